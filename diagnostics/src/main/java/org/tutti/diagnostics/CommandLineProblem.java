@@ -157,8 +157,10 @@ public enum CommandLineProblem implements Problem {
       246,
       USAGE,
       ERROR,
-      "A logical or bitwise reduction is combined with a floating-point datatype.",
-      "Use SUM, PROD, MAX or MIN, or an integer datatype."),
+      "A reduction is combined with a datatype that it is not defined or not checked for: a logical "
+          + "or bitwise one with floating-point numbers, or another one than SUM with complex ones.",
+      "Use SUM, PROD, MAX or MIN, or an integer datatype; MAXLOC and MINLOC for pairs, and only for"
+          + " them."),
   PHASES_NOT_TIMED(
       249,
       DATA,

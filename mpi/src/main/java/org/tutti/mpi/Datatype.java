@@ -2,6 +2,7 @@ package org.tutti.mpi;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.MpiProblem;
 
@@ -83,6 +84,14 @@ public class Datatype {
 
   public static final Datatype LONG_DOUBLE_INT = pair("LONG_DOUBLE_INT", 20, 32);
 
+  private static final Map<Datatype, JavaElement> PAIRED =
+      Map.of(
+          FLOAT_INT, JavaElement.FLOAT,
+          DOUBLE_INT, JavaElement.DOUBLE,
+          LONG_INT, JavaElement.LONG,
+          SHORT_INT, JavaElement.SHORT,
+          TWO_INT, JavaElement.INT);
+
   private final String name;
   private final String mpiName;
   private final int index;
@@ -163,6 +172,11 @@ public class Datatype {
     return List.of(C_FLOAT_COMPLEX, C_DOUBLE_COMPLEX);
   }
 
+  /** Those of a value, as wide as one of Java's primitives, and an int. */
+  public static List<Datatype> pairs() {
+    return PREDEFINED.stream().filter(Datatype::isPair).toList();
+  }
+
   /** The predefined datatype that has this constant's name here. */
   public static Optional<Datatype> named(String name) {
     return PREDEFINED.stream().filter(datatype -> datatype.name.equals(name)).findFirst();
@@ -231,14 +245,17 @@ public class Datatype {
   }
 
   /**
-   * The datatype of the numbers that an element consists of, side by side: itself, unless it is
-   * {@linkplain #complex complex}.
+   * The datatype of the parts that an element consists of, side by side: the number itself, those
+   * that a {@linkplain #complex complex} one has, or the ints that fill a {@linkplain #pairs pair}.
    */
   public final Datatype part() {
+    if (isPair()) {
+      return INT;
+    }
     return this == C_FLOAT_COMPLEX ? FLOAT : this == C_DOUBLE_COMPLEX ? DOUBLE : this;
   }
 
-  /** How many of these numbers an element has. */
+  /** How many of these parts an element has. */
   public final int parts() {
     return bytes / part().bytes;
   }
@@ -246,6 +263,23 @@ public class Datatype {
   /** Whether an element is a number as wide as one of Java's primitives. */
   public final boolean isNumber() {
     return element != null;
+  }
+
+  /** Whether an element is one of the {@linkplain #pairs pairs}. */
+  public final boolean isPair() {
+    return PAIRED.containsKey(this);
+  }
+
+  /**
+   * The Java primitive of the value in a pair.
+   *
+   * @throws IllegalArgumentException if it {@linkplain #isPair is none}
+   */
+  public final JavaElement pairedValue() {
+    if (!isPair()) {
+      throw new IllegalArgumentException(name + " has no pairs of a value and an int");
+    }
+    return PAIRED.get(this);
   }
 
   /** Whether such numbers are not negative. */

@@ -94,7 +94,7 @@ public abstract class MessageBuffer {
 
   /**
    * The same memory with the {@linkplain Datatype#part parts} of its elements as elements; the
-   * buffer itself where these are numbers.
+   * buffer itself where an element is a number.
    */
   public final MessageBuffer ofParts() {
     return datatype.parts() == 1 ? this : ofParts(datatype.part(), count * datatype.parts());

@@ -13,6 +13,7 @@ import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
+import org.tutti.measure.plan.OperationChoice;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
@@ -74,16 +75,28 @@ class OperationsTest {
   /** Their parts are numbers, moved and added as such. */
   @Test
   void complexNumbersAreRight() {
-    List<IndexEntry> collectives =
-        available().stream()
-            .filter(entry -> group(entry).equals("collectives") || entry.name().equals("ping-pong"))
-            .filter(entry -> !entry.name().contains(":"))
-            .filter(entry -> !entry.benchmark().parameters().names().contains("counts"))
-            .filter(entry -> entry.benchmark().parameters().names().contains("datatype"))
+    List<IndexEntry> moving =
+        with("datatype").stream()
+            .filter(entry -> entry.benchmark().operation().payload().isPresent())
             .toList();
-    assertThat(collectives).hasSizeGreaterThan(10);
+    assertThat(moving).hasSizeGreaterThan(50);
     Settings.Builder settings = settings("48").parameter("datatype", texts(Datatype.complex()));
-    assertRight(3, plan(collectives, 3, settings));
+    assertRight(3, plan(moving, 3, settings));
+  }
+
+  @Test
+  void theSmallestAndLargestPairsAreRight() {
+    Settings.Builder settings =
+        settings("48")
+            .parameter("reduction", List.of("MAXLOC", "MINLOC"))
+            .parameter("datatype", texts(Datatype.pairs()));
+    List<IndexEntry> reducing =
+        with("reduction").stream()
+            .filter(
+                entry ->
+                    entry.benchmark().parameters().choices().contains(OperationChoice.REDUCTION))
+            .toList();
+    assertRight(3, plan(reducing, 3, settings));
   }
 
   /** Their cells have the same parameters, so that the report can put them together. */

@@ -1,27 +1,14 @@
 package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
-import java.util.Map;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.JavaElement;
 import org.tutti.mpi.ReduceOp;
 
 /** {@code MPI_MAXLOC} and {@code MPI_MINLOC}: of equal values, the pair with the smaller int. */
 record PairOperator(boolean takesLarger, JavaElement value, int width) {
-  private static final Map<Datatype, JavaElement> VALUES =
-      Map.of(
-          Datatype.FLOAT_INT, JavaElement.FLOAT,
-          Datatype.DOUBLE_INT, JavaElement.DOUBLE,
-          Datatype.LONG_INT, JavaElement.LONG,
-          Datatype.SHORT_INT, JavaElement.SHORT,
-          Datatype.TWO_INT, JavaElement.INT);
-
-  static boolean defined(Datatype datatype) {
-    return VALUES.containsKey(datatype);
-  }
-
   static PairOperator of(ReduceOp op, Datatype datatype) {
-    return new PairOperator(op == ReduceOp.MAXLOC, VALUES.get(datatype), datatype.bytes());
+    return new PairOperator(op == ReduceOp.MAXLOC, datatype.pairedValue(), datatype.bytes());
   }
 
   void apply(ByteBuffer in, int inOffset, ByteBuffer inout, int offset, int count) {

@@ -19,7 +19,7 @@ final class Reduction {
       return local.datatype() == datatype;
     }
     if (!op.combinesNumbers()) {
-      return PairOperator.defined(datatype);
+      return datatype.isPair();
     }
     return ComplexOperator.defined(op, datatype)
         || datatype.isNumber()

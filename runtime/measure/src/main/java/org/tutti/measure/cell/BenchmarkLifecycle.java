@@ -105,7 +105,7 @@ public final class BenchmarkLifecycle {
             known ->
                 PayloadCheck.of(
                     known,
-                    payload.placeOfParts(cell.control()),
+                    payload.place(cell.control()),
                     CheckedBuffers.of(
                         cell.message(),
                         world.rank(),

@@ -95,7 +95,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
 
   private void checkElements(Cell cell, long bytes) {
     Datatype datatype = cell.benchmark().operation().datatype();
-    if (bytes / datatype.bytes() > MessageBuffer.MOST_ELEMENTS) {
+    if (bytes / datatype.part().bytes() > MessageBuffer.MOST_ELEMENTS) {
       throw CommandLineProblem.BUFFER_TOO_LARGE.error(
           cell
               + " needs a buffer of "
@@ -124,8 +124,20 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
               + " is not defined for elements of type "
               + datatype
               + ".",
-          "Use SUM, PROD, MAX or MIN, or an integer datatype.");
+          remedy(op, datatype));
     }
+  }
+
+  private static String remedy(ReduceOp op, Datatype datatype) {
+    if (datatype.isPair()) {
+      return "Use MAXLOC or MINLOC (--param reduction=MINLOC).";
+    }
+    if (!op.combinesNumbers()) {
+      return "Use a datatype of pairs (--param datatype=DOUBLE_INT).";
+    }
+    return datatype.parts() > 1
+        ? "Use SUM: the result of others is not checked."
+        : "Use SUM, PROD, MAX or MIN, or an integer datatype.";
   }
 
   private void checkMemory(Cell cell, CellBuffers buffers) {

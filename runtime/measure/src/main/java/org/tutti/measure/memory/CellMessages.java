@@ -9,6 +9,7 @@ import org.tutti.measure.plan.MeasuredOperation;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.PairLayout;
 import org.tutti.runtime.Message;
 
 /**
@@ -101,18 +102,23 @@ public final class CellMessages {
         memory.computeIfAbsent(
             (sends ? "send " : "receive ") + count + " " + datatype,
             key -> communicator.allocate(datatype, count));
-    fillWithOnes(buffer.ofParts());
+    fillWithOnes(buffer);
     return buffer;
   }
 
   /** Copies what it can, since this is done before each portion of a cell. */
-  private static void fillWithOnes(MessageBuffer buffer) {
+  private static void fillWithOnes(MessageBuffer memory) {
+    MessageBuffer buffer = memory.ofParts();
     Optional<ByteBuffer> view = buffer.view();
     int first = view.isPresent() ? Math.min(buffer.count(), PIECE) : buffer.count();
     for (int index = 0; index < first; index++) {
-      putOne(buffer, index);
+      if (memory.datatype().isPair()) {
+        buffer.putInt(index, onePaired(memory.datatype(), index));
+      } else {
+        putOne(buffer, index);
+      }
     }
-    view.ifPresent(memory -> repeat(memory, first * buffer.datatype().bytes()));
+    view.ifPresent(bytes -> repeat(bytes, first * buffer.datatype().bytes()));
   }
 
   /** Repeats the first bytes of the memory up to its end. */
@@ -122,6 +128,11 @@ public final class CellMessages {
       memory.put(at, memory, 0, length);
       at += length;
     }
+  }
+
+  /** Of the ints of pairs, so that their values are ones, too. */
+  private static int onePaired(Datatype pair, int index) {
+    return new PairLayout(pair).part(index % pair.parts(), 1, 1);
   }
 
   private static void putOne(MessageBuffer buffer, int index) {

@@ -49,18 +49,6 @@ public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer chec
         elements(operation.buffers().receiveBytes(cell.msize(), processes)));
   }
 
-  /** The same, counted in the parts of elements, as buffers are checked. */
-  public PayloadContext placeOfParts(Control control) {
-    PayloadContext place = place(control);
-    int parts = datatype().parts();
-    return new PayloadContext(
-        control,
-        place.count() * parts,
-        datatype().part(),
-        place.sendElements() * parts,
-        place.receiveElements() * parts);
-  }
-
   /** The size of a rank's send buffer in elements. */
   public int sendElements(PayloadContext place) {
     return sized().map(known -> largest(place, known::sendElements)).orElse(place.sendElements());

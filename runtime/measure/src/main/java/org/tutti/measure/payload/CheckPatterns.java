@@ -23,28 +23,42 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
   /** Primes: two rounds tell positions apart up to their product. */
   private static final int[] PERIODS = {8191, 8179};
 
+  /** As many pairs of four ints each are fewer elements than an {@link ElementChunk} has. */
+  private static final int[] PAIRS = {2039, 2029};
+
   int rounds() {
     if (count == 0) {
       return 1;
     }
     long bits = (long) bitsPerElement() * count;
     long rounds = Math.min(MOST_ROUNDS, (BITS + bits - 1) / bits);
-    boolean repeats = reduction.isPresent() && (long) count * processes > PERIODS[0];
+    long parts = (long) count * datatype.parts();
+    boolean repeats = reduction.isPresent() && parts * processes > PERIODS[0];
     return (int) Math.max(rounds, repeats ? PERIODS.length : 1);
   }
 
   DataPattern of(int round) {
     long salt = ElementHash.mixed(round);
-    return reduction.isPresent()
-        ? new ReductionPattern(
-            reduction.get().numberOp(), datatype, processes, salt, PERIODS[round % PERIODS.length])
-        : new DistinctPattern(datatype, salt);
+    return reduction
+        .map(op -> ofReduction(op, salt, round % PERIODS.length))
+        .orElseGet(() -> new DistinctPattern(datatype.part(), salt));
+  }
+
+  private DataPattern ofReduction(ReduceOp op, long salt, int period) {
+    return datatype.isPair()
+        ? new PairPattern(op, datatype, processes, salt, PAIRS[period])
+        : new ReductionPattern(op.numberOp(), datatype.part(), processes, salt, PERIODS[period]);
   }
 
   private int bitsPerElement() {
-    return reduction.map(ReduceOp::numberOp).map(CheckPatterns::isOfOneBit).orElse(false)
+    return reduction.map(CheckPatterns::isOfOneBit).orElse(false)
         ? 1
         : Byte.SIZE * datatype.bytes();
+  }
+
+  /** Of pairs, only one is left, which tells little of the others. */
+  private static boolean isOfOneBit(ReduceOp op) {
+    return !op.combinesNumbers() || isOfOneBit(op.numberOp());
   }
 
   private static boolean isOfOneBit(NumberOp op) {

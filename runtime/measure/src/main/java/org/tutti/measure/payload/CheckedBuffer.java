@@ -11,11 +11,13 @@ import org.tutti.runtime.Arrivals.Source;
  * A buffer of this rank and what follows its end.
  *
  * @param buffer which one
- * @param memory its elements
+ * @param memory its elements, divided into their parts
  * @param guard what follows them, which no operation may change; may be empty
  * @param rank whose it is
+ * @param parts number of them in an element
  */
-record CheckedBuffer(Buffer buffer, MessageBuffer memory, Optional<MessageBuffer> guard, int rank) {
+record CheckedBuffer(
+    Buffer buffer, MessageBuffer memory, Optional<MessageBuffer> guard, int rank, int parts) {
 
   /** What is done with successive elements of the buffer or of the guard. */
   private interface Step {

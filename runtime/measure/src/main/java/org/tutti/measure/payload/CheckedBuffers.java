@@ -25,10 +25,15 @@ public record CheckedBuffers(CheckedBuffer send, CheckedBuffer receive) {
         checked(Buffer.RECEIVE, message.receive(), receiveGuard, rank));
   }
 
-  /** Complex numbers are checked part by part. */
+  /** Complex numbers and pairs are checked part by part. */
   private static CheckedBuffer checked(
       Buffer buffer, MessageBuffer memory, Optional<MessageBuffer> guard, int rank) {
-    return new CheckedBuffer(buffer, memory.ofParts(), guard.map(MessageBuffer::ofParts), rank);
+    return new CheckedBuffer(
+        buffer,
+        memory.ofParts(),
+        guard.map(MessageBuffer::ofParts),
+        rank,
+        memory.datatype().parts());
   }
 
   List<CheckedBuffer> all() {

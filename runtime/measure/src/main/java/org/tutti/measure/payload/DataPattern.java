@@ -26,6 +26,11 @@ public interface DataPattern {
    */
   long reducedBits(List<Source> sources, int index);
 
+  /** Which bits of an element must be right: all that are not in a gap. */
+  default long significant(int index) {
+    return -1;
+  }
+
   /** After so many elements, all data repeat, and so need not be computed again. */
   int period();
 }

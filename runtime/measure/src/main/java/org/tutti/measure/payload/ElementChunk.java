@@ -17,6 +17,7 @@ final class ElementChunk {
   private final Datatype datatype;
   private final long[] elements;
   private final ByteBuffer bytes;
+  private DataPattern pattern;
   private int count;
 
   /**
@@ -29,9 +30,10 @@ final class ElementChunk {
   }
 
   /** Takes {@code length} elements of a part, from {@code offset} on. */
-  void set(Part.Content content, DataPattern pattern, int offset, int length) {
+  void set(Part.Content content, DataPattern data, int offset, int length) {
+    pattern = data;
     count = length;
-    content.bits(pattern, offset, elements, length);
+    content.bits(data, offset, elements, length);
     switch (datatype.bytes()) {
       case Byte.BYTES -> {
         for (int i = 0; i < length; i++) {
@@ -91,7 +93,9 @@ final class ElementChunk {
       return;
     }
     for (int i = 0; i < count; i++) {
-      wrong.compare(name + i, elements[i], ElementBits.get(memory, at + i));
+      long significant = pattern.significant(name + i);
+      long present = ElementBits.get(memory, at + i);
+      wrong.compare(name + i, elements[i] & significant, present & significant);
     }
   }
 

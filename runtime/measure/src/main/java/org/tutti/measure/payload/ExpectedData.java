@@ -10,15 +10,23 @@ import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
-/** The parts of both buffers of this rank that an operation changes. */
+/**
+ * The parts of both buffers of this rank that an operation changes. Payloads speak of elements,
+ * which are compared in the {@linkplain org.tutti.mpi.Datatype#part parts} that they consist of.
+ */
 final class ExpectedData {
   private final Map<Arrivals.Buffer, List<Part>> parts = new EnumMap<>(Arrivals.Buffer.class);
   private final Map<Arrivals.Buffer, Integer> elements = new EnumMap<>(Arrivals.Buffer.class);
   private final int processes;
+
+  /** Number of parts in an element. */
+  private final int width;
+
   private boolean repeatable = true;
 
-  private ExpectedData(int processes) {
-    this.processes = processes;
+  private ExpectedData(PayloadContext place) {
+    this.processes = place.processes();
+    this.width = place.datatype().parts();
   }
 
   /**
@@ -28,14 +36,14 @@ final class ExpectedData {
    *     twice
    */
   static ExpectedData of(Payload payload, PayloadContext place) {
-    ExpectedData expected = new ExpectedData(place.processes());
+    ExpectedData expected = new ExpectedData(place);
     expected.elements.put(Arrivals.Buffer.SEND, payload.sendElements(place));
     expected.elements.put(Arrivals.Buffer.RECEIVE, payload.receiveElements(place));
     for (Arrivals.Buffer buffer : Arrivals.Buffer.values()) {
       expected.parts.put(buffer, new ArrayList<>());
     }
     payload.arrivals(place, expected.new View(Arrivals.Buffer.RECEIVE, Arrivals.Buffer.SEND));
-    expected.parts.forEach(ExpectedData::sort);
+    expected.parts.forEach(expected::sort);
     return expected;
   }
 
@@ -52,13 +60,13 @@ final class ExpectedData {
     return repeatable;
   }
 
-  private static void sort(Arrivals.Buffer buffer, List<Part> parts) {
+  private void sort(Arrivals.Buffer buffer, List<Part> parts) {
     parts.sort(Comparator.comparingInt(Part::at));
     int end = 0;
     for (Part part : parts) {
       if (part.at() < end) {
         throw new IllegalArgumentException(
-            "it names element " + part.at() + " of the " + name(buffer) + " twice");
+            "it names element " + part.at() / width + " of the " + name(buffer) + " twice");
       }
       end = part.end();
     }
@@ -97,7 +105,7 @@ final class ExpectedData {
       Source from = new Source(rank, source);
       checkSource(from, start);
       repeatable &= source == Buffer.SEND || at == start;
-      add(at, length, new Part.Moved(from, start));
+      add(at, length, new Part.Moved(from, start * width));
     }
 
     @Override
@@ -118,7 +126,7 @@ final class ExpectedData {
         checkSource(from, start);
         repeatable &= from.buffer() == Buffer.SEND && target == Buffer.RECEIVE;
       }
-      add(at, length, new Part.ReducedContent(sources, start));
+      add(at, length, new Part.ReducedContent(sources, start * width));
     }
 
     @Override
@@ -140,7 +148,7 @@ final class ExpectedData {
                 + count);
       }
       if (length > 0) {
-        parts.get(target).add(new Part(at, length, content));
+        parts.get(target).add(new Part(at * width, length * width, content));
       }
     }
 

@@ -26,7 +26,7 @@ record Mismatch(CheckedBuffer buffer, int index, long expected, long found, int 
         + ", offset "
         + (long) index * datatype.bytes()
         + " B (element "
-        + index
+        + index / buffer.parts()
         + beyond
         + "): expected "
         + ElementBits.text(datatype, expected)

@@ -86,6 +86,9 @@ public final class PayloadCheck {
 
   /** Whether the reduction is defined for the datatype, and can be checked. */
   public static boolean fits(ReduceOp op, Datatype datatype) {
+    if (datatype.isPair() || !op.combinesNumbers()) {
+      return datatype.isPair() && !op.combinesNumbers();
+    }
     if (datatype.parts() > 1) {
       return op == ReduceOp.SUM;
     }

@@ -64,7 +64,7 @@ public enum OperationChoice {
     return switch (this) {
       case DATATYPE -> measured.with(choice(datatypes(measured), text));
       case REDUCTION -> {
-        ReduceOp op = choice(ReduceOp.ofNumbers(), text);
+        ReduceOp op = choice(ReduceOp.predefined(), text);
         yield measured.with(collective -> collective.reducing(op));
       }
       case COUNTS -> {
@@ -80,14 +80,16 @@ public enum OperationChoice {
     };
   }
 
-  /** Complex numbers are checked part by part, which only equal blocks allow. */
+  /** Benchmarks with a payload of their own may do more with elements than move or reduce them. */
   private static List<Datatype> datatypes(MeasuredOperation measured) {
-    boolean hasEqualBlocks =
-        measured.payload().isPresent()
-            && measured.collective().map(one -> !one.operation().hasCounts()).orElse(true);
-    return hasEqualBlocks
-        ? Stream.concat(Datatype.numbers().stream(), Datatype.complex().stream()).toList()
-        : Datatype.numbers();
+    if (measured.payload().isEmpty()) {
+      return Datatype.numbers();
+    }
+    boolean reduces = measured.collective().map(one -> one.operation().reduces()).orElse(false);
+    return Stream.of(
+            Datatype.numbers(), Datatype.complex(), reduces ? Datatype.pairs() : List.<Datatype>of())
+        .flatMap(List::stream)
+        .toList();
   }
 
   private <T> T choice(List<T> values, String text) {

@@ -2,6 +2,7 @@ package org.tutti.measure.cell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.annotations.Operation;
 import org.tutti.measure.launch.AlgorithmHarness;
@@ -117,6 +119,26 @@ class DataCheckTest {
                 message.op()),
         said);
     assertThat(said).singleElement().asString().endsWith(": data correct");
+  }
+
+  /** Byte 11 is the last of the int, byte 12 the first of the gap. */
+  @ParameterizedTest
+  @CsvSource({"12, data correct", "11, element 0"})
+  void onlyWhatIsInTheGapOfPairsDoesNotMatter(int at, String result) {
+    StandardPayload smallest = ALLREDUCE.reducing(ReduceOp.MINLOC);
+    List<String> said = new ArrayList<>();
+    catchThrowable(
+        () ->
+            check(
+                2,
+                smallest,
+                Datatype.DOUBLE_INT,
+                (comm, message) -> {
+                  allreduce(comm, message, ReduceOp.MINLOC);
+                  message.receive().putByte(at, (byte) ~message.receive().getByte(at));
+                },
+                said));
+    assertThat(said).singleElement().asString().contains(result);
   }
 
   @Test

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -195,6 +197,26 @@ class PlanCheckTest {
         .hasMessageStartingWith("[TUTTI-246] The reduction BXOR of");
     AlgorithmHarness longs = new AlgorithmHarness(ALLREDUCE, Datatype.LONG, (comm, message) -> {});
     assertThatCode(() -> check(longs.with(bitwise), MEBI)).doesNotThrowAnyException();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "SUM, DOUBLE_INT, Use MAXLOC or MINLOC",
+    "MINLOC, DOUBLE, --param datatype=DOUBLE_INT",
+    "PROD, C_DOUBLE_COMPLEX, Use SUM:"
+  })
+  void reductionsAreRefusedWithWhatFits(String reduction, String datatype, String remedy) {
+    ReduceOp op =
+        ReduceOp.predefined().stream()
+            .filter(one -> one.name().equals(reduction))
+            .findFirst()
+            .orElseThrow();
+    AlgorithmHarness harness =
+        new AlgorithmHarness(
+            ALLREDUCE.reducing(op), Datatype.named(datatype).orElseThrow(), (comm, message) -> {});
+    assertThatThrownBy(() -> check(harness, MEBI, "msizes", "16"))
+        .hasMessageStartingWith("[TUTTI-246] The reduction " + reduction + " of")
+        .hasMessageContaining(remedy);
   }
 
   private static ImpossibleCells check(String msizes) {

@@ -48,6 +48,14 @@ class OperationChoiceTest {
   }
 
   @Test
+  void pairsBelongToReductions() {
+    Cell cell =
+        plan(catalog(Operation.SCAN), "reduction", "MINLOC", "datatype", "TWO_INT").get(0);
+    assertThat(cell.benchmark().operation().op()).isEqualTo(ReduceOp.MINLOC);
+    assertThat(cell.benchmark().operation().datatype()).isEqualTo(Datatype.TWO_INT);
+  }
+
+  @Test
   void aCellHasNoParameterThatIsNotGiven() {
     assertThat(plan(catalog(Operation.ALLREDUCE)).get(0).parameters()).isEmpty();
   }
@@ -73,7 +81,8 @@ class OperationChoiceTest {
     "reduction, AVERAGE, XOR",
     "datatype, int, LONG",
     "counts, FALLING, RISING",
-    "gap, -1, number"
+    "gap, -1, number",
+    "datatype, DOUBLE_INT, C_DOUBLE_COMPLEX"
   })
   void otherValuesAreRefused(String parameter, String value, String remedy) {
     Operation operation =
