@@ -5,8 +5,12 @@ public interface LibrarySession extends AutoCloseable {
   /** All processes of the launch. */
   String WORLD = "mpi://WORLD";
 
-  /** The processes of a set, such as {@link #WORLD}. */
-  RankGroup group(String processSet);
+  /**
+   * Some processes of a set, such as {@link #WORLD}.
+   *
+   * @param ranks their positions in the set
+   */
+  RankGroup group(String processSet, int... ranks);
 
   /** Collective over the group ({@code MPI_Comm_create_from_group}). */
   Communicator createFromGroup(RankGroup group);

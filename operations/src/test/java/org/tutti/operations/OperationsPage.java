@@ -21,7 +21,8 @@ final class OperationsPage {
       date.
 
       An operation that combines elements has the parameter `reduction`, one with a count for each
-      process `counts`, one with displacements `gap` as well, and every one with data `datatype`:
+      process `counts`, one with displacements `gap` as well, every one with data `datatype`, and all
+      `members`, how many processes take part:
       `run MPI_Allreduce --param reduction=SUM,MAX --param datatype=INT,DOUBLE`. They are described with
       [how to write benchmarks](writing-benchmarks.md#what-can-be-chosen-of-an-operation). The root of
       rooted operations is a setting, `--root-rank`.

@@ -126,6 +126,11 @@ class OperationsTest {
     assertThat(MissingOperations.byLibrary().get("simulated")).isEqualTo(MISSING);
   }
 
+  @Test
+  void othersMayWaitWhileSomeProcessesTakePart() {
+    assertRight(4, plan(available(), 4, settings("24").parameter("members", List.of("2", "3"))));
+  }
+
   /** In the spelling of the standard, from which the class has its name. */
   @Test
   void functionsOfMpiHaveClassesOfTheirNames() {

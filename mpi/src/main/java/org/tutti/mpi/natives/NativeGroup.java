@@ -7,14 +7,18 @@ record NativeGroup(long handle) implements RankGroup {
   /** Some processes of a communicator. */
   static NativeGroup of(long communicator, int... ranks) {
     TopologyFunctions.COMM_GROUP.call(communicator, OutParameters.address());
-    NativeGroup all = new NativeGroup(OutParameters.handle());
+    return new NativeGroup(OutParameters.handle()).only(ranks);
+  }
+
+  /** Some of its processes, in place of it. */
+  NativeGroup only(int... ranks) {
     ScratchIntegers.reserve(ranks.length);
     try {
       OneSidedFunctions.GROUP_INCL.call(
-          all.handle, ranks.length, ScratchIntegers.copy(ranks), OutParameters.address());
+          handle, ranks.length, ScratchIntegers.copy(ranks), OutParameters.address());
       return new NativeGroup(OutParameters.handle());
     } finally {
-      all.free();
+      free();
     }
   }
 

@@ -15,12 +15,12 @@ record NativeLibrarySession(long handle) implements LibrarySession {
   private static final long TAG_ADDRESS = LibraryBinding.addressOf(TAG);
 
   @Override
-  public RankGroup group(String processSet) {
+  public RankGroup group(String processSet, int... ranks) {
     ByteBuffer name = CStrings.encode(processSet);
     try {
       CreationFunctions.GROUP_FROM_SESSION_PSET.call(
           handle, LibraryBinding.addressOf(name), OutParameters.address());
-      return new NativeGroup(OutParameters.handle());
+      return new NativeGroup(OutParameters.handle()).only(ranks);
     } finally {
       Reference.reachabilityFence(name);
     }

@@ -1,5 +1,6 @@
 package org.tutti.operations.communicator;
 
+import java.util.stream.IntStream;
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Setup;
@@ -16,7 +17,7 @@ public class CommCreateFromGroup extends CommunicatorMaking {
   @Setup
   public void open(Communicator comm) {
     session = comm.openSession();
-    group = session.group(LibrarySession.WORLD);
+    group = session.group(LibrarySession.WORLD, IntStream.range(0, comm.size()).toArray());
   }
 
   @Benchmark(operation = "COMM_CREATE_FROM_GROUP", send = "0", receive = "0")

@@ -178,7 +178,7 @@ class CommandLineTest {
             """
             collectives
               MPI_Allreduce  ALLREDUCE  DOUBLE
-                  takes --param reduction, datatype
+                  takes --param reduction, datatype, members
                   osu: osu_allreduce
             """);
   }

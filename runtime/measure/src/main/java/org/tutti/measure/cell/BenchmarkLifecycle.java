@@ -1,11 +1,9 @@
 package org.tutti.measure.cell;
 
-import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.RootRotation;
@@ -29,12 +27,17 @@ import org.tutti.runtime.Sink;
  * set-up and tear-down methods of levels LAUNCH and CELL, each followed by a barrier.
  */
 public final class BenchmarkLifecycle {
-  private Communicator world;
+  private CommunicatorSubsets world;
   private final Communicator own;
   private final CellMessages messages;
   private final Sink sink = new Sink();
-  private final Map<Harness, CellContext> prepared = new LinkedHashMap<>();
-  private final Set<Harness> setUp = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /** The last cell of each benchmark, by its name. */
+  private final Map<String, CellContext> prepared = new HashMap<>();
+
+  /** What has been set up for the launch, by the benchmark's name. */
+  private final Map<String, Harness> setUp = new LinkedHashMap<>();
+
   private final CollectiveExchange exchange;
   private int activeBefore;
   private volatile CellPhase phase = CellPhase.SET_UP;
@@ -44,7 +47,7 @@ public final class BenchmarkLifecycle {
    * @param own the communicator that no benchmark uses
    */
   public BenchmarkLifecycle(Communicator world, Communicator own) {
-    this.world = world;
+    this.world = new CommunicatorSubsets(world);
     this.own = own;
     this.exchange = new CollectiveExchange(own);
     this.messages = new CellMessages(world);
@@ -69,37 +72,52 @@ public final class BenchmarkLifecycle {
     enter(CellPhase.SET_UP);
     Harness harness = planned.harness();
     BenchmarkDescriptor benchmark = planned.cell().benchmark();
-    int partner = benchmark.roles().partner(world.rank(), world.size());
-    String role = benchmark.roles().method(world.rank(), world.size());
+    int rank = own.rank();
+    int processes = planned.cell().members(own.size());
+    int partner = planned.waits() ? -1 : benchmark.roles().partner(rank, processes);
+    String role = planned.waits() ? "" : benchmark.roles().method(rank, processes);
     RootChoice choice = planned.settings().get(SettingKey.ROOT_RANK);
-    int root = choice.of(0, world.size());
-    Control control = new Control(world.rank(), world.size(), root, partner, phases);
-    CellPayload payload = CellPayload.of(planned.cell(), harness);
-    PayloadContext place = payload.place(control);
-    Message message =
-        payload.withBlocks(
-            messages.of(
-                planned.cell(), payload.sendElements(place), payload.receiveElements(place), root),
-            place);
+    Control control = new Control(rank, processes, choice.of(0, processes), partner, phases);
+    Message message = message(planned, control);
     CellContext cell =
         new CellContext(
-            world, message, control, role, sink, new RootRotation(choice, control, message));
-    prepared.put(harness, cell);
-    if (!setUp.contains(harness)) {
+            world.ofFirst(processes),
+            message,
+            control,
+            role,
+            sink,
+            new RootRotation(choice, control, message));
+    prepared.put(benchmark.name(), cell);
+    if (!setUp.containsKey(benchmark.name())) {
       harness.setUpLaunch(cell);
       own.barrier();
-      setUp.add(harness);
+      setUp.put(benchmark.name(), harness);
     }
-    activeBefore = world.activeRequests();
-    harness.setUpCell(cell);
-    own.barrier();
+    activeBefore = world.all().activeRequests();
+    if (processes == own.size()) {
+      harness.setUpCell(cell);
+      own.barrier();
+    } else {
+      MissingOperation.agree(exchange, MissingOperation.in(() -> harness.setUpCell(cell)));
+    }
     return cell;
+  }
+
+  private Message message(PlannedCell planned, Control control) {
+    if (planned.waits()) {
+      return messages.of(planned.cell(), 0, 0, control.root());
+    }
+    CellPayload payload = CellPayload.of(planned.cell(), planned.harness());
+    PayloadContext place = payload.place(control);
+    int send = payload.sendElements(place);
+    int receive = payload.receiveElements(place);
+    return payload.withBlocks(messages.of(planned.cell(), send, receive, control.root()), place);
   }
 
   /** A check of the data of a cell that has just been set up, if it is known what it moves. */
   Optional<PayloadCheck> check(PlannedCell planned, CellContext cell) {
     CellPayload payload = CellPayload.of(planned.cell(), planned.harness());
-    return payload
+    return (planned.waits() ? payload.ofWaiting() : payload)
         .payload()
         .map(
             known ->
@@ -108,7 +126,7 @@ public final class BenchmarkLifecycle {
                     payload.place(cell.control()),
                     CheckedBuffers.of(
                         cell.message(),
-                        world.rank(),
+                        own.rank(),
                         messages.sendGuard(),
                         messages.receiveGuard())));
   }
@@ -123,22 +141,22 @@ public final class BenchmarkLifecycle {
   public void tearDown(PlannedCell planned, CellContext cell) {
     enter(CellPhase.TEAR_DOWN);
     planned.harness().tearDownCell(cell);
-    int left = world.activeRequests() - activeBefore;
+    int left = world.all().activeRequests() - activeBefore;
     if (exchange.maximum((long) left) > 0) {
       Optional<String> here = left > 0 ? Optional.of(describe(left)) : Optional.empty();
-      world = world.duplicate();
+      replaceWorld();
       throw new UncompletedRequests(exchange.first(here).orElseThrow());
     }
   }
 
   private String describe(int left) {
     String requests = left == 1 ? "1 request was" : left + " requests were";
-    return "rank " + world.rank() + ": " + requests + " never completed";
+    return "rank " + own.rank() + ": " + requests + " never completed";
   }
 
   /** Collective: ends a cell that could not be measured. */
   void tearDownUnmeasured(PlannedCell planned) {
-    tearDown(planned, prepared.get(planned.harness()));
+    tearDown(planned, prepared.get(planned.cell().benchmark().name()));
   }
 
   /**
@@ -149,12 +167,16 @@ public final class BenchmarkLifecycle {
     enter(CellPhase.TEAR_DOWN);
     tearDownIgnoringErrors(planned);
     own.barrier();
-    world = world.duplicate();
+    replaceWorld();
+  }
+
+  private void replaceWorld() {
+    world = new CommunicatorSubsets(world.all().duplicate());
   }
 
   private void tearDownIgnoringErrors(PlannedCell planned) {
     try {
-      planned.harness().tearDownCell(prepared.get(planned.harness()));
+      planned.harness().tearDownCell(prepared.get(planned.cell().benchmark().name()));
     } catch (RuntimeException e) {
       // The cell is lost already, and its first exception says why.
       return;
@@ -165,12 +187,8 @@ public final class BenchmarkLifecycle {
    * Collective: calls the tear-down methods of level LAUNCH of all benchmarks that were measured.
    */
   public void close() {
-    prepared.forEach(
-        (harness, cell) -> {
-          if (setUp.contains(harness)) {
-            harness.tearDownLaunch(cell);
-          }
-        });
+    setUp.forEach((benchmark, harness) -> harness.tearDownLaunch(prepared.get(benchmark)));
     own.barrier();
+    world.free();
   }
 }

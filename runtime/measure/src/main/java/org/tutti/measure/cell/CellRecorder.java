@@ -20,6 +20,7 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.measure.stop.CellStoppingRules;
+import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.launch.CellConditions;
@@ -46,14 +47,12 @@ public final class CellRecorder {
   private final LaunchContext context;
   private final LibraryInfo library;
   private final ObservationReduction reduction;
-  private final SuiteProcessing processing;
   private final OutlierAttribution outliers;
 
   public CellRecorder(LaunchContext context, ObservationReduction reduction, LibraryInfo library) {
     this.context = context;
     this.library = library;
     this.reduction = reduction;
-    this.processing = new SuiteProcessing(context.own());
     this.outliers = new OutlierAttribution(context.collectives(), context.world().rank());
   }
 
@@ -77,16 +76,19 @@ public final class CellRecorder {
     Synchronizer synchronizer = cell.synchronizer();
     ObservationLog log = cell.loop().log();
     RunTimeKind runTime = synchronizer.configuration().runTime();
+    Communicator members = context.own(cell.planned().cell());
     Observations observations =
-        reduction.reduce(
-            log,
-            runTime,
-            settings.get(SettingKey.SUMMARY),
-            settings.get(SettingKey.ROOT_RANK),
-            cell.cellClock(),
-            cell.begin());
+        among(members)
+            .reduce(
+                log,
+                runTime,
+                settings.get(SettingKey.SUMMARY),
+                settings.get(SettingKey.ROOT_RANK),
+                cell.cellClock(),
+                cell.begin());
     observations = observations.with(outliers.of(observations, log, cell.loop().watch()));
-    Map<String, Double> figures = processing.figures(cell.planned().cell(), log, cell.cellClock());
+    Map<String, Double> figures =
+        new SuiteProcessing(members).figures(cell.planned().cell(), log, cell.cellClock());
     CollectiveExchange all = context.collectives();
     JvmActivity.Meter meter = cell.loop().meter();
     CellConditions conditions =
@@ -115,6 +117,11 @@ public final class CellRecorder {
             : Optional.empty(),
         cell.phaseLog()
             .map(phases -> new PhaseTimesGather(context.own(), all, cell.position(), phases)));
+  }
+
+  /** A rank that waits has no time of its own, and combines meaningless ones. */
+  private ObservationReduction among(Communicator members) {
+    return members == context.own() ? reduction : new ObservationReduction(members);
   }
 
   /** The result of a cell that could not be measured, on all ranks for the same reason. */
@@ -154,7 +161,8 @@ public final class CellRecorder {
     boolean local = runTime == RunTimeKind.LOCAL;
     ClockConversion clock = local ? time -> time : cell.cellClock();
     long begin = local ? cell.begin() : context.collectives().fromRoot(clock.time(cell.begin()));
-    return RankTimesGather.of(context.own(), cell.position(), cell.loop().log(), clock, begin);
+    return RankTimesGather.of(
+        context.own(cell.planned().cell()), cell.position(), cell.loop().log(), clock, begin);
   }
 
   /** Collective. */

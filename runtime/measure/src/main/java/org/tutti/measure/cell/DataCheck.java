@@ -105,27 +105,11 @@ final class DataCheck {
     synchronizer.prepare(1);
     run.setCount(1);
     run.countFrom(observation);
-    Optional<OperationNotInLibrary> missing = Optional.empty();
-    try {
-      context.loopEntry().measure(planned.harness(), run, cell);
-    } catch (OperationNotInLibrary e) {
-      missing = Optional.of(e);
-    }
+    Optional<OperationNotInLibrary> missing =
+        MissingOperation.in(() -> context.loopEntry().measure(planned.harness(), run, cell));
     synchronizer.validate(run.starts(), run.ends(), 1);
     synchronizer.endCell();
-    agreeOnMissing(missing);
-  }
-
-  /** Ranks whose role is to wait do not notice by themselves what the library lacks. */
-  private void agreeOnMissing(Optional<OperationNotInLibrary> missing) {
-    context
-        .collectives()
-        .first(missing.map(e -> e.operation() + "\n" + e.library()))
-        .map(text -> text.split("\n"))
-        .ifPresent(
-            parts -> {
-              throw new OperationNotInLibrary(parts[0], parts[1]);
-            });
+    MissingOperation.agree(context.collectives(), missing);
   }
 
   /** The first rank with wrong data tells all others what is wrong. */

@@ -73,7 +73,11 @@ public final class DryRun {
     List<String> failed = new ArrayList<>();
     for (Cell cell : plan.cells()) {
       PlannedCell planned =
-          new PlannedCell(cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell));
+          PlannedCell.of(
+              cell,
+              harnesses.get(cell.benchmark().name()),
+              anywhere.reason(cell),
+              context.world());
       CellAttempt attempt = new CellAttempt(context, lifecycle, planned);
       String result;
       try {

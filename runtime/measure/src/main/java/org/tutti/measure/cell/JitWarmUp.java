@@ -68,8 +68,10 @@ public final class JitWarmUp {
     }
   }
 
-  private static String pair(PlannedCell cell) {
-    return cell.cell().benchmark().name() + " " + timing(cell);
+  /** What waits is another loop. */
+  private String pair(PlannedCell cell) {
+    int members = cell.cell().members(context.own().size());
+    return cell.cell().benchmark().name() + " of " + members + " " + timing(cell);
   }
 
   /** What a loop has in common with those of other benchmarks. */

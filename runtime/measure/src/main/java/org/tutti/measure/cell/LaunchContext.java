@@ -10,6 +10,7 @@ import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.outlier.CauseCounters;
 import org.tutti.measure.outlier.IntervalWatch;
+import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
@@ -22,7 +23,7 @@ import org.tutti.sync.Synchronizer;
 /** The objects that all cells of a launch share on one rank. */
 public final class LaunchContext {
   private final Communicator world;
-  private final Communicator own;
+  private final CommunicatorSubsets own;
   private final CollectiveExchange collectives;
   private final boolean simulated;
   private final JvmActivity activity;
@@ -37,13 +38,13 @@ public final class LaunchContext {
   /** Collective. */
   public LaunchContext(MpiSession session) {
     this.world = session.world();
-    this.own = world.duplicate();
+    this.own = new CommunicatorSubsets(world.duplicate());
     this.simulated = session.library().provider() == ProviderKind.SIMULATED;
     this.activity = simulated ? JvmActivity.none() : new JvmActivity();
     this.machine = simulated ? LaunchActivity.none() : new LaunchActivity(world.rank());
     this.causes = simulated ? Optional.empty() : Optional.of(new CauseCounters(activity));
-    this.collectives = new CollectiveExchange(own);
-    this.failures = new FailureAgreement(own.duplicate());
+    this.collectives = new CollectiveExchange(own());
+    this.failures = new FailureAgreement(own().duplicate());
   }
 
   /** The communicator that benchmarks use. */
@@ -53,7 +54,12 @@ public final class LaunchContext {
 
   /** The communicator that no benchmark uses. */
   public Communicator own() {
-    return own;
+    return own.all();
+  }
+
+  /** Collective: the same for the ranks that take part in a cell, or for those that wait. */
+  Communicator own(Cell cell) {
+    return own.ofFirst(cell.members(own().size()));
   }
 
   public CollectiveExchange collectives() {
@@ -132,6 +138,7 @@ public final class LaunchContext {
         .sorted(Map.Entry.comparingByKey())
         .forEach(entry -> entry.getValue().close());
     own.free();
+    own().free();
     causes.ifPresent(CauseCounters::close);
     activity.close();
     machine.close();

@@ -29,6 +29,19 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
   private static final long MEBI = 1L << 20;
 
   /**
+   * The same check of a cell that only so many processes take part in.
+   *
+   * @throws TuttiException if there are fewer
+   */
+  CellCheck among(int members) {
+    if (members > processes) {
+      throw MpiProblem.GROUP_IMPOSSIBLE.error(
+          "There are " + processes + " processes, and " + members + " members were requested.");
+    }
+    return new CellCheck(members, Math.min(here, members), nodeMemory, provider);
+  }
+
+  /**
    * Checks a cell whose parameters have been assigned.
    *
    * @throws TuttiException if its root is not a rank, its parameters do not fit the number of

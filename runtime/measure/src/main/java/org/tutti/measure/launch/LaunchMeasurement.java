@@ -86,7 +86,11 @@ public final class LaunchMeasurement {
     long seed = context.collectives().fromRoot(request.seed());
     int launch = (int) context.collectives().fromRoot(number(context.collectives()));
     List<PlannedCell> cells =
-        order(seed, launch, impossible.onAnyRank(request.plan().cells(), context.collectives()));
+        order(
+            seed,
+            launch,
+            impossible.onAnyRank(request.plan().cells(), context.collectives()),
+            session.world());
     agree(context.collectives(), cells);
     Map<String, String> facts = new TreeMap<>(context.machine().counterFacts());
     LibraryParameters.readBack(session, request.levels(), context.collectives())
@@ -140,12 +144,14 @@ public final class LaunchMeasurement {
         : 0;
   }
 
-  private List<PlannedCell> order(long seed, int launch, ImpossibleCells anywhere) {
+  private List<PlannedCell> order(
+      long seed, int launch, ImpossibleCells anywhere, Communicator world) {
     Plan plan = request.plan().shuffled(seed, launch);
     List<PlannedCell> cells = new ArrayList<>();
     for (Cell cell : plan.cells()) {
       cells.add(
-          new PlannedCell(cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell)));
+          PlannedCell.of(
+              cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell), world));
     }
     return cells;
   }

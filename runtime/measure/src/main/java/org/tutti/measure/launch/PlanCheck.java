@@ -81,7 +81,7 @@ public final class PlanCheck {
       cell.settings().syncConfiguration().checkProcesses(processes);
       CellPayload payload = CellPayload.of(cell, harnesses.get(cell.benchmark().name()));
       try {
-        check.check(payload);
+        check.among(cell.members(processes)).check(payload);
       } catch (TuttiException e) {
         errors.put(cell, e);
       }

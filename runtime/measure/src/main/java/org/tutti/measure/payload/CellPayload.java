@@ -32,6 +32,11 @@ public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer chec
         harness::checkParameters);
   }
 
+  /** The same on a rank that waits while others move something. */
+  public CellPayload ofWaiting() {
+    return new CellPayload(cell, payload.map(NothingArrives::new));
+  }
+
   /** The elements of a message. */
   public int count() {
     return (int) (cell.msize() / datatype().bytes());

@@ -28,6 +28,13 @@ public record Cell(
         benchmark.name(), benchmark.operation().name(), msize, processes, parameters);
   }
 
+  /** How many of so many processes take part, the first ones; the others wait. */
+  public int members(int processes) {
+    String given = parameters.get(OperationChoice.MEMBERS.parameter());
+    boolean isChosen = benchmark.parameters().choices().contains(OperationChoice.MEMBERS);
+    return given != null && isChosen ? Integer.parseInt(given) : processes;
+  }
+
   /** What one operation of so many ranks moves, if the result is a rate. */
   public Optional<MovedData> moved(int processes) {
     return benchmark.operation().rate().map(basis -> basis.of(variables(processes)));
@@ -39,7 +46,7 @@ public record Cell(
     parameters.forEach(
         (name, value) -> number(value).ifPresent(number -> variables.put(name, number)));
     variables.put("msize", (double) msize);
-    variables.put("p", (double) processes);
+    variables.put("p", (double) members(processes));
     return variables;
   }
 

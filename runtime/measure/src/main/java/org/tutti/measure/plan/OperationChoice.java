@@ -26,11 +26,15 @@ public enum OperationChoice {
   /** How large the blocks of an operation with a count for each process are. */
   COUNTS,
   /** Elements between two blocks of an operation with a displacement for each process. */
-  GAP;
+  GAP,
+  /** How many processes take part, the first ones; the others wait for the next observation. */
+  MEMBERS;
+
+  private static final String NUMBER_OF_PROCESSES = "Give a number of processes.";
 
   /** What can be chosen of an operation. */
   static Set<OperationChoice> of(MeasuredOperation measured) {
-    Set<OperationChoice> choices = EnumSet.noneOf(OperationChoice.class);
+    Set<OperationChoice> choices = EnumSet.of(MEMBERS);
     if (measured.buffers().dependOnMsize()) {
       choices.add(DATATYPE);
     }
@@ -72,10 +76,14 @@ public enum OperationChoice {
         yield measured.with(collective -> collective.with(counts));
       }
       case GAP -> {
-        if (!text.matches("\\d{1,9}")) {
-          throw invalid(text, "Give a number of elements.");
+        int gap = number(text, "Give a number of elements.");
+        yield measured.with(collective -> collective.withGap(gap));
+      }
+      case MEMBERS -> {
+        if (number(text, NUMBER_OF_PROCESSES) == 0) {
+          throw invalid(text, NUMBER_OF_PROCESSES);
         }
-        yield measured.with(collective -> collective.withGap(Integer.parseInt(text)));
+        yield measured;
       }
     };
   }
@@ -90,6 +98,13 @@ public enum OperationChoice {
             Datatype.numbers(), Datatype.complex(), reduces ? Datatype.pairs() : List.<Datatype>of())
         .flatMap(List::stream)
         .toList();
+  }
+
+  private int number(String text, String remedy) {
+    if (!text.matches("\\d{1,9}")) {
+      throw invalid(text, remedy);
+    }
+    return Integer.parseInt(text);
   }
 
   private <T> T choice(List<T> values, String text) {

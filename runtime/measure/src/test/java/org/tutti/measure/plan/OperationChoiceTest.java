@@ -37,11 +37,11 @@ class OperationChoiceTest {
 
   @ParameterizedTest
   @CsvSource({
-    "ALLREDUCE, reduction;datatype",
-    "BCAST, datatype",
-    "BARRIER, ''",
-    "ALLTOALLW, datatype;counts;gap",
-    "REDUCE_SCATTER, reduction;datatype;counts"
+    "ALLREDUCE, reduction;datatype;members",
+    "BCAST, datatype;members",
+    "BARRIER, members",
+    "ALLTOALLW, datatype;counts;gap;members",
+    "REDUCE_SCATTER, reduction;datatype;counts;members"
   })
   void eachOperationHasThoseThatItUses(Operation operation, String names) {
     assertThat(String.join(";", catalog(operation).parameters().names())).isEqualTo(names);
@@ -56,6 +56,22 @@ class OperationChoiceTest {
   }
 
   @Test
+  void aCellHasAsManyMembersAsAreChosen() {
+    Cell cell = plan(catalog(Operation.BCAST), "members", "3").get(0);
+    assertThat(cell.members(8)).isEqualTo(3);
+    assertThat(cell.variables(8)).containsEntry("p", 3.0);
+    assertThat(plan(catalog(Operation.BCAST)).get(0).members(8)).isEqualTo(8);
+  }
+
+  /** As of the operations of groups, which form them themselves. */
+  @Test
+  void membersThatABenchmarkDeclaresAreItsOwn() {
+    BenchmarkDescriptor declaring =
+        described(Operation.BCAST).parameter("members", "2").catalog().build();
+    assertThat(plan(declaring).get(0).members(8)).isEqualTo(8);
+  }
+
+  @Test
   void aCellHasNoParameterThatIsNotGiven() {
     assertThat(plan(catalog(Operation.ALLREDUCE)).get(0).parameters()).isEmpty();
   }
@@ -65,7 +81,7 @@ class OperationChoiceTest {
     BenchmarkDescriptor declaring =
         described(Operation.GATHERV).parameter("counts", "1", "2").catalog().build();
     assertThat(declaring.parameters().names())
-        .containsExactlyInAnyOrder("counts", "datatype", "gap");
+        .containsExactlyInAnyOrder("counts", "datatype", "gap", "members");
     assertThat(plan(declaring, "counts", "7")).hasSize(1);
   }
 
@@ -82,7 +98,8 @@ class OperationChoiceTest {
     "datatype, int, LONG",
     "counts, FALLING, RISING",
     "gap, -1, number",
-    "datatype, DOUBLE_INT, C_DOUBLE_COMPLEX"
+    "datatype, DOUBLE_INT, C_DOUBLE_COMPLEX",
+    "members, 0, number of processes"
   })
   void otherValuesAreRefused(String parameter, String value, String remedy) {
     Operation operation =

@@ -1,0 +1,35 @@
+package org.tutti.measure.cell;
+
+import java.util.Optional;
+import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.mpi.exchange.CollectiveExchange;
+
+/** Ranks that only wait do not notice by themselves what the library lacks. */
+final class MissingOperation {
+  private MissingOperation() {}
+
+  /** What the library lacks of what this rank calls, if anything. */
+  static Optional<OperationNotInLibrary> in(Runnable calls) {
+    try {
+      calls.run();
+      return Optional.empty();
+    } catch (OperationNotInLibrary e) {
+      return Optional.of(e);
+    }
+  }
+
+  /**
+   * Collective: lets all ranks know what is missing on one of them.
+   *
+   * @throws OperationNotInLibrary on all ranks
+   */
+  static void agree(CollectiveExchange collectives, Optional<OperationNotInLibrary> missing) {
+    collectives
+        .first(missing.map(e -> e.operation() + "\n" + e.library()))
+        .map(text -> text.split("\n"))
+        .ifPresent(
+            parts -> {
+              throw new OperationNotInLibrary(parts[0], parts[1]);
+            });
+  }
+}
