@@ -6,9 +6,9 @@ public interface LibrarySession extends AutoCloseable {
   String WORLD = "mpi://WORLD";
 
   /**
-   * Some processes of a set, such as {@link #WORLD}.
+   * Processes of a set, such as {@link #WORLD}.
    *
-   * @param ranks their positions in the set
+   * @param ranks their positions in the set; all if there are none
    */
   RankGroup group(String processSet, int... ranks);
 

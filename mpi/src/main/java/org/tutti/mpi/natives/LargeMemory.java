@@ -12,6 +12,7 @@ import org.tutti.mpi.natives.linker.CFunction;
  */
 final class LargeMemory {
   private static final int CACHE_LINE = 64;
+  private static final int CLEARED_AT_ONCE = 1 << 16;
   private static final int PIECE_BITS = 30;
   private static final int WITHIN_PIECE = (1 << PIECE_BITS) - 1;
 
@@ -73,8 +74,13 @@ final class LargeMemory {
   }
 
   void clear(long from, long length) {
-    for (long at = from; at < from + length; at++) {
-      piece(at).put(within(at), (byte) 0);
+    byte[] zeros = new byte[(int) Math.min(length, CLEARED_AT_ONCE)];
+    long end = from + length;
+    for (long at = from; at < end; ) {
+      int rest = piece(at).capacity() - within(at);
+      int count = (int) Math.min(end - at, Math.min(rest, zeros.length));
+      piece(at).put(within(at), zeros, 0, count);
+      at += count;
     }
   }
 

@@ -165,7 +165,7 @@ interface NativeCollectives extends Collectives, NativeHandle {
   @Override
   default void allgatherv(
       MessageBuffer send, int count, MessageBuffer receive, Blocks blocks, Datatype datatype) {
-    NativeBlocks into = NativeBlocks.of(blocks, size());
+    NativeBlocks into = NativeBlocks.of(blocks, partners());
     long from = addressOrInPlace(send, count, datatype);
     long to = address(receive, into.extent(), datatype);
     long type = PredefinedHandles.of(datatype);
@@ -195,9 +195,10 @@ interface NativeCollectives extends Collectives, NativeHandle {
       MessageBuffer receive,
       Blocks receiveBlocks,
       Datatype datatype) {
-    NativeBlocks in = NativeBlocks.of(receiveBlocks, size());
+    NativeBlocks in = NativeBlocks.of(receiveBlocks, partners());
     // In place the library looks at the blocks to be received only; those to send may be null.
-    NativeBlocks out = send == Collectives.IN_PLACE ? in : NativeBlocks.of(sendBlocks, size());
+    boolean isInPlace = send == Collectives.IN_PLACE;
+    NativeBlocks out = isInPlace ? in : NativeBlocks.of(sendBlocks, partners());
     long type = PredefinedHandles.of(datatype);
     ALLTOALLV.call(
         addressOrInPlace(send, out.extent(), datatype),
@@ -221,10 +222,10 @@ interface NativeCollectives extends Collectives, NativeHandle {
       TypedBlocks sendBlocks,
       MessageBuffer receive,
       TypedBlocks receiveBlocks) {
-    NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, size());
+    NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, partners());
     // As with alltoallv.
     NativeTypedBlocks out =
-        send == Collectives.IN_PLACE ? in : NativeTypedBlocks.of(sendBlocks, size());
+        send == Collectives.IN_PLACE ? in : NativeTypedBlocks.of(sendBlocks, partners());
     ALLTOALLW.call(
         addressOrInPlace(send, out.extent(), Datatype.BYTE),
         out.countsAddress(),

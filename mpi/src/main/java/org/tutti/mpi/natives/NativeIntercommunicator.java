@@ -3,6 +3,7 @@ package org.tutti.mpi.natives;
 import static java.lang.ref.Reference.reachabilityFence;
 import static org.tutti.mpi.natives.NativeBuffer.address;
 
+import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
@@ -95,6 +96,60 @@ final class NativeIntercommunicator extends NativeCommunicator {
     long to = opposite(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
     CollectiveFunctions.SCATTER.call(from, count, type, to, count, type, number(root), handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+  }
+
+  @Override
+  public void gatherv(
+      MessageBuffer send,
+      int count,
+      MessageBuffer receive,
+      Blocks blocks,
+      Datatype datatype,
+      int root) {
+    long from = opposite(root, send, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    if (root == Collectives.ROOT) {
+      NativeBlocks into = NativeBlocks.of(blocks, partners());
+      long to = address(receive, into.extent(), datatype);
+      long counts = into.countsAddress();
+      long displacements = into.displacementsAddress();
+      UnequalBlocksFunctions.GATHERV.call(
+          from, count, type, to, counts, displacements, type, number(root), handle());
+      reachabilityFence(into);
+    } else {
+      long none = OutParameters.pointerAddress();
+      UnequalBlocksFunctions.GATHERV.call(
+          from, count, type, none, none, none, type, number(root), handle());
+    }
+    reachabilityFence(send);
+    reachabilityFence(receive);
+  }
+
+  @Override
+  public void scatterv(
+      MessageBuffer send,
+      Blocks blocks,
+      MessageBuffer receive,
+      int count,
+      Datatype datatype,
+      int root) {
+    long to = opposite(root, receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    if (root == Collectives.ROOT) {
+      NativeBlocks out = NativeBlocks.of(blocks, partners());
+      long from = address(send, out.extent(), datatype);
+      long counts = out.countsAddress();
+      long displacements = out.displacementsAddress();
+      UnequalBlocksFunctions.SCATTERV.call(
+          from, counts, displacements, type, to, count, type, number(root), handle());
+      reachabilityFence(out);
+    } else {
+      long none = OutParameters.pointerAddress();
+      UnequalBlocksFunctions.SCATTERV.call(
+          none, none, none, type, to, count, type, number(root), handle());
+    }
     reachabilityFence(send);
     reachabilityFence(receive);
   }

@@ -20,7 +20,8 @@ record NativeLibrarySession(long handle) implements LibrarySession {
     try {
       CreationFunctions.GROUP_FROM_SESSION_PSET.call(
           handle, LibraryBinding.addressOf(name), OutParameters.address());
-      return new NativeGroup(OutParameters.handle()).only(ranks);
+      NativeGroup all = new NativeGroup(OutParameters.handle());
+      return ranks.length == 0 ? all : all.only(ranks);
     } finally {
       Reference.reachabilityFence(name);
     }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
@@ -91,6 +93,7 @@ final class CreationCheck implements Check {
       assertThat(all.getInt(0)).isEqualTo(1 - world.rank());
     }
     fromTheFirst(world, both);
+    blocksOfDifferentSizes(world, both);
     Communicator twin = both.duplicate();
     assertThat(twin.remoteSize()).isEqualTo(theirs);
     twin.free();
@@ -130,6 +133,57 @@ final class CreationCheck implements Check {
         .isThrownBy(() -> both.bcast(one, 2, Datatype.INT, Collectives.ROOT));
   }
 
+  /** Rank r of the world has a block of r + 1 elements for each of the other side. */
+  private static void blocksOfDifferentSizes(Communicator world, Communicator both) {
+    boolean isRoot = world.rank() == 0;
+    boolean isOdd = world.rank() % 2 == 1;
+    int root = isRoot ? Collectives.ROOT : isOdd ? 0 : PointToPointMessages.PROC_NULL;
+    int theirs = both.remoteSize();
+    int own = world.rank() + 1;
+    int[] counts = IntStream.range(0, theirs).map(rank -> 2 * rank + (isOdd ? 1 : 2)).toArray();
+    Blocks blocks = both.blocks(counts, Blocks.packed(counts));
+    int[] same = new int[theirs];
+    Arrays.fill(same, own);
+    Blocks mine = both.blocks(same, Blocks.packed(same));
+    MessageBuffer sent = both.allocate(Datatype.INT, own * theirs);
+    IntStream.range(0, own * theirs).forEach(at -> sent.putInt(at, world.rank()));
+    MessageBuffer all = both.allocate(Datatype.INT, (int) blocks.total());
+    both.allgatherv(sent, own, all, blocks, Datatype.INT);
+    requireBlocks(blocks, all, isOdd ? 0 : 1);
+    fill(all, -1);
+    both.alltoallv(sent, mine, all, blocks, Datatype.INT);
+    requireBlocks(blocks, all, isOdd ? 0 : 1);
+    fill(all, -1);
+    both.gatherv(sent, own, all, blocks, Datatype.INT, root);
+    if (isRoot) {
+      requireBlocks(blocks, all, 1);
+    } else {
+      assertThat(all.getInt(0)).isEqualTo(-1);
+    }
+    MessageBuffer one = both.allocate(Datatype.INT, own);
+    both.scatterv(all, blocks, one, own, Datatype.INT, root);
+    assertThat(one.getInt(own - 1)).isEqualTo(isOdd ? world.rank() : 0);
+    int[] wrong = new int[theirs + 1];
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                both.gatherv(
+                    sent, 1, all, both.blocks(wrong, wrong), Datatype.INT, Collectives.ROOT));
+  }
+
+  private static void fill(MessageBuffer buffer, int value) {
+    IntStream.range(0, buffer.count()).forEach(at -> buffer.putInt(at, value));
+  }
+
+  /** Each block has the rank in the world of whom it is from. */
+  private static void requireBlocks(Blocks blocks, MessageBuffer all, int first) {
+    for (int block = 0; block < blocks.size(); block++) {
+      int last = blocks.displacement(block) + blocks.count(block) - 1;
+      assertThat(all.getInt(blocks.displacement(block))).isEqualTo(2 * block + first);
+      assertThat(all.getInt(last)).isEqualTo(2 * block + first);
+    }
+  }
+
   private static void sessions(Communicator world) {
     LibrarySession session = world.openSession();
     RankGroup everybody = session.group(LibrarySession.WORLD);
@@ -138,6 +192,13 @@ final class CreationCheck implements Check {
     assertThat(sum(made, 1)).isEqualTo(world.size());
     made.free();
     everybody.free();
+    RankGroup first = session.group(LibrarySession.WORLD, 0);
+    if (world.rank() == 0) {
+      Communicator alone = session.createFromGroup(first);
+      assertThat(alone.size()).isEqualTo(1);
+      alone.free();
+    }
+    first.free();
     assertThatThrownBy(() -> session.group("mpi://NOBODY")).isInstanceOf(MpiException.class);
     session.close();
   }
