@@ -1,6 +1,7 @@
 package org.tutti.annotations.syntax;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -86,6 +87,18 @@ public final class FactorNames {
       case "sync" -> syncFault(level);
       case "root-rank" -> RootRankText.fault(level);
       default -> Optional.empty();
+    };
+  }
+
+  /** A level in the one spelling of those that mean the same. */
+  public static String level(String factor, String level) {
+    return switch (factor) {
+      case "thread-level", "root-rank" -> level.toUpperCase(Locale.ROOT);
+      case "sync" -> {
+        String method = level.replaceFirst(":.*", "");
+        yield method.toUpperCase(Locale.ROOT) + level.substring(method.length());
+      }
+      default -> level;
     };
   }
 

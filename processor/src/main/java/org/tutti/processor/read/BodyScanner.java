@@ -1,5 +1,6 @@
 package org.tutti.processor.read;
 
+import com.sun.source.tree.AssertTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CompoundAssignmentTree;
@@ -8,6 +9,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
@@ -38,6 +40,20 @@ final class BodyScanner extends TreePathScanner<Void, Map<String, Tree>> {
           Tree.Kind.POSTFIX_INCREMENT,
           Tree.Kind.POSTFIX_DECREMENT);
 
+  /** Methods of a communicator and of buffers that make an object for each call. */
+  private static final Set<String> OF_MPI =
+      Set.of("allocate", "slice", "request", "requests", "status", "blocks", "typedBlocks");
+
+  /** Classes whose methods make an object if they return one. */
+  private static final Set<String> VALUES =
+      Set.of(
+          "java.lang.String",
+          "java.lang.Short",
+          "java.lang.Integer",
+          "java.lang.Long",
+          "java.lang.Float",
+          "java.lang.Double");
+
   private final Trees trees;
   private final Types types;
 
@@ -49,6 +65,12 @@ final class BodyScanner extends TreePathScanner<Void, Map<String, Tree>> {
   /** Exceptions that report an error are not part of the work. */
   @Override
   public Void visitThrow(ThrowTree node, Map<String, Tree> found) {
+    return null;
+  }
+
+  /** What an assertion says matters when it fails; it is checked only if that is asked for. */
+  @Override
+  public Void visitAssert(AssertTree node, Map<String, Tree> found) {
     return null;
   }
 
@@ -141,11 +163,28 @@ final class BodyScanner extends TreePathScanner<Void, Map<String, Tree>> {
       found.putIfAbsent("works on files", node);
     } else if (method.endsWith(".allocate") || method.endsWith(".slice")) {
       found.putIfAbsent("allocates with " + method.substring(method.lastIndexOf('.') + 1), node);
+    } else if (isCopyOfArray(node)) {
+      found.putIfAbsent("allocates an array", node);
     }
     if (trees.getElement(getCurrentPath()) instanceof ExecutableElement called) {
+      if (makesAnObject(called)) {
+        found.putIfAbsent("allocates with " + called.getSimpleName(), node);
+      }
       arguments(node, called, found);
     }
     return super.visitMethodInvocation(node, found);
+  }
+
+  private boolean isCopyOfArray(MethodInvocationTree node) {
+    return node.getMethodSelect() instanceof MemberSelectTree select
+        && select.getIdentifier().contentEquals("clone")
+        && typeOf(select.getExpression()).getKind() == TypeKind.ARRAY;
+  }
+
+  private static boolean makesAnObject(ExecutableElement called) {
+    String owner = called.getEnclosingElement().toString();
+    return owner.startsWith("org.tutti.mpi.") && OF_MPI.contains(called.getSimpleName().toString())
+        || VALUES.contains(owner) && called.getReturnType().getKind() == TypeKind.DECLARED;
   }
 
   private void arguments(

@@ -3,6 +3,7 @@ package org.tutti.processor.read;
 import static org.tutti.processor.read.Annotations.find;
 
 import com.google.auto.common.AnnotationMirrors;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import org.tutti.processor.model.CatalogName;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
@@ -21,6 +23,7 @@ final class CatalogReader {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_:+-]*");
 
   private final Diagnostics diagnostics;
+  private final Map<String, ExecutableElement> methods = new HashMap<>();
 
   CatalogReader(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
@@ -34,6 +37,7 @@ final class CatalogReader {
     AnnotationValue name = Annotations.value(annotation, "value");
     List<AnnotationValue> suites = Annotations.list(annotation, "suites");
     check(method, annotation, name);
+    checkOnce(method, annotation, name);
     suites.forEach(suite -> check(method, annotation, suite));
     if (suites.isEmpty()) {
       AnnotationValue list = Annotations.value(annotation, "suites");
@@ -49,6 +53,19 @@ final class CatalogReader {
     if (!NAME.matcher(name.getValue().toString()).matches()) {
       diagnostics.report(
           Rule.CATALOG_NAME_INVALID, method, annotation, name, name.getValue().toString());
+    }
+  }
+
+  /** The method of an abstract class is left to those that implement it. */
+  private void checkOnce(
+      ExecutableElement method, AnnotationMirror annotation, AnnotationValue name) {
+    if (method.getModifiers().contains(Modifier.ABSTRACT)) {
+      return;
+    }
+    ExecutableElement other = methods.putIfAbsent(name.getValue().toString(), method);
+    if (other != null && !other.equals(method)) {
+      diagnostics.report(
+          Rule.BENCHMARK_NAME_TWICE, method, annotation, name, name.getValue().toString());
     }
   }
 

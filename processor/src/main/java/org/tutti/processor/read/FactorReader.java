@@ -92,7 +92,7 @@ final class FactorReader {
       } else if (FactorNames.levelFault(name, text).isPresent()) {
         String why = FactorNames.levelFault(name, text).get();
         report(element, annotation, carrier, "levels", name, why);
-      } else if (!levels.add(text)) {
+      } else if (!levels.add(FactorNames.level(name, text))) {
         report(
             element, annotation, carrier, "levels", name, "it lists the level " + text + " twice");
       }

@@ -1,8 +1,10 @@
 package org.tutti.processor.read;
 
 import com.google.auto.common.MoreElements;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
@@ -40,7 +42,8 @@ final class SettingCheck {
       case "jvm" -> texts(source, value, SettingCheck::optionFault);
       case "sync-parameters" -> {
         String method = Annotations.constant(source.annotation(), "value");
-        texts(source, value, text -> syncFault(method, text));
+        Set<String> names = new HashSet<>();
+        texts(source, value, text -> syncFault(method, text).or(() -> twice(names, text)));
       }
       default -> {}
     }
@@ -113,6 +116,11 @@ final class SettingCheck {
     return suggestion.isEmpty()
         ? why
         : why + "; " + suggestion.replace("Did", "did").replaceAll("\\? $", "");
+  }
+
+  private static Optional<String> twice(Set<String> names, String text) {
+    String name = text.replaceFirst("=.*", "").strip();
+    return names.add(name) ? Optional.empty() : Optional.of(name + " is given twice");
   }
 
   private static Optional<String> syncFault(String method, String text) {
