@@ -38,49 +38,38 @@ final class DetailsReader {
       ExecutableElement method,
       List<ParameterField> parameters,
       MessageSizes msizes) {
+    List<String> constraints = constraintReader.read(type, method, parameters, msizes);
+    AmountDomain domain = new AmountDomain(parameters, msizes, constraints.isEmpty());
     return new Details(
         find(method, "Description").map(a -> Annotations.text(a, "value")).orElse(""),
-        constraintReader.read(type, method, parameters, msizes),
+        constraints,
         find(method, "Baseline").isPresent(),
         find(method, "OperationsPerCall").map(a -> operations(method, a)).orElse(1),
-        find(method, "Rate").map(a -> rate(method, a, parameters, msizes)),
+        find(method, "Rate").map(a -> rate(method, a, domain)),
         catalogReader.read(method),
         guidelineReader.read(type, method));
   }
 
   private RateExpressions rate(
-      ExecutableElement method,
-      AnnotationMirror annotation,
-      List<ParameterField> parameters,
-      MessageSizes msizes) {
+      ExecutableElement method, AnnotationMirror annotation, AmountDomain domain) {
     AnnotationValue messages = Annotations.value(annotation, "messages");
     AnnotationValue bytes = Annotations.value(annotation, "bytes");
-    checkAmount(new ExpressionSource(method, annotation, messages), parameters, msizes);
+    checkAmount(new ExpressionSource(method, annotation, messages), domain);
     String count = messages.getValue().toString();
     String volume = bytes.getValue().toString();
     if (volume.isEmpty()) {
       return new RateExpressions(count, "(" + count + ") * msize");
     }
-    checkAmount(new ExpressionSource(method, annotation, bytes), parameters, msizes);
+    checkAmount(new ExpressionSource(method, annotation, bytes), domain);
     return new RateExpressions(count, volume);
   }
 
-  /** An amount is not negative, at least for some number of processes. */
-  private void checkAmount(
-      ExpressionSource source, List<ParameterField> parameters, MessageSizes msizes) {
-    Map<String, String> types = ParameterTypes.ofExpressions(parameters);
-    Optional<Expression> amount = expressionCheck.read(source, types, Expression.NUMBER);
-    ExpressionDomain domain = new ExpressionDomain();
-    domain.putSamples("p", 1, List.of(source.text()));
-    domain.put("msize", msizes.values());
-    parameters.forEach(
-        one -> domain.put(one.name(), one.values().stream().map(ParameterTypes::number).toList()));
-    amount
-        .filter(
-            one ->
-                !domain.anyMatch(
-                    one.variables(), values -> ExpressionDomain.value(one, values) >= 0))
-        .ifPresent(one -> expressionCheck.report(source, "it is never a number from 0 on", types));
+  private void checkAmount(ExpressionSource source, AmountDomain domain) {
+    Map<String, String> types = ParameterTypes.ofExpressions(domain.parameters());
+    expressionCheck
+        .read(source, types, Expression.NUMBER)
+        .flatMap(amount -> domain.fault(amount, source.text()))
+        .ifPresent(why -> expressionCheck.report(source, why, types));
   }
 
   private int operations(ExecutableElement method, AnnotationMirror annotation) {

@@ -63,7 +63,7 @@ class MembersTest {
     for (CellRecord cell : TestLaunch.read(directory).cells()) {
       int members = Integer.parseInt(cell.key().parameters().get("members"));
       assertThat(cell.key().processes()).isEqualTo(3);
-      assertThat(cell.observations().count()).isEqualTo(50);
+      assertThat(cell.observations().count()).isGreaterThanOrEqualTo(50);
       assertThat(TestLaunch.ranks(directory).get(cell.position()))
           .extracting(RankRecord::rank)
           .hasSize(members);
@@ -93,7 +93,7 @@ class MembersTest {
               }
             });
     assertThat(TestLaunch.read(directory).cells())
-        .hasSize(4)
+        .hasSize(2)
         .allSatisfy(
             cell ->
                 assertThat(cell.warnings())
@@ -105,7 +105,7 @@ class MembersTest {
       Settings.Builder settings,
       List<String> members,
       Supplier<TestHarness> harness) {
-    settings.parameter("members", members);
+    settings.set(SettingKey.MSIZES, "8").parameter("members", members);
     Plan plan = Plan.of(List.of(new CatalogHarness().benchmark()), settings.build(), 3);
     TestLaunch.run(directory, 3, plan, harness);
   }
