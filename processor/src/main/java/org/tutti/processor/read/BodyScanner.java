@@ -169,8 +169,9 @@ final class BodyScanner extends TreePathScanner<Void, Map<String, Tree>> {
     if (trees.getElement(getCurrentPath()) instanceof ExecutableElement called) {
       if (makesAnObject(called)) {
         found.putIfAbsent("allocates with " + called.getSimpleName(), node);
+      } else {
+        arguments(node, called, found);
       }
-      arguments(node, called, found);
     }
     return super.visitMethodInvocation(node, found);
   }
