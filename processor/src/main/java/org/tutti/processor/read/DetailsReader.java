@@ -4,7 +4,6 @@ import static org.tutti.processor.read.Annotations.find;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;

@@ -74,10 +74,7 @@ public final class DryRun {
     for (Cell cell : plan.cells()) {
       PlannedCell planned =
           PlannedCell.of(
-              cell,
-              harnesses.get(cell.benchmark().name()),
-              anywhere.reason(cell),
-              context.world());
+              cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell), context.world());
       CellAttempt attempt = new CellAttempt(context, lifecycle, planned);
       String result;
       try {

@@ -95,7 +95,9 @@ public enum OperationChoice {
     }
     boolean reduces = measured.collective().map(one -> one.operation().reduces()).orElse(false);
     return Stream.of(
-            Datatype.numbers(), Datatype.complex(), reduces ? Datatype.pairs() : List.<Datatype>of())
+            Datatype.numbers(),
+            Datatype.complex(),
+            reduces ? Datatype.pairs() : List.<Datatype>of())
         .flatMap(List::stream)
         .toList();
   }

@@ -101,10 +101,7 @@ class MembersTest {
                     .containsExactly(MeasurementProblem.OPERATION_NOT_IN_LIBRARY));
   }
 
-  private void run(
-      Settings.Builder settings,
-      List<String> members,
-      Supplier<TestHarness> harness) {
+  private void run(Settings.Builder settings, List<String> members, Supplier<TestHarness> harness) {
     settings.set(SettingKey.MSIZES, "8").parameter("members", members);
     Plan plan = Plan.of(List.of(new CatalogHarness().benchmark()), settings.build(), 3);
     TestLaunch.run(directory, 3, plan, harness);

@@ -49,8 +49,7 @@ class OperationChoiceTest {
 
   @Test
   void pairsBelongToReductions() {
-    Cell cell =
-        plan(catalog(Operation.SCAN), "reduction", "MINLOC", "datatype", "TWO_INT").get(0);
+    Cell cell = plan(catalog(Operation.SCAN), "reduction", "MINLOC", "datatype", "TWO_INT").get(0);
     assertThat(cell.benchmark().operation().op()).isEqualTo(ReduceOp.MINLOC);
     assertThat(cell.benchmark().operation().datatype()).isEqualTo(Datatype.TWO_INT);
   }
