@@ -34,7 +34,7 @@ public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer chec
 
   /** The same on a rank that waits while others move something. */
   public CellPayload ofWaiting() {
-    return new CellPayload(cell, payload.map(NothingArrives::new));
+    return new CellPayload(cell, payload.map(NothingArrives::new), check);
   }
 
   /** The elements of a message. */
