@@ -57,7 +57,8 @@ final class Tutti {
 
   /** With the benchmarks of the tests in addition to those of the examples. */
   Tutti withTestBenchmarks() {
-    String classPath = TEST_CLASSES + File.pathSeparator + JAR;
+    // The archive is used only if its class path comes first.
+    String classPath = JAR + File.pathSeparator + TEST_CLASSES;
     program = List.of("-cp", classPath, "org.tutti.cli.Main");
     return this;
   }
