@@ -44,6 +44,7 @@ import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.LibraryTimes;
 import org.tutti.records.launch.OtherProgram;
+import org.tutti.records.launch.RankHeartbeat;
 
 /** The measurement of one launch on one rank, from the first message to the last. */
 public final class LaunchMeasurement {
@@ -203,6 +204,8 @@ public final class LaunchMeasurement {
     BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
     ObservationReduction reduction = new ObservationReduction(context.own());
     CellRecorder recorder = new CellRecorder(context, reduction, library);
+    RankHeartbeat heartbeat =
+        RankHeartbeat.of(Heartbeats.in(request.directory()), context.world().rank());
     Rounds rounds =
         new Rounds(
             new JitWarmUp(
@@ -211,7 +214,7 @@ public final class LaunchMeasurement {
                 lifecycle,
                 cells.stream().filter(cell -> cell.impossible().isEmpty()).toList()),
             shuffle,
-            cell -> sendHeartbeat(context, phase(cell, context.world(), cells.size())));
+            cell -> send(heartbeat, context, phase(cell, context.world(), cells.size())));
     int position = 0;
     CellTally tally = new CellTally();
     for (List<PlannedCell> group : groups(cells)) {
@@ -231,7 +234,7 @@ public final class LaunchMeasurement {
       // If a rank dies in the next cell, the root ends too, so it must have written these first.
       context.collectives().fromRoot(0);
     }
-    sendHeartbeat(context, "after the last cell");
+    send(heartbeat, context, "after the last cell");
     lifecycle.close();
     return context.collectives().fromRoot(tally.isSuccess() ? 1 : 0) == 1;
   }
@@ -253,9 +256,9 @@ public final class LaunchMeasurement {
   }
 
   /** Reports the position of this rank to the driver of the campaign, if there is one. */
-  private void sendHeartbeat(LaunchContext context, String phase) {
+  private static void send(RankHeartbeat heartbeat, LaunchContext context, String phase) {
     if (hasDriver() && context.looksAfterItsJvm()) {
-      Heartbeats.in(request.directory()).write(context.world().rank(), phase);
+      heartbeat.write(phase);
     }
   }
 

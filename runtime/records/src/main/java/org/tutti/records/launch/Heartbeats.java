@@ -2,9 +2,9 @@ package org.tutti.records.launch;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  */
 public record Heartbeats(Path directory) {
   private static final String PREFIX = "rank-";
+  private static final int DIGITS = 4;
 
   /** The heartbeats of the launch that writes to this results directory. */
   public static Heartbeats in(Path results) {
@@ -29,14 +30,22 @@ public record Heartbeats(Path directory) {
    * @return whether it could be written
    */
   public boolean write(int rank, String position) {
+    Path file = directory.resolve(PREFIX + "0".repeat(Math.max(0, DIGITS - digits(rank))) + rank);
     try {
-      Files.createDirectories(directory);
-      Files.writeString(
-          directory.resolve(String.format(Locale.ROOT, PREFIX + "%04d", rank)), position);
+      try {
+        Files.writeString(file, position);
+      } catch (NoSuchFileException e) {
+        Files.createDirectories(directory);
+        Files.writeString(file, position);
+      }
       return true;
     } catch (IOException e) {
       return false;
     }
+  }
+
+  private static int digits(int rank) {
+    return Integer.toString(rank).length();
   }
 
   /** The time of the most recent heartbeat of any rank; empty if there is none. */
