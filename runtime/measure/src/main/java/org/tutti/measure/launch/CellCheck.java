@@ -36,7 +36,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
   CellCheck among(int members) {
     if (members > processes) {
       throw MpiProblem.GROUP_IMPOSSIBLE.error(
-          "There are " + processes + " processes, and " + members + " members were requested.");
+          members + " members were requested of " + processes + " processes.");
     }
     return new CellCheck(members, Math.min(here, members), nodeMemory, provider);
   }

@@ -14,7 +14,10 @@ import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.ImpossibleCells;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
@@ -217,6 +220,25 @@ class PlanCheckTest {
     assertThatThrownBy(() -> check(harness, MEBI, "msizes", "16"))
         .hasMessageStartingWith("[TUTTI-246] The reduction " + reduction + " of")
         .hasMessageContaining(remedy);
+  }
+
+  @Test
+  void moreMembersThanProcessesAreRefused() {
+    TestHarness harness =
+        new TestHarness() {
+          @Override
+          protected BenchmarkDescriptor.Builder described() {
+            return super.described().catalog();
+          }
+        };
+    Settings members = Settings.builder().parameter("members", List.of("3")).build();
+    PlanCheck check =
+        new PlanCheck(
+            Plan.of(List.of(harness.benchmark()), members, 2),
+            List.of(harness.indexed()),
+            OptionalLong.empty());
+    assertThatThrownBy(() -> check.check(2, 2))
+        .hasMessageStartingWith("[TUTTI-273] 3 members were requested of 2 processes.");
   }
 
   private static ImpossibleCells check(String msizes) {
