@@ -18,12 +18,12 @@ final class FindingBrief {
           figure == 1
               ? "one launch only, so there is no interval"
               : text("%.0f launches only, so there is no interval", figure);
-      case INTERVAL_TOO_WIDE -> "interval of the median is +-" + percent(figure) + " wide";
+      case INTERVAL_TOO_WIDE -> "interval of the median is " + percent("+-", figure) + " wide";
       case SEVERAL_MODES -> "run-times have several modes in " + percent(figure) + " of launches";
-      case DRIFT -> "run-times drift by up to " + percent(Math.abs(figure)) + " within launches";
+      case DRIFT -> "run-times drift by " + upTo(Math.abs(figure)) + " within launches";
       case AUTOCORRELATED ->
           "observations depend on each other: " + percent(figure) + " of them count";
-      case LAUNCHES_DIFFER -> "launches differ: medians up to " + percent(figure) + " apart";
+      case LAUNCHES_DIFFER -> "launches differ: medians " + upTo(figure) + " apart";
       case LAUNCH_MODES -> text("launches fall into two modes, %.2g times apart", 1 + figure);
       case MANY_OUTLIERS -> percent(figure) + " of the observations are outliers";
       case DEPENDS_ON_PLACE -> "launches differ by their place in a block";
@@ -32,12 +32,20 @@ final class FindingBrief {
     };
   }
 
+  private static String upTo(double share) {
+    return share > LARGEST_SHARE ? percent(share) : "up to " + percent(share);
+  }
+
   private static String percent(double share) {
+    return percent("", share);
+  }
+
+  private static String percent(String sign, double share) {
     if (share > LARGEST_SHARE) {
-      return text("more than %.0f %%", 100 * LARGEST_SHARE);
+      return text("more than " + sign + "%.0f %%", 100 * LARGEST_SHARE);
     }
     double percent = 100 * share;
-    return text(percent < 1 ? "%.2f %%" : percent < 10 ? "%.1f %%" : "%.0f %%", percent);
+    return sign + text(percent < 1 ? "%.2f %%" : percent < 10 ? "%.1f %%" : "%.0f %%", percent);
   }
 
   private static String text(String format, double figure) {
