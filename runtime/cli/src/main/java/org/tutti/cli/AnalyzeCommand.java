@@ -24,8 +24,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "analyze",
     description = {
-      "Tests whether data are normal, computes means by their kind, and shows what factors do",
-      "to means, medians, and other quantiles (hoefler2015, rules 3 to 8)."
+      "Tests whether data are normal, computes means by their kind, and shows what factors do "
+          + "to means, medians, and other quantiles (hoefler2015, rules 3 to 8)."
     })
 final class AnalyzeCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", description = "Campaign directory.")

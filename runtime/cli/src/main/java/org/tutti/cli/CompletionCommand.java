@@ -15,8 +15,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "completion",
     description = {
-      "Prints a script for bash and zsh that defines a command for this jar, and completes its",
-      "commands and options: source <(java -jar benchmarks.jar completion)."
+      "Prints a script for bash and zsh that defines a command for this jar, and completes its "
+          + "commands and options: source <(java -jar benchmarks.jar completion)."
     })
 final class CompletionCommand implements Callable<Integer> {
   @Option(

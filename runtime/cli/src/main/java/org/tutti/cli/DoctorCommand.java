@@ -31,8 +31,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "doctor",
     description = {
-      "Starts one short launch, and says what is wrong with launcher, library, hosts, binding,",
-      "clocks, frequency governor, huge pages, and quotas, and how to mend it."
+      "Starts one short launch, and says what is wrong with launcher, library, hosts, binding, "
+          + "clocks, frequency governor, huge pages, and quotas, and how to mend it."
     })
 final class DoctorCommand implements Callable<Integer> {
   private static final String OPERATION = "MPI_Barrier";

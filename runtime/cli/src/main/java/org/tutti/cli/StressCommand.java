@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "stress",
     description = {
-      "Sends bit patterns of many sizes through all operations and between all pairs of ranks, and",
-      "compares every bit that arrives. Starts -np ranks, unless mpirun has started it."
+      "Sends bit patterns of many sizes through all operations and between all pairs of ranks, and "
+          + "compares every bit that arrives. Starts -np ranks, unless mpirun has started it."
     })
 final class StressCommand implements Callable<Integer> {
   @Mixin private ProviderOptions provider;

@@ -24,9 +24,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "tune",
     description = {
-      "Finds algorithms of Open MPI or MPICH that are faster than those it chooses by itself, in a",
-      "race of all, verifies them in launches of their own, and writes the file that the library",
-      "reads. Nothing is written whose gain was not verified."
+      "Finds algorithms of Open MPI or MPICH that are faster than those it chooses by itself, in a "
+          + "race of all, verifies them in launches of their own, and writes the file that the library "
+          + "reads. Nothing is written whose gain was not verified."
     })
 final class TuneCommand implements Callable<Integer> {
   private static final int INTERRUPTED = 130;

@@ -77,6 +77,19 @@ class BrokenFilesTest {
   }
 
   @Test
+  void whereEveryLaunchIsCutOffNothingIsSaidOfTheirSetup() throws IOException {
+    for (int launch = 1; launch <= LAUNCHES; launch++) {
+      file = campaign.launch(launch);
+      cut(20);
+    }
+    assertThat(run("report DIR")).isZero();
+    assertThat(output.toString())
+        .startsWith("NOTHING WAS MEASURED.")
+        .contains(" ! 7 of 7 launches  ")
+        .doesNotContain(" ranks");
+  }
+
+  @Test
   void whatIsBrokenIsMadeAgain() throws IOException {
     cut(Files.size(file) / 2);
     Files.writeString(

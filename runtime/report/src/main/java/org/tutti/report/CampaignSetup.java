@@ -15,9 +15,15 @@ final class CampaignSetup {
 
   private CampaignSetup() {}
 
-  /** Such as {@code Open MPI 4.1.4, 2 ranks, each bound to 1 CPU, AMD EPYC, JDK 25}. */
+  /**
+   * Such as {@code Open MPI 4.1.4, 2 ranks, each bound to 1 CPU, AMD EPYC, JDK 25}; empty if no
+   * launch says so.
+   */
   static String of(CampaignAnalysis analysis) {
     List<LaunchHeader> headers = analysis.headers();
+    if (headers.isEmpty()) {
+      return "";
+    }
     String text =
         distinct(headers.stream().map(header -> header.library().name()).toList())
             + ", "

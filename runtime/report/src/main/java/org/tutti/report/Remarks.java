@@ -9,9 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.MergedWarning;
 import org.tutti.analysis.disturbance.Reach;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Problem;
 
 /** All remarks on a campaign, one of each kind, the gravest first. */
@@ -24,7 +26,7 @@ final class Remarks {
   private Remarks(CampaignAnalysis analysis, ShortNames names) {
     this.analysis = analysis;
     this.names = names;
-    this.launches = analysis.headers().size();
+    this.launches = analysis.headers().size() + analysis.contents().empty().size();
     Set<String> keys = new TreeSet<>();
     analysis.headers().forEach(header -> header.plan().forEach(key -> keys.add(key.toString())));
     this.cells = keys.size();
@@ -62,7 +64,12 @@ final class Remarks {
   private Remark remark(Problem problem, List<MergedWarning> warnings) {
     Set<String> concerned = new LinkedHashSet<>();
     warnings.forEach(warning -> concerned.addAll(warning.cells()));
-    int often = warnings.stream().mapToInt(MergedWarning::launches).max().orElse(0);
+    IntStream counts = warnings.stream().mapToInt(MergedWarning::launches);
+    // Each of these warnings is about launches of its own.
+    int often =
+        problem == CampaignProblem.LAUNCH_INCOMPLETE
+            ? Math.min(launches, counts.sum())
+            : counts.max().orElse(0);
     String where =
         concerned.isEmpty()
             ? often + " of " + count(launches, "launch")

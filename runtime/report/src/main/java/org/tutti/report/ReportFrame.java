@@ -29,11 +29,12 @@ public final class ReportFrame {
   public List<String> head() {
     List<String> lines = new ArrayList<>(TrustLines.of("", analysis, remarks, style));
     Duration took = analysis.measuringTime();
-    lines.addAll(
-        WrappedText.spread(
-            CampaignSetup.of(analysis),
-            took.isZero() ? "" : "took " + DurationText.of(took),
-            style.width()));
+    String setup = CampaignSetup.of(analysis);
+    if (!setup.isEmpty()) {
+      lines.addAll(
+          WrappedText.spread(
+              setup, took.isZero() ? "" : "took " + DurationText.of(took), style.width()));
+    }
     lines.addAll(LaunchSection.lines(analysis, style));
     return lines;
   }
