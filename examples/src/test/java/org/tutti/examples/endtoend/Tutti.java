@@ -63,6 +63,13 @@ final class Tutti {
     return this;
   }
 
+  /** A {@link CommandSequence}. */
+  Tutti withSequence() {
+    String classPath = JAR + File.pathSeparator + TEST_CLASSES;
+    program = List.of("-cp", classPath, CommandSequence.class.getName());
+    return this;
+  }
+
   /** Without an archive of parsed classes, which would take the place of a JVM cache. */
   Tutti withoutArchive() {
     environment.put("JAVA_TOOL_OPTIONS", QUICK);

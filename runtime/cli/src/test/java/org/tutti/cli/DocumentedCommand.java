@@ -8,13 +8,17 @@ import java.util.List;
  *
  * @param place page and line
  * @param words of its first simple command, without quotes, comments, and redirections
- * @param isRun whether the page marks it as one that this test runs
+ * @param mark what the comment before its block says: which test runs it, or why none does; empty
+ *     for a block without one, {@link #PROSE} outside blocks
  */
-record DocumentedCommand(String place, List<String> words, boolean isRun) {
+record DocumentedCommand(String place, List<String> words, String mark) {
+  /** The mark of commands within a sentence or the comment of a lesson. */
+  static final String PROSE = "prose";
+
   private static final String ELIDED = "...";
 
   /** Reads a line as a shell would. */
-  static DocumentedCommand of(String place, String line, boolean isRun) {
+  static DocumentedCommand of(String place, String line, String mark) {
     List<String> words = new ArrayList<>();
     StringBuilder word = new StringBuilder();
     char quote = 0;
@@ -41,7 +45,7 @@ record DocumentedCommand(String place, List<String> words, boolean isRun) {
     if (!word.isEmpty()) {
       words.add(word.toString());
     }
-    return new DocumentedCommand(place, words, isRun);
+    return new DocumentedCommand(place, words, mark);
   }
 
   /** Whether a part of it is left to the reader. */

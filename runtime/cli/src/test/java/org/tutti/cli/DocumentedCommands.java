@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,17 +16,17 @@ import java.util.stream.Stream;
 final class DocumentedCommands {
   static final Path PROJECT = Path.of("../..");
 
-  /** A comment before a block of commands that are run. */
-  private static final String MARK = "<!-- run by DocumentedCommandsTest -->";
-
+  /** A block, with the comment before it that says which test runs its commands. */
   private static final Pattern BLOCK =
       Pattern.compile(
-          "(\\Q" + MARK + "\\E\n)?^```\\w*\n(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
+          "(?:^ *<!-- (run by \\w+|not run: [^>]+) -->\n)?^ *```\\w*\n(.*?)^ *```",
+          Pattern.MULTILINE | Pattern.DOTALL);
+
   private static final Pattern INDENTED = Pattern.compile("(?m)^( {4}| +\\* )(\\S.*)$");
   private static final Pattern INLINE = Pattern.compile("`([^`]+)`");
   private static final Pattern COMMAND =
       Pattern.compile(
-          "(mpirun|mpiexec\\S*|salloc .*|java) .*|bin/[a-z-]+( .*)?|source <\\(java .*");
+          "(mpirun|mpiexec\\S*|salloc .*|java|mvn) .*|bin/[a-z-]+( .*)?|source <\\(java .*");
 
   private DocumentedCommands() {}
 
@@ -57,17 +58,18 @@ final class DocumentedCommands {
     StringBuilder prose = new StringBuilder();
     while (blocks.find()) {
       String lines = blocks.group(2).replaceAll("\\\\\n *", "");
-      lines.lines().forEach(line -> add(commands, page, line, blocks.group(1) != null));
+      String mark = Objects.requireNonNullElse(blocks.group(1), "");
+      lines.lines().forEach(line -> add(commands, page, line, mark));
       blocks.appendReplacement(prose, "");
     }
     blocks.appendTail(prose);
     for (MatchResult line : INDENTED.matcher(prose).results().toList()) {
-      add(commands, page, line.group(2), false);
+      add(commands, page, line.group(2), DocumentedCommand.PROSE);
     }
     for (MatchResult quoted : INLINE.matcher(prose).results().toList()) {
       String line = quoted.group(1).replaceAll("\\s+", " ");
       if (line.contains(".jar ") || line.startsWith("bin/")) {
-        add(commands, page, line, false);
+        add(commands, page, line, DocumentedCommand.PROSE);
       }
     }
     return commands;
@@ -81,11 +83,11 @@ final class DocumentedCommands {
     }
   }
 
-  private static void add(List<DocumentedCommand> commands, Path page, String line, boolean isRun) {
+  private static void add(List<DocumentedCommand> commands, Path page, String line, String mark) {
     String stripped = line.strip();
     if (COMMAND.matcher(stripped).matches()) {
       String place = PROJECT.relativize(page) + ": " + stripped;
-      commands.add(DocumentedCommand.of(place, stripped.replaceFirst("^source <\\(", ""), isRun));
+      commands.add(DocumentedCommand.of(place, stripped.replaceFirst("^source <\\(", ""), mark));
     }
   }
 }

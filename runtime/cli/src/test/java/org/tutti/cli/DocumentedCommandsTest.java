@@ -34,7 +34,10 @@ import org.tutti.records.campaign.WrittenCampaign;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
-/** Every command that the documentation shows can be given, and some of them are run here. */
+/**
+ * Every command that the documentation shows can be given, and every one in a block is run: here,
+ * by a test in the examples, or nowhere for a reason that is listed here.
+ */
 class DocumentedCommandsTest {
   /** What only a campaign's analysis knows as a factor. */
   private static final Set<String> EXAMINED = Set.of("benchmark", "msize", "launch", "rank");
@@ -57,6 +60,25 @@ class DocumentedCommandsTest {
 
   private static final List<DocumentedCommand> ALL = DocumentedCommands.all();
 
+  /** The comment of a block that this test runs. */
+  private static final String HERE = "run by DocumentedCommandsTest";
+
+  private static final Set<String> RUN =
+      Set.of(HERE, "run by DocumentedCommandsIT", "run by TutorialIT");
+
+  private static final Set<String> NOT_RUN =
+      Set.of(
+          "not run: needs Slurm, which bench/slurm has",
+          "not run: needs two hosts, which HostsIT has",
+          "not run: needs 16 processors or more",
+          "not run: needs 12 GiB of memory",
+          "not run: AdaptiveSizesIT runs others with such sizes",
+          "not run: TuneIT runs others of tune",
+          "not run: MpjExpressIT runs others of MPJ Express",
+          "not run: NamedModuleIT runs it in a project",
+          "not run: docs/figures/draw runs it, in minutes",
+          "not run: builds Tutti");
+
   @TempDir private Path path;
   private final Random random = new Random(4);
 
@@ -64,17 +86,33 @@ class DocumentedCommandsTest {
     return ALL.stream().filter(DocumentedCommand::startsTutti);
   }
 
+  private static Stream<DocumentedCommand> marked(String mark) {
+    return ofTutti().filter(command -> command.mark().equals(mark));
+  }
+
   @Test
   void theDocumentationHasCommands() {
     assertThat(ALL).hasSizeGreaterThan(80);
-    assertThat(ofTutti().filter(DocumentedCommand::isRun)).hasSizeGreaterThan(8);
+    assertThat(marked(HERE)).hasSizeGreaterThan(8);
+  }
+
+  @Test
+  void everyBlockOfCommandsIsRunOrSaysWhyNot() {
+    Set<String> known =
+        Stream.of(RUN, NOT_RUN, Set.of(DocumentedCommand.PROSE))
+            .flatMap(Set::stream)
+            .collect(Collectors.toSet());
+    assertThat(ALL)
+        .allSatisfy(command -> assertThat(command.mark()).as(command.place()).isIn(known));
+    assertThat(ALL.stream().map(DocumentedCommand::mark).distinct())
+        .containsExactlyInAnyOrderElementsOf(known);
   }
 
   @Test
   void quotesCommentsAndRedirectionsAreReadAsAShellReadsThem() {
     DocumentedCommand command =
         DocumentedCommand.of(
-            "", "java -jar x.jar check \"A <= B\" --exclude 'a=b;c=d' > out  # so", false);
+            "", "java -jar x.jar check \"A <= B\" --exclude 'a=b;c=d' > out  # so", "");
     assertThat(command.arguments()).containsExactly("check", "A <= B", "--exclude", "a=b;c=d");
   }
 
@@ -132,8 +170,7 @@ class DocumentedCommandsTest {
   void markedCommandsRun() {
     Arrays.asList("before", "after", "january", "february", "march").forEach(this::write);
     designed();
-    ofTutti()
-        .filter(DocumentedCommand::isRun)
+    marked(HERE)
         .forEach(
             command -> {
               StringWriter output = new StringWriter();

@@ -1,0 +1,153 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands and scripts of the README and of docs/, with fewer launches and observations. */
+class DocumentedCommandsIT {
+  private static final Path PROJECT = Path.of("..");
+  private static final Pattern BLOCK =
+      Pattern.compile(
+          "^<!-- run by DocumentedCommandsIT -->\n```(\\w*)\n(.*?)^```",
+          Pattern.MULTILINE | Pattern.DOTALL);
+  private static final List<String> JARS =
+      List.of(
+          "benchmarks.jar",
+          "examples/target/benchmarks.jar",
+          "target/benchmarks.jar",
+          "main.jar",
+          "head.jar");
+
+  /** What readers of these pages have measured before. */
+  private static final String MEASURED_BEFORE =
+      """
+      java -jar benchmarks.jar run Example15Parameters Example17Baseline -np 2 \
+        --factor library=openmpi,mpich --msizes 8,1Ki --results campaign
+      java -jar benchmarks.jar run -np 2 --msizes 8 --results main
+      java -jar benchmarks.jar run -np 2 --msizes 8 --results head
+      """;
+
+  /** Programs become functions that write their arguments down, so that the shell reads quotes. */
+  private static final String RECORDING =
+      """
+      for program in java mpirun mpiexec.mpich; do
+        eval "$program() { printf '%s\\t' $program \\"\\$@\\" >&3; echo >&3; }"
+      done
+      """;
+
+  @TempDir Path directory;
+
+  @BeforeEach
+  void linkFiles() throws IOException {
+    for (String jar : JARS) {
+      link(jar, Tutti.JAR);
+    }
+    link("january", directory.resolve("main"));
+    link("february", directory.resolve("head"));
+    link("march", directory.resolve("before"));
+    link("launches", directory.resolve("campaign/launches"));
+  }
+
+  @Test
+  void everyCommandAndEveryScriptRuns() throws Exception {
+    List<MatchResult> blocks = blocks();
+    List<ShortenedCommand> commands = commands(blocks);
+    assertThat(commands).hasSizeGreaterThan(50);
+
+    Files.write(
+        directory.resolve("commands.txt"),
+        commands.stream()
+            .filter(command -> command.launcher().isEmpty())
+            .map(command -> String.join("\t", command.arguments()))
+            .toList());
+    Tutti.Ended sequence = Tutti.alone(directory).withSequence().line("commands.txt");
+    assertThat(sequence.status()).as(sequence.said()).isZero();
+    assertThat(sequence.output().lines())
+        .as(sequence.error())
+        .allMatch(ended -> ended.matches("0\t.*|[34]\t(gate|check)\t.*"));
+
+    for (ShortenedCommand command : commands) {
+      if (!command.launcher().isEmpty()) {
+        String[] launcher = command.launcher().toArray(String[]::new);
+        Tutti.Ended ended =
+            Tutti.under(directory, launcher).run(command.arguments().toArray(String[]::new));
+        assertThat(ended.status()).as(command + "\n" + ended.said()).isZero();
+      }
+      assertThat(command.files())
+          .allSatisfy(file -> assertThat(directory.resolve(file)).isNotEmptyFile());
+    }
+
+    assertThat(Set.of("r", "python")).isSubsetOf(languages(blocks));
+    run("Rscript", script(blocks, "r"));
+    run("/usr/bin/python3", script(blocks, "python"));
+  }
+
+  private List<ShortenedCommand> commands(List<MatchResult> blocks) throws Exception {
+    Path list = directory.resolve("list.txt");
+    Path script = directory.resolve("script.sh");
+    Files.writeString(script, RECORDING + MEASURED_BEFORE + text(blocks, ""));
+    run("bash", "-c", "exec 3> list.txt && . ./" + script.getFileName());
+    return Files.readAllLines(list).stream()
+        .map(line -> ShortenedCommand.of(List.of(line.split("\t"))))
+        .toList();
+  }
+
+  /** Blocks of this test on the README, then on the pages of docs/ in alphabetical order. */
+  private static List<MatchResult> blocks() throws IOException {
+    List<Path> pages = new ArrayList<>(List.of(PROJECT.resolve("README.md")));
+    try (Stream<Path> docs = Files.list(PROJECT.resolve("docs"))) {
+      docs.filter(page -> page.toString().endsWith(".md")).sorted().forEach(pages::add);
+    }
+    List<MatchResult> blocks = new ArrayList<>();
+    for (Path page : pages) {
+      blocks.addAll(BLOCK.matcher(Files.readString(page)).results().toList());
+    }
+    return blocks;
+  }
+
+  private static Set<String> languages(List<MatchResult> blocks) {
+    return blocks.stream().map(block -> block.group(1)).collect(Collectors.toSet());
+  }
+
+  private static String text(List<MatchResult> blocks, String language) {
+    return blocks.stream()
+        .filter(block -> block.group(1).equals(language))
+        .map(block -> block.group(2))
+        .collect(Collectors.joining());
+  }
+
+  private String script(List<MatchResult> blocks, String language) throws IOException {
+    Path script = directory.resolve("script." + language);
+    Files.writeString(script, text(blocks, language));
+    return script.getFileName().toString();
+  }
+
+  private void run(String... command) throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(command)
+            .directory(directory.toFile())
+            .redirectErrorStream(true)
+            .start();
+    String output = new String(process.getInputStream().readAllBytes());
+    assertThat(process.waitFor()).as(String.join(" ", command) + "\n" + output).isZero();
+  }
+
+  private void link(String name, Path target) throws IOException {
+    Path link = directory.resolve(name);
+    Files.createDirectories(link.getParent());
+    Files.createSymbolicLink(link, target);
+  }
+}
