@@ -3,12 +3,14 @@ package org.tutti.examples.endtoend;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * A documented command with the fewest launches and observations with which it still works.
+ * A documented command with the fewest launches and observations with which it still works. The
+ * ranks of a campaign are simulated unless it names a library or what belongs to one.
  *
  * @param launcher such as {@code mpirun -np 2}; empty if the command starts Tutti itself
  * @param arguments of Tutti
@@ -18,8 +20,13 @@ record ShortenedCommand(List<String> launcher, List<String> arguments) {
   private static final Set<String> FILES =
       Set.of("-o", "--output", "--html", "--junit", "--markdown");
 
-  /** Campaigns whose launches are compared with each other. */
-  private static final Set<String> WITH_TWO_LAUNCHES = Set.of("campaign", "camp", "one", "pair");
+  /** What simulated ranks do not have, which need no warm-up and do not mind a busy host. */
+  private static final Pattern OF_A_LIBRARY =
+      Pattern.compile("--mpi|(binding|library|mca:\\w+|mpi)=.*");
+
+  /** Campaigns of which more than one launch is needed: their ratios have intervals, or spread. */
+  private static final Map<String, Integer> LAUNCHES =
+      Map.of("own", 6, "camp", 2, "one", 2);
 
   static ShortenedCommand of(List<String> words) {
     List<String> arguments =
@@ -29,14 +36,16 @@ record ShortenedCommand(List<String> launcher, List<String> arguments) {
         first.isEmpty() || first.startsWith("-") || SELECTION.matcher(first).matches();
     boolean isCampaign = first.equals("run") || first.equals("check") && arguments.contains("-np");
     if (isCampaign || arguments.contains("--launches")) {
-      boolean two = WITH_TWO_LAUNCHES.contains(value(arguments, "--results"));
-      set(arguments, "--launches", two ? "2" : "1");
+      int launches = LAUNCHES.getOrDefault(value(arguments, "--results"), 1);
+      set(arguments, "--launches", Integer.toString(launches));
+    }
+    if (isCampaign && isNone(OF_A_LIBRARY, arguments)) {
+      arguments.addAll(List.of("--mpi", "simulated"));
     }
     if (isCampaign || isLaunch) {
       set(arguments, arguments.contains("--repetitions") ? "--repetitions" : "--nrep", "20");
     }
-    if ((isLaunch || first.equals("run"))
-        && arguments.stream().noneMatch(word -> SELECTION.matcher(word).matches())) {
+    if ((isLaunch || first.equals("run")) && isNone(SELECTION, arguments)) {
       arguments.add("Example01Allreduce");
     }
     return new ShortenedCommand(words.subList(0, words.indexOf("java")), arguments);
@@ -48,6 +57,10 @@ record ShortenedCommand(List<String> launcher, List<String> arguments) {
         .filter(index -> FILES.contains(arguments.get(index - 1)))
         .mapToObj(index -> Path.of(arguments.get(index)))
         .toList();
+  }
+
+  private static boolean isNone(Pattern pattern, List<String> arguments) {
+    return arguments.stream().noneMatch(argument -> pattern.matcher(argument).matches());
   }
 
   private static String value(List<String> arguments, String option) {

@@ -73,6 +73,7 @@ class DocumentedCommandsTest {
           "not run: needs 16 processors or more",
           "not run: needs 12 GiB of memory",
           "not run: AdaptiveSizesIT runs others with such sizes",
+          "not run: SimulatedIT runs others in virtual time",
           "not run: TuneIT runs others of tune",
           "not run: MpjExpressIT runs others of MPJ Express",
           "not run: NamedModuleIT runs it in a project",
