@@ -32,7 +32,7 @@ class DocumentedCommandsIT {
           "head.jar");
 
   /** So many commands end in the time that {@link Tutti} allows, even on a busy machine. */
-  private static final int AT_ONCE = 10;
+  private static final int AT_ONCE = 5;
 
   /** What readers of these pages have measured before. */
   private static final String MEASURED_BEFORE =

@@ -72,6 +72,7 @@ class DocumentedCommandsTest {
           "not run: needs two hosts, which HostsIT has",
           "not run: needs 16 processors or more",
           "not run: needs 12 GiB of memory",
+          "not run: needs 4 processors",
           "not run: AdaptiveSizesIT runs others with such sizes",
           "not run: SimulatedIT runs others in virtual time",
           "not run: TuneIT runs others of tune",
