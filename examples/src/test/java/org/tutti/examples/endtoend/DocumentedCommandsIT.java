@@ -153,10 +153,7 @@ class DocumentedCommandsIT {
 
   private void run(String... command) throws IOException, InterruptedException {
     Process process =
-        new ProcessBuilder(command)
-            .directory(directory.toFile())
-            .redirectErrorStream(true)
-            .start();
+        new ProcessBuilder(command).directory(directory.toFile()).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes());
     assertThat(process.waitFor()).as(String.join(" ", command) + "\n" + output).isZero();
   }
