@@ -27,6 +27,7 @@ class ParameterRangeIT {
         "MPI_Iallreduce:overlapped --param tests=-1 | Parameter tests cannot be '-1'.",
         "MPI_Ineighbor_alltoall --param work=-1 | Parameter work cannot be '-1'.",
         "halo:Sendrecv --param dimensions=0 | Parameter dimensions cannot be '0'.",
+        "MPI_Bcast:split --param pieces=0 | Parameter pieces cannot be '0'. Give at least 1.",
         "MPI_Alltoall:repeated --param calls=0 | Parameter calls cannot be '0'.",
         "exchange:next-ranks --param partners=2 | Each of 2 processes cannot have 2 partners.",
       })

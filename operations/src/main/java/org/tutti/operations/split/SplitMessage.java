@@ -3,8 +3,10 @@ package org.tutti.operations.split;
 import org.tutti.annotations.Constraint;
 import org.tutti.annotations.Param;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Message;
+import org.tutti.runtime.ParameterCheck;
 import org.tutti.runtime.PayloadContext;
 
 /**
@@ -13,7 +15,7 @@ import org.tutti.runtime.PayloadContext;
  * fewer elements than pieces, some are empty.
  */
 @Constraint("msize >= pieces")
-public abstract class SplitMessage {
+public abstract class SplitMessage implements ParameterCheck {
   /** The number of pieces, called k in the guideline. */
   @Param({"2", "8"})
   public int pieces;
@@ -26,6 +28,11 @@ public abstract class SplitMessage {
 
   /** Elements of a block of each piece. */
   protected int[] lengths;
+
+  @Override
+  public final void checkProcesses(int processes) {
+    LeastValue.check("pieces", pieces, 1);
+  }
 
   /**
    * Takes slices, before anything is timed.
