@@ -41,6 +41,9 @@ record ShortenedCommand(List<String> launcher, List<String> arguments) {
     if (isCampaign && isNone(OF_A_LIBRARY, arguments)) {
       arguments.addAll(List.of("--mpi", "simulated"));
     }
+    if (isLaunch && arguments.contains("--msizes")) {
+      set(arguments, "--msizes", "8");
+    }
     if (isCampaign || isLaunch) {
       set(arguments, arguments.contains("--repetitions") ? "--repetitions" : "--nrep", "20");
     }

@@ -73,6 +73,7 @@ class DocumentedCommandsTest {
           "not run: needs 16 processors or more",
           "not run: needs 12 GiB of memory",
           "not run: needs 4 processors",
+          "not run: needs processors that are idle",
           "not run: AdaptiveSizesIT runs others with such sizes",
           "not run: SimulatedIT runs others in virtual time",
           "not run: TuneIT runs others of tune",
