@@ -49,11 +49,13 @@ public final class RunTimePicture implements Picture<ReportDigest> {
     PlotData launches = PlotData.of(PLACE, SIZE, MEDIAN, VARIANT);
     PlotData medians = PlotData.of(PLACE, SIZE, MEDIAN, VARIANT);
     PlotData intervals = PlotData.of(PLACE, SIZE, LOW, HIGH, VARIANT);
-    for (CellFigures cell : cells) {
+    int every = LaunchPoints.every(cells);
+    for (int index = 0; index < cells.size(); index++) {
+      CellFigures cell = cells.get(index);
       String variant = campaign.variant(cell, table);
       String size = ReportDigest.sizeText(cell.key().msize());
       double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
-      for (double median : cell.medians()) {
+      for (double median : index % every == 0 ? cell.medians() : new double[0]) {
         launches.add(place, size, median / unit.size(), variant);
       }
       medians.add(place, size, cell.median() / unit.size(), variant);
@@ -79,7 +81,9 @@ public final class RunTimePicture implements Picture<ReportDigest> {
         table.heading(),
         plot.with(Layer.points(medians, PLACE, MEDIAN).of(VARIANT).set("size", 3.5)),
         "Large points: median over the launches of their medians. Small points: the median of each"
-            + " launch. "
+            + " launch."
+            + LaunchPoints.caption(every)
+            + " "
             + (intervals.size() > 0
                 ? "Whiskers: 95 % interval of the median, by ranks. "
                 : "No interval: it takes at least 6 launches. ")

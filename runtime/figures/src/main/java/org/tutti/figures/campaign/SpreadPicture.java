@@ -47,7 +47,9 @@ public final class SpreadPicture implements Picture<ReportDigest> {
     List<String> variants =
         cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
     PlotData launches = PlotData.of(SIZE, RATIO, VARIANT);
-    for (CellFigures cell : cells) {
+    int every = LaunchPoints.every(cells);
+    for (int index = 0; index < cells.size(); index += every) {
+      CellFigures cell = cells.get(index);
       String variant = campaign.variant(cell, table);
       double size = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       spreads.get(cell).normalized().forEach(ratio -> launches.add(size, ratio, variant));
@@ -60,6 +62,7 @@ public final class SpreadPicture implements Picture<ReportDigest> {
             .with(
                 Layer.points(launches, SIZE, RATIO).of(VARIANT).set("size", 2.5).set("alpha", 0.6)),
         "Points: the median of each launch, divided by that of the fastest launch of its cell. So"
-            + " far apart would the results of a benchmark lie that makes one launch only.");
+            + " far apart would the results of a benchmark lie that makes one launch only."
+            + LaunchPoints.caption(every));
   }
 }

@@ -42,6 +42,27 @@ class CampaignPicturesTest {
   }
 
   @Test
+  void launchesOfManyCellsAreThinned() {
+    WrittenCampaign campaign = new WrittenCampaign(folder.resolve("many"), Instant.EPOCH);
+    for (int size = 1; size <= 700; size++) {
+      campaign.variant("a", size, launch -> new long[] {1000 + launch, 1000 + launch});
+    }
+    ReportDigest digest = ReportDigest.of(CampaignAnalysis.of(campaign.write(3)));
+
+    for (Picture<ReportDigest> picture : List.of(new RunTimePicture(), new SpreadPicture())) {
+      assertThat(picture.of(digest))
+          .singleElement()
+          .satisfies(this::isDrawn)
+          .satisfies(drawing -> assertThat(drawing.caption()).contains("Of one cell in 3 only."))
+          .satisfies(
+              drawing ->
+                  assertThat(drawing.plot().layers())
+                      .filteredOn(layer -> layer.geom().equals("point"))
+                      .anySatisfy(layer -> assertThat(layer.data().size()).isEqualTo(234 * 3)));
+    }
+  }
+
+  @Test
   void whatNeedsMoreThanOneLaunchOrOtherDataIsNotDrawn() {
     ReportDigest digest = digest(1);
 

@@ -1,0 +1,29 @@
+package org.tutti.figures.campaign;
+
+import java.util.List;
+import java.util.Locale;
+import org.tutti.analysis.CellFigures;
+
+/**
+ * Of which cells a picture has a point for each launch: of all of them, or of every second, third,
+ * and so on, if there are so many that they would make the page large.
+ */
+final class LaunchPoints {
+  private static final int MOST = 2000;
+
+  /** Of those that are drawn, if there are more than {@link #MOST}. */
+  private static final int MOST_DRAWN = 1000;
+
+  private LaunchPoints() {}
+
+  /** 1 if the launches of all cells are drawn. */
+  static int every(List<CellFigures> cells) {
+    int points = cells.stream().mapToInt(cell -> cell.launches().size()).sum();
+    return points <= MOST ? 1 : (points + MOST_DRAWN - 1) / MOST_DRAWN;
+  }
+
+  /** What the caption says of it, after another sentence. */
+  static String caption(int every) {
+    return every == 1 ? "" : String.format(Locale.ROOT, " Of one cell in %d only.", every);
+  }
+}
