@@ -13,6 +13,8 @@ public final class PlotSvg {
           + PlotColor.INK.light()
           + "}.axis-title-x{font-size:12px}.axis-title-y{font-size:12px}</style>";
 
+  private static final String WHITE = "rgb(255,255,255)";
+
   private static final Pattern ID = Pattern.compile("\\bid=\"([A-Za-z0-9]+)\"");
   private static final Pattern USE_OF_ID = Pattern.compile("(\\bid=\"|#)([A-Za-z0-9]+)");
   private static final Pattern OUTER = Pattern.compile("(?s)\\A<svg[^>]*>");
@@ -44,6 +46,8 @@ public final class PlotSvg {
       String variable = "var(" + color.variable() + ")";
       svg = svg.replace(color.light(), variable).replace(color.rgb(), variable);
     }
+    // Behind the symbols of a legend.
+    svg = svg.replace(WHITE, "var(--paper)");
     String begin =
         "<svg role=\"img\" aria-label=\""
             + escaped(label)

@@ -91,6 +91,11 @@ class ReportPageTest {
   }
 
   @Test
+  void nothingIsWhiteOnADarkPage() {
+    assertThat(page(campaign("1", 7))).contains("var(--paper)").doesNotContain("(255,255,255)");
+  }
+
+  @Test
   void escapesHostileNames() {
     String page = page(campaign(HOSTILE, 7));
 
