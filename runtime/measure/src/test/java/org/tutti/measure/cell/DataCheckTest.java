@@ -127,17 +127,19 @@ class DataCheckTest {
   void onlyWhatIsInTheGapOfPairsDoesNotMatter(int at, String result) {
     StandardPayload smallest = ALLREDUCE.reducing(ReduceOp.MINLOC);
     List<String> said = new ArrayList<>();
-    catchThrowable(
-        () ->
-            check(
-                2,
-                smallest,
-                Datatype.DOUBLE_INT,
-                (comm, message) -> {
-                  allreduce(comm, message, ReduceOp.MINLOC);
-                  message.receive().putByte(at, (byte) ~message.receive().getByte(at));
-                },
-                said));
+    Throwable failure =
+        catchThrowable(
+            () ->
+                check(
+                    2,
+                    smallest,
+                    Datatype.DOUBLE_INT,
+                    (comm, message) -> {
+                      allreduce(comm, message, ReduceOp.MINLOC);
+                      message.receive().putByte(at, (byte) ~message.receive().getByte(at));
+                    },
+                    said));
+    assertThat(failure == null).as("the launch ends well").isEqualTo(result.equals("data correct"));
     assertThat(said).singleElement().asString().contains(result);
   }
 
