@@ -70,6 +70,12 @@ final class Tutti {
     return this;
   }
 
+  /** Another jar than that of the examples, whose archive of classes does not fit it. */
+  Tutti withJar(Path jar) {
+    program = List.of("-jar", jar.toString());
+    return withoutArchive();
+  }
+
   /** Without an archive of parsed classes, which would take the place of a JVM cache. */
   Tutti withoutArchive() {
     environment.put("JAVA_TOOL_OPTIONS", QUICK);

@@ -2,12 +2,14 @@ package org.tutti.figures.page;
 
 import com.github.mustachejava.DefaultMustacheFactory;
 import com.github.mustachejava.Mustache;
+import com.github.mustachejava.MustacheException;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.sync.SyncTable;
 import org.tutti.report.ReportDigest;
@@ -37,9 +39,7 @@ public final class ReportPage {
     for (ReportDigest digest : digests) {
       campaigns.add(new PageCampaign(digest, campaigns.size() + 1));
     }
-    StringWriter text = new StringWriter();
-    TEMPLATE.execute(
-        text,
+    return text(
         new Page(
             campaigns.stream().map(PageCampaign::directory).collect(Collectors.joining(", ")),
             Arrays.stream(PlotColor.values())
@@ -54,6 +54,21 @@ public final class ReportPage {
                         .stream(),
                     PagePart.synchronization(synchronization).stream())
                 .toList()));
+  }
+
+  /** The template draws while it is filled in, and wraps what is thrown meanwhile. */
+  private static String text(Page page) {
+    StringWriter text = new StringWriter();
+    try {
+      TEMPLATE.execute(text, page);
+    } catch (MustacheException e) {
+      for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+        if (cause instanceof TuttiException problem) {
+          throw problem;
+        }
+      }
+      throw e;
+    }
     return text.toString();
   }
 }
