@@ -19,7 +19,7 @@ public enum HostProblem implements Problem {
       INSTALLATION,
       ERROR,
       "A host of a launch does not answer, or lacks Java or the benchmarks.",
-      "Each host needs the same files at the same places, and must answer without a password."),
+      "Each host needs the same files at the same places, and must answer without a question."),
   JOB_NOT_SUBMITTED(
       237, INSTALLATION, ERROR, "Slurm has not accepted a job.", "Submit one by hand to see why."),
   HOST_LOST(

@@ -9,14 +9,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Two hosts that are namespaces of this machine; see {@code two-hosts.sh}. */
+/**
+ * Two hosts that are namespaces of this machine; see {@code two-hosts.sh} and {@code ssh-hosts.sh}.
+ */
 final class TwoHosts {
   private TwoHosts() {}
 
   /** A driver next to them, or one that the starter starts, such as {@code remote-shell h1}. */
   static Tutti tutti(Path directory, String... starter) throws URISyntaxException {
-    Path hosts = Path.of(TwoHosts.class.getResource("two-hosts.sh").toURI());
-    String unshare = "unshare --map-root-user --net --mount --uts bash " + hosts;
+    String unshare = "unshare --map-root-user --net --mount --uts bash " + file("two-hosts.sh");
     return Tutti.under(directory, Tutti.words(unshare, starter))
         .with("OMPI_MCA_btl", "tcp,self")
         .with("OMPI_MCA_pml", "ob1")
@@ -24,6 +25,15 @@ final class TwoHosts {
         .with("OMPI_MCA_oob_tcp_if_include", "10.77.0.0/24")
         .with("UCX_TLS", "tcp,self")
         .with("UCX_NET_DEVICES", "eth0");
+  }
+
+  /** A driver next to them, or one that the starter starts, of a user whom they let in by ssh. */
+  static Tutti ssh(Path directory, String... starter) throws URISyntaxException {
+    return tutti(directory, Tutti.words("bash " + file("ssh-hosts.sh"), starter));
+  }
+
+  private static Path file(String script) throws URISyntaxException {
+    return Path.of(TwoHosts.class.getResource(script).toURI());
   }
 
   /** A driver on one of the hosts that another driver has made in this directory. */
@@ -45,7 +55,13 @@ final class TwoHosts {
 
   /** Options for one rank on each of them. */
   static String hosts(String launcher) {
-    String options = " --launcher " + launcher + " --bind-to none --hosts h1:1,h2:1 ";
+    return hosts(launcher, 1);
+  }
+
+  /** Options for a number of ranks on each of them. */
+  static String hosts(String launcher, int ranks) {
+    String options =
+        " --launcher %s --bind-to none --hosts h1:%d,h2:%d ".formatted(launcher, ranks, ranks);
     return launcher.equals("mpich")
         ? options + "--launcher-option=-iface --launcher-option=bridge "
         : options;

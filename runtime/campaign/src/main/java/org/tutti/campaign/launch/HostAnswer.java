@@ -16,7 +16,8 @@ public record HostAnswer(String host, boolean answers, List<String> lines) {
 
   /** That it does not answer, with the last words of the remote shell; empty if it does. */
   public Optional<String> silence() {
-    String why = lines.isEmpty() ? "" : " (" + lines.get(lines.size() - 1) + ")";
+    String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1).replaceFirst("\\.$", "");
+    String why = last.isEmpty() ? "" : " (" + last + ")";
     return answers ? Optional.empty() : Optional.of(host + " does not answer" + why);
   }
 }

@@ -22,7 +22,7 @@ public interface Launcher {
 
   /** The other hosts on which it starts ranks through a remote shell. */
   default RemoteHosts remoteHosts(PlacementPolicy placement) {
-    return RemoteHosts.of(placement.hosts());
+    return RemoteHosts.of(placement.hosts(), System.getenv());
   }
 
   /** The argument vector; its first element is the program to execute. */

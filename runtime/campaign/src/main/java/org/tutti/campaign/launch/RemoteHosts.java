@@ -34,6 +34,18 @@ public record RemoteHosts(List<String> names, List<String> shell) {
   private static final List<String> SSH =
       List.of("ssh", "-o", "BatchMode=yes", "-o", "ConnectTimeout=10");
 
+  /**
+   * The same within a job of Slurm, where launchers start processes on other hosts by Slurm as
+   * well: these often refuse {@code ssh}. A step shares the processors of those that run.
+   */
+  private static final List<String> STEP =
+      List.of(
+          "sh",
+          "-c",
+          "exec srun --quiet --overlap --nodes=1 --ntasks=1 --mpi=none --nodelist=\"$1\""
+              + " sh -c \"$2\"",
+          "srun");
+
   /** Shells that run at the same time. */
   private static final int MOST_AT_ONCE = 32;
 
@@ -42,11 +54,16 @@ public record RemoteHosts(List<String> names, List<String> shell) {
     shell = List.copyOf(shell);
   }
 
-  /** Those of a list that are not this host. */
-  public static RemoteHosts of(HostList hosts) {
+  /**
+   * Those of a list that are not this host.
+   *
+   * @param environment of this process, which says whether it is part of a job
+   */
+  public static RemoteHosts of(HostList hosts, Map<String, String> environment) {
     List<String> others =
         hosts.places().keySet().stream().filter(host -> !isThisHost(host)).toList();
-    return new RemoteHosts(others, hosts.remoteShell().map(List::of).orElse(SSH));
+    List<String> ordinary = environment.containsKey("SLURM_JOB_ID") ? STEP : SSH;
+    return new RemoteHosts(others, hosts.remoteShell().map(List::of).orElse(ordinary));
   }
 
   /** Whether there are none. */

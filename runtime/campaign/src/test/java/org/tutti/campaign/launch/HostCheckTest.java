@@ -39,14 +39,14 @@ class HostCheckTest {
             () ->
                 check(
                     settings(
-                        "[ $1 = far-2 ] && { echo no route to $1; exit 255; }; shift; eval \"$*\"",
+                        "[ $1 = far-2 ] && { echo no route to $1.; exit 255; }; shift; eval \"$*\"",
                         directory.toString())))
         .hasMessageStartingWith("[TUTTI-236]")
         .hasMessageContaining("hosts: far-2 does not answer (no route to far-2).");
   }
 
   private static void check(LaunchSettings settings) {
-    HostCheck.check(RemoteHosts.of(settings.placement().hosts()), settings);
+    HostCheck.check(RemoteHosts.of(settings.placement().hosts(), Map.of()), settings);
   }
 
   private LaunchSettings settings(String shell, String classPath) throws IOException {

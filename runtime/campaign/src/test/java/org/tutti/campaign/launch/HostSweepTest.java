@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,7 +47,7 @@ class HostSweepTest {
     Files.writeString(program, "#!/bin/sh\n" + shell + "\n");
     assertThat(program.toFile().setExecutable(true)).isTrue();
     return RemoteHosts.of(
-        HostList.parse("localhost,far-1,far-2").withRemoteShell(program.toString()));
+        HostList.parse("localhost,far-1,far-2").withRemoteShell(program.toString()), Map.of());
   }
 
   private static Process sleeper(String mark) throws IOException {
