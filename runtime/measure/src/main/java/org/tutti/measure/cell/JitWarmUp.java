@@ -31,7 +31,7 @@ public final class JitWarmUp {
   private final BenchmarkLifecycle lifecycle;
   private final Map<String, PlannedCell> smallest = new HashMap<>();
   private final Map<String, Integer> warmedUp = new HashMap<>();
-  private final UnfinishedWarmUps unfinished = new UnfinishedWarmUps();
+  private final UnfinishedWarmUps unfinished;
   private final Set<String> timings = new HashSet<>();
 
   public JitWarmUp(
@@ -42,6 +42,7 @@ public final class JitWarmUp {
     this.context = context;
     this.clocks = clocks;
     this.lifecycle = lifecycle;
+    this.unfinished = new UnfinishedWarmUps(context.compilingCalls());
     Comparator<PlannedCell> bySize = Comparator.comparingLong(planned -> planned.cell().msize());
     for (PlannedCell cell : cells) {
       smallest.merge(
@@ -107,7 +108,7 @@ public final class JitWarmUp {
     return result;
   }
 
-  private static WarmUp.WarmUpLimits limits(int runsPerWindow) {
-    return new WarmUp.WarmUpLimits(0, WarmUp.COMPILING_CALLS, LIMIT_NANOS, runsPerWindow, false);
+  private WarmUp.WarmUpLimits limits(int runsPerWindow) {
+    return new WarmUp.WarmUpLimits(0, context.compilingCalls(), LIMIT_NANOS, runsPerWindow, false);
   }
 }

@@ -30,6 +30,7 @@ public final class LaunchContext {
   private final LaunchActivity machine;
   private final Optional<CauseCounters> causes;
   private final LoopEntry loopEntry = new LoopEntry();
+  private final int compilingCalls = CompilingCalls.ofThisJvm();
   private final FailureAgreement failures;
   private final CacheEraser noEraser = CacheEraser.none();
   private final Map<Long, CacheEraser> erasers = new HashMap<>();
@@ -97,6 +98,11 @@ public final class LaunchContext {
 
   LoopEntry loopEntry() {
     return loopEntry;
+  }
+
+  /** Calls of a benchmark after which its timed loop is compiled. */
+  int compilingCalls() {
+    return compilingCalls;
   }
 
   /** Whether the benchmark threw on all ranks where it threw on this one. */

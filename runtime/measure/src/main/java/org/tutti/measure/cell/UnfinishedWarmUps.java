@@ -11,17 +11,24 @@ import org.tutti.measure.cell.WarmUp.WarmUpResult;
  * The next cell with the same loop continues them. All ranks come to the same decisions.
  */
 final class UnfinishedWarmUps {
-  /**
-   * So slow that less than a tenth of the calls fit into the time: whether the loop around such a
-   * call is compiled makes no difference.
-   */
-  static final int LEAST_CALLS = WarmUp.COMPILING_CALLS / 10;
+  private static final int SLOW_SHARE = 10;
 
   /** A loop that is not compiled after so many will not be. */
   static final int MOST_CONTINUATIONS = 3;
 
+  private final long leastCalls;
   private final Set<String> cutShort = new HashSet<>();
   private final Map<String, Integer> continuations = new HashMap<>();
+
+  /**
+   * Where less than a tenth of the calls fit into the time, they are so slow that it makes no
+   * difference whether the loop around them is compiled.
+   *
+   * @param compilingCalls after which a loop is compiled
+   */
+  UnfinishedWarmUps(int compilingCalls) {
+    leastCalls = compilingCalls / SLOW_SHARE;
+  }
 
   /** A loop is to be warmed up from the beginning. */
   void begin(String loop) {
@@ -39,7 +46,7 @@ final class UnfinishedWarmUps {
 
   /** A warm-up of this loop has ended. */
   void ended(String loop, WarmUpResult result) {
-    boolean isUnfinished = !result.compilersIdle() && result.calls() >= LEAST_CALLS;
+    boolean isUnfinished = !result.compilersIdle() && result.calls() >= leastCalls;
     if (isUnfinished && continuations.merge(loop, 1, Integer::sum) <= MOST_CONTINUATIONS) {
       cutShort.add(loop);
     }

@@ -13,13 +13,6 @@ import org.tutti.sync.process.RunSpec;
  * method that is entered often and compiled as a whole.
  */
 final class WarmUp {
-  /**
-   * With runs of 25 observations, enough for the thresholds of HotSpot's last tier: 600 entries,
-   * and 15,000 entries and loop iterations together, both counted from the installation of the
-   * profiling code, which itself takes a few hundred entries.
-   */
-  static final int COMPILING_CALLS = 30_000;
-
   /** The runs that determine the window, and three that use it. */
   static final int RUNS_PER_WINDOW = RunSpec.SIZING_RUNS + 3;
 
@@ -72,7 +65,7 @@ final class WarmUp {
    *     operation takes, since windows as long as the first calls would mostly wait. The first runs
    *     only measure, without windows, so that 1 means no windows
    * @param probes whether the loop was compiled before, so that it is only checked that its code
-   *     was not discarded for this cell, and {@link #COMPILING_CALLS} follow if it was
+   *     was not discarded for this cell, and {@link CompilingCalls} follow if it was
    */
   record WarmUpLimits(
       long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean probes) {}
@@ -96,8 +89,8 @@ final class WarmUp {
     // longer in the end.
     context.activity().idleness().await(limits.limitNanos());
     boolean isCompiled = !limits.probes() || isStillCompiled();
-    boolean isOver = runs(limits, isCompiled ? limits.wantedCalls() : COMPILING_CALLS);
-    if (!isCompiled || limits.wantedCalls() == COMPILING_CALLS) {
+    boolean isOver = runs(limits, isCompiled ? limits.wantedCalls() : context.compilingCalls());
+    if (!isCompiled || limits.wantedCalls() == context.compilingCalls()) {
       compileToTheEnd(limits.limitNanos());
     }
     synchronizer.endCell();

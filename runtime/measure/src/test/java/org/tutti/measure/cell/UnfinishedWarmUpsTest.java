@@ -6,10 +6,11 @@ import org.junit.jupiter.api.Test;
 import org.tutti.measure.cell.WarmUp.WarmUpResult;
 
 class UnfinishedWarmUpsTest {
-  private static final WarmUpResult CUT_SHORT =
-      new WarmUpResult(UnfinishedWarmUps.LEAST_CALLS, false);
+  private static final int COMPILING_CALLS = 500;
+  private static final int LEAST_CALLS = 50;
+  private static final WarmUpResult CUT_SHORT = new WarmUpResult(LEAST_CALLS, false);
 
-  private final UnfinishedWarmUps unfinished = new UnfinishedWarmUps();
+  private final UnfinishedWarmUps unfinished = new UnfinishedWarmUps(COMPILING_CALLS);
 
   @Test
   void whatWasCutShortIsContinuedUntilItEnds() {
@@ -17,13 +18,13 @@ class UnfinishedWarmUpsTest {
     assertThat(unfinished.isContinued("loop")).isTrue();
     assertThat(unfinished.isContinued("another")).isFalse();
 
-    unfinished.ended("loop", new WarmUpResult(WarmUp.COMPILING_CALLS, true));
+    unfinished.ended("loop", new WarmUpResult(COMPILING_CALLS, true));
     assertThat(unfinished.isContinued("loop")).isFalse();
   }
 
   @Test
   void aSlowOperationIsNot() {
-    unfinished.ended("loop", new WarmUpResult(UnfinishedWarmUps.LEAST_CALLS - 1, false));
+    unfinished.ended("loop", new WarmUpResult(LEAST_CALLS - 1, false));
     assertThat(unfinished.isContinued("loop")).isFalse();
   }
 
