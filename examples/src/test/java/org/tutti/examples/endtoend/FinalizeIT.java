@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.measure.process.ProcessTree;
+import org.tutti.mpi.natives.PreloadedLibrary;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 
@@ -17,7 +18,8 @@ class FinalizeIT {
   void theLaunchCountsAndItsProcessesAreEnded() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
-            .with("LD_PRELOAD", PreloadedLibrary.of("endless-finalize", directory))
+            .with(
+                "LD_PRELOAD", PreloadedLibrary.of(FinalizeIT.class, "endless-finalize", directory))
             .line(
                 "run -np 2 --launcher openmpi --launches 1 --results r --msizes 8 --nrep 20"
                     + " --no-jvm-cache Example01*");

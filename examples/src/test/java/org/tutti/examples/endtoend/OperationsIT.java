@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,17 +22,7 @@ class OperationsIT {
   private static final String NEEDS_THREADS = " needs MPI_THREAD_MULTIPLE";
   private static final String ALL = "--dry --msizes 8 --suite all";
 
-  @TempDir static Path libraries;
-
-  private static String yielding;
-
   @TempDir Path directory;
-
-  /** Most of these launches have more ranks than there are processors. */
-  @BeforeAll
-  static void letWaitingRanksYield() throws Exception {
-    yielding = PreloadedLibrary.of("yield", libraries);
-  }
 
   /** Other roots, reductions, datatypes, and blocks than usual where there are more ranks. */
   @ParameterizedTest
@@ -201,13 +190,11 @@ class OperationsIT {
   }
 
   private Tutti onOpenMpi(int processes) {
-    return Tutti.under(directory, "mpirun.openmpi", "--oversubscribe", "-np", "" + processes)
-        .with("OMPI_MCA_mpi_yield_when_idle", "1");
+    return Tutti.under(directory, "mpirun.openmpi", "--oversubscribe", "-np", "" + processes);
   }
 
   private Tutti onMpich(int processes) {
-    return Tutti.under(directory, "mpiexec.mpich", "-n", "" + processes)
-        .with("LD_PRELOAD", yielding);
+    return Tutti.under(directory, "mpiexec.mpich", "-n", "" + processes);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.mpi.natives.PreloadedLibrary;
 
 /** {@code tune} with real launches, too few to verify anything. */
 class TuneIT {
@@ -32,7 +33,7 @@ class TuneIT {
   void algorithmsThatFailAreExcludedAndTheRestMeasured() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
-            .with("LD_PRELOAD", PreloadedLibrary.of("faulty-algorithms", directory))
+            .with("LD_PRELOAD", PreloadedLibrary.of(TuneIT.class, "faulty-algorithms", directory))
             .line(
                 "tune Alltoall -np 3 --launcher-option=--oversubscribe --mpi-library openmpi"
                     + " --timeout-silence 5s"

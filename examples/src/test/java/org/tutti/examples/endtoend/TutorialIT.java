@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.mpi.natives.YieldingRanks;
 
 /** The commands of docs/tutorial.md, from the first to the last, with fewer launches. */
 class TutorialIT {
@@ -68,6 +69,7 @@ class TutorialIT {
             .redirectErrorStream(true)
             .redirectOutput(directory.resolve("output.txt").toFile());
     builder.environment().putAll(Tutti.ROOT_ALLOWED);
+    builder.environment().putAll(YieldingRanks.VARIABLES);
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
     builder
         .environment()

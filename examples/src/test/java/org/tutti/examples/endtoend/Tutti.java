@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.tutti.mpi.natives.YieldingRanks;
 
 /** Starts {@code benchmarks.jar} as a user would, and keeps its output. */
 final class Tutti {
@@ -38,6 +39,7 @@ final class Tutti {
     // The JVMs that a driver starts inherit it.
     environment.put("JAVA_TOOL_OPTIONS", QUICK + " " + ParsedClasses.option());
     environment.putAll(ROOT_ALLOWED);
+    environment.putAll(YieldingRanks.VARIABLES);
   }
 
   /** Plain {@code java -jar benchmarks.jar}, with {@code directory} as working directory. */

@@ -44,6 +44,7 @@ final class MpiLaunch {
     // Open MPI refuses to run as root, which containers often are, unless both are set.
     environment.put("OMPI_ALLOW_RUN_AS_ROOT", "1");
     environment.put("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
+    environment.putAll(YieldingRanks.VARIABLES);
   }
 
   MpiLaunch with(String variable, String value) {
