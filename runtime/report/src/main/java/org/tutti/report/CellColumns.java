@@ -6,6 +6,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -26,16 +29,23 @@ final class CellColumns {
 
   private final List<CellFigures> cells;
   private final ReportView view;
+  private final Set<String> told;
   private final List<ReportColumn> columns = new ArrayList<>();
   private int priority = ReportColumn.WANTED;
 
-  private CellColumns(List<CellFigures> cells, ReportView view) {
+  private CellColumns(List<CellFigures> cells, ReportView view, Set<String> told) {
     this.cells = cells;
     this.view = view;
+    this.told = told;
   }
 
-  static List<ReportColumn> of(List<CellFigures> cells, ReportView view) {
-    CellColumns all = new CellColumns(cells, view);
+  /**
+   * The columns of a table.
+   *
+   * @param told parameters that need none, since the table's heading has their value
+   */
+  static List<ReportColumn> of(List<CellFigures> cells, ReportView view, Set<String> told) {
+    CellColumns all = new CellColumns(cells, view, told);
     all.addNames();
     if (cells.get(0).settings().moved().isPresent()) {
       all.addRates();
@@ -49,6 +59,13 @@ final class CellColumns {
   /** Whether the table has cells of several benchmarks. */
   static boolean variants(List<CellFigures> cells) {
     return cells.stream().map(cell -> cell.key().benchmark()).distinct().count() > 1;
+  }
+
+  /** The parameters that have the same value in all cells. */
+  static SortedMap<String, String> common(List<CellFigures> cells) {
+    SortedMap<String, String> common = new TreeMap<>(cells.get(0).key().parameters());
+    cells.forEach(cell -> common.entrySet().retainAll(cell.key().parameters().entrySet()));
+    return common;
   }
 
   /** As in {@code 8 B} and {@code 64 KiB}. */
@@ -72,6 +89,7 @@ final class CellColumns {
     }
     TreeSet<String> parameters = new TreeSet<>();
     cells.forEach(cell -> parameters.addAll(cell.key().parameters().keySet()));
+    parameters.removeAll(told);
     parameters.forEach(
         name -> addName(name, cell -> cell.key().parameters().getOrDefault(name, "")));
     cells

@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.tutti.analysis.CellFigures;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.report.layout.PageStyle;
@@ -71,11 +73,21 @@ final class CellTable {
       lines.addAll(
           WrappedText.lines(INDENT, INDENT + INDENT, MethodText.full(settings), style.width()));
     }
+    Map<String, String> common = CellColumns.common(cells);
+    if (!common.isEmpty()) {
+      lines.addAll(WrappedText.lines(INDENT, INDENT, parameters(common), style.width()));
+    }
     int room = style.width() - INDENT.length();
-    ReportColumn.lines(CellColumns.of(cells, view), room, style.verbose())
+    ReportColumn.lines(CellColumns.of(cells, view, common.keySet()), room, style.verbose())
         .forEach(line -> lines.add(line.isEmpty() ? line : INDENT + line));
     CellNotes.lines(cells, style).forEach(line -> lines.add(INDENT + line));
     return lines;
+  }
+
+  private static String parameters(Map<String, String> common) {
+    return common.entrySet().stream()
+        .map(value -> PrintableText.of(value.getKey() + " " + value.getValue()))
+        .collect(Collectors.joining(", ", "all with ", ""));
   }
 
   /** What cells of one table have in common. */

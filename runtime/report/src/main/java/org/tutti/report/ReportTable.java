@@ -3,6 +3,7 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.tutti.analysis.CellFigures;
 
 /**
@@ -41,6 +42,6 @@ public record ReportTable(
         MethodText.brief(cells.get(0).settings()),
         MethodText.full(cells.get(0).settings()),
         cells,
-        CellColumns.of(cells, view).stream().filter(ReportColumn::isTold).toList());
+        CellColumns.of(cells, view, Set.of()).stream().filter(ReportColumn::isTold).toList());
   }
 }

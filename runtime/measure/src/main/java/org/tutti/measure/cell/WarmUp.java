@@ -88,7 +88,7 @@ final class WarmUp {
     // While compilers have much to do, the JVM compiles a loop without a profile first, which takes
     // longer in the end.
     context.activity().idleness().await(limits.limitNanos());
-    boolean isCompiled = !limits.probes() || isStillCompiled();
+    boolean isCompiled = !limits.probes() || isStillCompiled(limits.limitNanos());
     boolean isOver = runs(limits, isCompiled ? limits.wantedCalls() : context.compilingCalls());
     if (!isCompiled || limits.wantedCalls() == context.compilingCalls()) {
       compileToTheEnd(limits.limitNanos());
@@ -126,14 +126,26 @@ final class WarmUp {
   /**
    * Collective: whether the loop has kept its code on all ranks, which the JVM discards when
    * something happens that did not happen while it was compiled, in the first calls as a rule. No
-   * compiler is at work before, so that one that wakes up then is needed for the loop.
+   * compiler is at work before, so that one that wakes up then is needed for the loop, or else for
+   * what is new around it, such as the question whether a compiler is at work. A loop whose code
+   * was discarded needs one again for its last tier.
    */
-  private boolean isStillCompiled() {
+  private boolean isStillCompiled(long limitNanos) {
     synchronizer.beginCell(Integer.MAX_VALUE);
     calls += oneRun();
-    context.loopEntry().enter(PROBING_ENTRIES, planned.harness(), run, cell);
-    boolean isCompiled = !context.activity().idleness().wakeUp();
+    boolean isCompiled =
+        isQuietDuring(PROBING_ENTRIES, limitNanos) || isQuietDuring(LAST_TIER_ENTRIES, limitNanos);
     return context.collectives().union(isCompiled ? 0 : CONTINUE) == 0;
+  }
+
+  /** Whether no compiler wakes up when the loop is entered so often; waits for it if one does. */
+  private boolean isQuietDuring(int entries, long limitNanos) {
+    context.loopEntry().enter(entries, planned.harness(), run, cell);
+    boolean isQuiet = !context.activity().idleness().wakeUp();
+    if (!isQuiet) {
+      context.activity().idleness().await(limitNanos);
+    }
+    return isQuiet;
   }
 
   /**
@@ -144,14 +156,9 @@ final class WarmUp {
    * already.
    */
   private void compileToTheEnd(long limitNanos) {
-    CompilerIdleness compilers = context.activity().idleness();
     boolean isActive = true;
     for (int tier = 0; isActive && tier < MOST_TIERS; tier++) {
-      context.loopEntry().enter(LAST_TIER_ENTRIES, planned.harness(), run, cell);
-      isActive = compilers.wakeUp();
-      if (isActive) {
-        compilers.await(limitNanos);
-      }
+      isActive = !isQuietDuring(LAST_TIER_ENTRIES, limitNanos);
     }
   }
 
