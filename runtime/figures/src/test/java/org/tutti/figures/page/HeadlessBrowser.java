@@ -1,6 +1,5 @@
 package org.tutti.figures.page;
 
-import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -17,6 +16,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
 
 /** A headless Chromium with one page open, driven by the protocol of its developer tools. */
 final class HeadlessBrowser implements AutoCloseable {
@@ -93,10 +94,13 @@ final class HeadlessBrowser implements AutoCloseable {
 
   /** The value of an expression of JavaScript, or of the promise that it yields, as JSON. */
   String evaluate(String expression) throws InterruptedException {
-    String quoted = new String(JsonStringEncoder.getInstance().quoteAsString(expression));
-    return send(
-        "Runtime.evaluate",
-        "\"expression\":\"" + quoted + "\",\"awaitPromise\":true,\"returnByValue\":true");
+    JsonObject parameters =
+        new JsonObject()
+            .put("expression", expression)
+            .put("awaitPromise", true)
+            .put("returnByValue", true);
+    String object = new String(JsonText.line(parameters), StandardCharsets.UTF_8);
+    return send("Runtime.evaluate", object.substring(1, object.length() - 1));
   }
 
   /** Shows the page in this color scheme. */

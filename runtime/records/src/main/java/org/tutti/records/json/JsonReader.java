@@ -3,6 +3,7 @@ package org.tutti.records.json;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Reads one JSON object (RFC 8259) from UTF-8 bytes. Nearly all bytes of a result file are arrays
@@ -12,6 +13,9 @@ import java.util.List;
 final class JsonReader {
   /** More than any file of Tutti needs; the limit keeps hostile input from exhausting the stack. */
   private static final int DEEPEST = 100;
+
+  private static final Pattern NUMBER =
+      Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 
   private final byte[] bytes;
   private final int end;
@@ -149,7 +153,7 @@ final class JsonReader {
       at++;
     }
     String text = new String(bytes, from, at - from, StandardCharsets.ISO_8859_1);
-    if (!text.matches("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?")) {
+    if (!NUMBER.matcher(text).matches()) {
       throw unexpected("a value");
     }
     try {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +37,67 @@ class JsonTextTest {
     assertThat(read.texts("texts")).containsExactly("x", "y");
     assertThat(read.objects("objects").get(0).integer("a")).isEqualTo(1);
     assertThat(parse(JsonText.pretty(object)).fields().keySet()).isEqualTo(read.fields().keySet());
+  }
+
+  @Test
+  void lineHasNothingThatIsNotNeeded() {
+    JsonObject object =
+        new JsonObject()
+            .put("a", List.of(new JsonObject().put("b", 1L), new JsonObject()))
+            .put("c", new long[] {0, -1, 99, 100, Integer.MAX_VALUE})
+            .put("d", List.of())
+            .put("e", 1e-9)
+            .put("f", false);
+
+    assertThat(text(JsonText.line(object)))
+        .isEqualTo(
+            "{\"a\":[{\"b\":1},{}],\"c\":[0,-1,99,100,2147483647],\"d\":[],\"e\":1.0E-9,"
+                + "\"f\":false}");
+  }
+
+  @Test
+  void prettyTextHasALineForEachField() {
+    JsonObject object =
+        new JsonObject()
+            .put("a", List.of(new JsonObject().put("b", 1L), new JsonObject()))
+            .put("c", new long[] {1, 20})
+            .put("d", new long[0]);
+
+    assertThat(text(JsonText.pretty(object)))
+        .isEqualTo(
+            """
+            {
+              "a" : [ {
+                "b" : 1
+              }, { } ],
+              "c" : [ 1, 20 ],
+              "d" : [ ]
+            }""");
+  }
+
+  @Test
+  void charactersThatJsonDoesNotAllowAreEscaped() {
+    String text = "\"\\/\b\f\n\r\t\u0000\u001f\u007f\u00e4\ud83d\ude00";
+
+    assertThat(text(JsonText.line(new JsonObject().put("a", text))))
+        .isEqualTo("{\"a\":\"\\\"\\\\/\\b\\f\\n\\r\\t\\u0000\\u001F\u007f\u00e4\ud83d\ude00\"}");
+  }
+
+  @Test
+  void integersOfAnySizeAndNumberAreWritten() {
+    long[] integers =
+        LongStream.range(0, 5000)
+            .map(index -> (index % 2 == 0 ? 1 : -1) * (Long.MAX_VALUE >> index % 63))
+            .toArray();
+    integers[1024] = Long.MIN_VALUE;
+    integers[1025] = Integer.MIN_VALUE;
+    String expected =
+        LongStream.of(integers).mapToObj(Long::toString).collect(Collectors.joining(","));
+
+    assertThat(text(JsonText.line(new JsonObject().put("a", integers))))
+        .isEqualTo("{\"a\":[" + expected + "]}");
+    assertThat(text(JsonText.pretty(new JsonObject().put("a", integers))))
+        .isEqualTo("{\n  \"a\" : [ " + expected.replace(",", ", ") + " ]\n}");
   }
 
   @Test
@@ -109,6 +171,10 @@ class JsonTextTest {
   @Test
   void numberThatJsonCannotExpressIsRefused() {
     assertThatIllegalArgumentException().isThrownBy(() -> new JsonObject().put("a", Double.NaN));
+  }
+
+  private static String text(byte[] json) {
+    return new String(json, StandardCharsets.UTF_8);
   }
 
   private static JsonObject parse(byte[] bytes) {
