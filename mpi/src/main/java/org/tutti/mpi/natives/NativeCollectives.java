@@ -1,18 +1,18 @@
 package org.tutti.mpi.natives;
 
 import static java.lang.ref.Reference.reachabilityFence;
-import static org.tutti.mpi.natives.CollectiveFunctions.ALLGATHER;
 import static org.tutti.mpi.natives.CollectiveFunctions.ALLREDUCE;
-import static org.tutti.mpi.natives.CollectiveFunctions.ALLTOALL;
 import static org.tutti.mpi.natives.CollectiveFunctions.BARRIER;
 import static org.tutti.mpi.natives.CollectiveFunctions.BCAST;
-import static org.tutti.mpi.natives.CollectiveFunctions.EXSCAN;
 import static org.tutti.mpi.natives.CollectiveFunctions.GATHER;
 import static org.tutti.mpi.natives.CollectiveFunctions.REDUCE;
-import static org.tutti.mpi.natives.CollectiveFunctions.REDUCE_LOCAL;
-import static org.tutti.mpi.natives.CollectiveFunctions.REDUCE_SCATTER_BLOCK;
-import static org.tutti.mpi.natives.CollectiveFunctions.SCAN;
-import static org.tutti.mpi.natives.CollectiveFunctions.SCATTER;
+import static org.tutti.mpi.natives.EqualBlocksFunctions.ALLGATHER;
+import static org.tutti.mpi.natives.EqualBlocksFunctions.ALLTOALL;
+import static org.tutti.mpi.natives.EqualBlocksFunctions.EXSCAN;
+import static org.tutti.mpi.natives.EqualBlocksFunctions.REDUCE_LOCAL;
+import static org.tutti.mpi.natives.EqualBlocksFunctions.REDUCE_SCATTER_BLOCK;
+import static org.tutti.mpi.natives.EqualBlocksFunctions.SCAN;
+import static org.tutti.mpi.natives.EqualBlocksFunctions.SCATTER;
 import static org.tutti.mpi.natives.NativeBuffer.address;
 import static org.tutti.mpi.natives.NativeBuffer.addressOrInPlace;
 import static org.tutti.mpi.natives.UnequalBlocksFunctions.ALLGATHERV;

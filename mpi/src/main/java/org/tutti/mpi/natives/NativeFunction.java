@@ -6,6 +6,7 @@ import java.lang.invoke.MethodType;
 import java.util.Collections;
 import java.util.List;
 import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.mpi.natives.linker.CFunction;
 
 /**
  * A function of the library that takes integers, handles and pointers, all as longs, and returns
@@ -15,19 +16,26 @@ import org.tutti.mpi.OperationNotInLibrary;
  *
  * <p>Hold it in a static final field: the JIT trusts the field of a record, so that a call is the C
  * call, a comparison of its code, and nothing else. C's ints widen to longs: the calling
- * conventions of Linux read their lower half only, in registers and in stack slots of 8 bytes. So
- * functions with as many arguments share one piece of linkage, which saves start-up time and
- * memory.
+ * conventions of Linux read their lower half only, in registers and in stack slots of 8 bytes. They
+ * also leave it to the caller to clean up, so a function does not notice arguments that it does not
+ * have: functions are linked as if they took six or eight arguments, or as many as they take if
+ * these are more. So nearly all share two pieces of linkage, of which each takes a rank
+ * milliseconds and memory. The further zeros are no part of a measured call that can be noticed:
+ * they are put into registers, and the eighth onto the stack.
  *
  * @param name as in the MPI standard
  * @param handle takes longs and returns a long, of which the lower half is the code
  */
 record NativeFunction(String name, MethodHandle handle) {
+  /** What functions with more arguments than a {@link CFunction} are linked with, if not more. */
+  private static final int WIDER = 8;
+
   private static final MethodHandle MISSING = missingHandle();
 
   /** The function of this name with {@code arguments} arguments, which may be missing. */
   static NativeFunction of(String name, int arguments) {
-    List<Class<?>> parameters = Collections.nCopies(arguments, long.class);
+    int width = arguments <= CFunction.ARGUMENTS ? CFunction.ARGUMENTS : Math.max(WIDER, arguments);
+    List<Class<?>> parameters = Collections.nCopies(width, long.class);
     MethodType signature = MethodType.methodType(long.class, parameters);
     MethodHandle handle =
         LibraryBinding.hasFunction(name)
@@ -60,7 +68,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code() {
     try {
-      return (int) (long) handle.invokeExact();
+      return (int) (long) handle.invokeExact(0L, 0L, 0L, 0L, 0L, 0L);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -72,7 +80,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a) {
     try {
-      return (int) (long) handle.invokeExact(a);
+      return (int) (long) handle.invokeExact(a, 0L, 0L, 0L, 0L, 0L);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -84,7 +92,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a, long b) {
     try {
-      return (int) (long) handle.invokeExact(a, b);
+      return (int) (long) handle.invokeExact(a, b, 0L, 0L, 0L, 0L);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -96,7 +104,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a, long b, long c) {
     try {
-      return (int) (long) handle.invokeExact(a, b, c);
+      return (int) (long) handle.invokeExact(a, b, c, 0L, 0L, 0L);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -108,7 +116,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a, long b, long c, long d) {
     try {
-      return (int) (long) handle.invokeExact(a, b, c, d);
+      return (int) (long) handle.invokeExact(a, b, c, d, 0L, 0L);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -120,7 +128,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a, long b, long c, long d, long e) {
     try {
-      return (int) (long) handle.invokeExact(a, b, c, d, e);
+      return (int) (long) handle.invokeExact(a, b, c, d, e, 0L);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -144,7 +152,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a, long b, long c, long d, long e, long f, long g) {
     try {
-      return (int) (long) handle.invokeExact(a, b, c, d, e, f, g);
+      return (int) (long) handle.invokeExact(a, b, c, d, e, f, g, 0L);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }

@@ -95,7 +95,7 @@ final class NativeIntercommunicator extends NativeCommunicator {
     long from = atRoot(root, send, whole(count), datatype);
     long to = opposite(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    CollectiveFunctions.SCATTER.call(from, count, type, to, count, type, number(root), handle());
+    EqualBlocksFunctions.SCATTER.call(from, count, type, to, count, type, number(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
   }

@@ -14,8 +14,11 @@ import java.util.Collections;
  * @param handle takes six longs and returns a long
  */
 public record CFunction(String name, MethodHandle handle) {
+  /** The number of arguments that it is linked with. */
+  public static final int ARGUMENTS = 6;
+
   private static final MethodType SIGNATURE =
-      MethodType.methodType(long.class, Collections.nCopies(6, long.class));
+      MethodType.methodType(long.class, Collections.nCopies(ARGUMENTS, long.class));
 
   /**
    * The function of a library.

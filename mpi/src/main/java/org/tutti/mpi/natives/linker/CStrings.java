@@ -21,7 +21,18 @@ public final class CStrings {
    * The text with its closing zero byte in memory that C can read while the buffer is reachable.
    */
   public static ByteBuffer encode(String text) {
+    return encoded(text.getBytes(UTF_8));
+  }
+
+  /** The same at the start of memory that is there already, if the text fits into it. */
+  static ByteBuffer encode(String text, ByteBuffer memory) {
     byte[] bytes = text.getBytes(UTF_8);
+    return bytes.length < memory.capacity()
+        ? memory.put(0, bytes).put(bytes.length, (byte) 0)
+        : encoded(bytes);
+  }
+
+  private static ByteBuffer encoded(byte[] bytes) {
     return ByteBuffer.allocateDirect(bytes.length + 1).put(bytes).put((byte) 0).flip();
   }
 

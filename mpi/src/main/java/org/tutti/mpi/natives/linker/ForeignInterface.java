@@ -23,13 +23,13 @@ final class ForeignInterface {
   private final Method address = method(segmentType, "address");
   private final Method ofAddress = method(segmentType, "ofAddress", long.class);
   private final Method downcallHandle =
-      method(linkerType, "downcallHandle", segmentType, descriptorType, noOptions.getClass());
+      method(linkerType, "downcallHandle", descriptorType, noOptions.getClass());
   private final Object linker = call(method(linkerType, "nativeLinker"), null);
   private final Object standardSymbols = call(method(linkerType, "defaultLookup"), linker);
   private final Method find = method(type("SymbolLookup"), "find", String.class);
 
-  /** By signature, of which the functions of MPI have a dozen: each takes reflection. */
-  private final Map<MethodType, Object> descriptors = new ConcurrentHashMap<>();
+  /** Calls of any function of a signature, of which the functions of MPI have few. */
+  private final Map<MethodType, MethodHandle> downcalls = new ConcurrentHashMap<>();
 
   /** The address of a symbol of the C library, 0 if there is none. */
   long standardSymbol(String symbol) {
@@ -38,9 +38,13 @@ final class ForeignInterface {
   }
 
   MethodHandle downcall(long function, MethodType signature) {
-    Object target = call(ofAddress, null, function);
-    Object descriptor = descriptors.computeIfAbsent(signature, this::descriptor);
-    return (MethodHandle) call(downcallHandle, linker, target, descriptor, noOptions);
+    MethodHandle call = downcalls.computeIfAbsent(signature, this::downcall);
+    return call.bindTo(call(ofAddress, null, function));
+  }
+
+  /** The address of the function is the first argument. */
+  private MethodHandle downcall(MethodType signature) {
+    return (MethodHandle) call(downcallHandle, linker, descriptor(signature), noOptions);
   }
 
   long addressOf(ByteBuffer direct) {

@@ -17,7 +17,8 @@ final class ForeignLinker implements NativeLinker {
   private static final long RTLD_NOW = 0x2;
   private static final long RTLD_GLOBAL = 0x100;
 
-  private static final MethodHandle UPCALL = upcallHandle();
+  /** Longer names of symbols get memory of their own. */
+  private static final int SYMBOL_BYTES = 256;
 
   private final ForeignInterface foreign = new ForeignInterface();
   private final LinkedLibrary standard = new ForeignLibrary(foreign, foreign::standardSymbol);
@@ -26,6 +27,11 @@ final class ForeignLinker implements NativeLinker {
   private final CFunction dlerror = CFunction.of(standard, "dlerror");
   // Made in advance: the loader's message is lost when the JVM looks up the next symbol.
   private final CStrings texts = new CStrings(this);
+
+  /** For names of symbols: a rank asks for a hundred, of which each would take memory and time. */
+  private final ByteBuffer symbolName = ByteBuffer.allocateDirect(SYMBOL_BYTES);
+
+  private final long symbolNameAddress = addressOf(symbolName);
 
   @Override
   public String name() {
@@ -65,9 +71,10 @@ final class ForeignLinker implements NativeLinker {
 
   @Override
   public long upcall(Upcall target) {
-    return foreign.upcall(UPCALL.bindTo(target));
+    return foreign.upcall(upcallHandle().bindTo(target));
   }
 
+  /** Found when it is needed, which is rare. */
   private static MethodHandle upcallHandle() {
     MethodType signature =
         MethodType.methodType(void.class, long.class, long.class, long.class, long.class);
@@ -78,10 +85,10 @@ final class ForeignLinker implements NativeLinker {
     }
   }
 
-  private long symbolOf(long handle, String symbol) {
-    ByteBuffer name = CStrings.encode(symbol);
+  private synchronized long symbolOf(long handle, String symbol) {
+    ByteBuffer name = CStrings.encode(symbol, symbolName);
     try {
-      return dlsym.call(handle, addressOf(name));
+      return dlsym.call(handle, name == symbolName ? symbolNameAddress : addressOf(name));
     } finally {
       Reference.reachabilityFence(name);
     }

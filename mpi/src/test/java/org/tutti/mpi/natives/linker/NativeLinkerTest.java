@@ -7,6 +7,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,27 @@ class NativeLinkerTest {
     MethodHandle ldexp =
         math.function("ldexp", MethodType.methodType(double.class, double.class, int.class));
     assertThat((double) ldexp.invokeExact(1.5, 10)).isEqualTo(1536);
+  }
+
+  @Test
+  void argumentsThatAFunctionDoesNotHaveAreIgnored() throws Throwable {
+    for (int arguments : new int[] {1, 6, 8}) {
+      MethodType signature =
+          MethodType.methodType(long.class, Collections.nCopies(arguments, long.class));
+      MethodHandle labs = linker.standardLibrary().function("labs", signature);
+      Object[] values = new Object[arguments];
+      Arrays.fill(values, -7L);
+      assertThat(labs.invokeWithArguments(values)).isEqualTo(7L);
+    }
+  }
+
+  @Test
+  void namesOfSymbolsMayBeLong() throws LibraryLoadException {
+    LinkedLibrary math = linker.open("libm.so.6");
+    long ldexp = math.addressOf("ldexp");
+    assertThat(math.addressOf("l".repeat(1000))).isZero();
+    assertThat(math.addressOf("ldexp")).isEqualTo(ldexp).isNotZero();
+    assertThat(math.addressOf("ldex")).isZero();
   }
 
   @Test
