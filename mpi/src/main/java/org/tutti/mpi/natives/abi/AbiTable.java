@@ -2,15 +2,14 @@ package org.tutti.mpi.natives.abi;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongUnaryOperator;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
+import org.tutti.mpi.resource.ClassPathFile;
 
 /** The constants of one family, still without the addresses of a loaded library. */
 public final class AbiTable {
@@ -57,10 +56,9 @@ public final class AbiTable {
   }
 
   private static List<String[]> rows() {
-    try (BufferedReader reader =
-        new BufferedReader(
-            new InputStreamReader(AbiTable.class.getResourceAsStream("abi.csv"), UTF_8))) {
-      return reader.lines().map(line -> line.split(",", -1)).toList();
+    try {
+      String table = new String(ClassPathFile.read(AbiTable.class, "abi.csv"), UTF_8);
+      return table.lines().map(line -> line.split(",", -1)).toList();
     } catch (IOException e) {
       throw new UncheckedIOException("the ABI table cannot be read", e);
     }

@@ -1,9 +1,9 @@
 package org.tutti.measure.environment;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import org.tutti.mpi.resource.ClassPathFile;
 
 /** Version and revision of Tutti, which the build writes into a file beside this class. */
 public final class TuttiVersion {
@@ -11,8 +11,9 @@ public final class TuttiVersion {
 
   /** Such as {@code 0.1.0 (3f2c1a9b0d)}. */
   public static String text() {
-    try (InputStream file = TuttiVersion.class.getResourceAsStream("version.txt")) {
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8).strip();
+    try {
+      byte[] text = ClassPathFile.read(TuttiVersion.class, "version.txt");
+      return new String(text, StandardCharsets.UTF_8).strip();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,7 +1,6 @@
 package org.tutti.measure.harness;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
 import java.net.URI;
@@ -18,6 +17,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.mpi.resource.ClassPathFile;
 
 /**
  * Reads what the annotation processor has left on the class path: directories and jars are read
@@ -61,10 +61,9 @@ public final class HarnessIndex {
     Map<String, IndexEntry> entries = new TreeMap<>();
     for (String type : classes) {
       String file = DIRECTORY + "/" + type;
-      try (InputStream found = loader.getResourceAsStream(file)) {
-        if (found != null) {
-          add(type, file, new String(found.readAllBytes(), StandardCharsets.UTF_8), entries);
-        }
+      try {
+        ClassPathFile.read(loader, file)
+            .ifPresent(text -> add(type, file, new String(text, StandardCharsets.UTF_8), entries));
       } catch (IOException e) {
         throw new UncheckedIOException("reading " + file + " on the class path", e);
       }
