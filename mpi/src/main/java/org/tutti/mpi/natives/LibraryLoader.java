@@ -2,17 +2,14 @@ package org.tutti.mpi.natives;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.natives.abi.AbiFamily;
@@ -28,8 +25,6 @@ final class LibraryLoader {
 
   /** The longest of all libraries: MPICH's MPI_MAX_LIBRARY_VERSION_STRING. */
   private static final int VERSION_TEXT_BYTES = 8192;
-
-  private static final Path MEMORY_MAP = Path.of("/proc/self/maps");
 
   private final NativeLinker linker;
 
@@ -54,7 +49,7 @@ final class LibraryLoader {
 
   private LoadedLibrary identify(LinkedLibrary library, String candidate) {
     long function = library.addressOf("MPI_Get_library_version");
-    Optional<String> file = fileAt(function);
+    Optional<String> file = MappedFiles.ofThisProcess().at(function);
     Optional<String> soname = file.map(Path::of).flatMap(SharedObjectName::of);
     String text = function == 0 ? "" : versionText(library);
     LibraryIdentity identity =
@@ -72,25 +67,6 @@ final class LibraryLoader {
             + text
             + "'.",
         "Give a library of one of the families " + families() + ".");
-  }
-
-  /** The file mapped at an address of this process; empty where the system does not list them. */
-  private static Optional<String> fileAt(long address) {
-    try (Stream<String> lines = Files.lines(MEMORY_MAP)) {
-      return lines
-          .filter(line -> covers(line, address) && line.indexOf('/') >= 0)
-          .map(line -> line.substring(line.indexOf('/')))
-          .findFirst();
-    } catch (IOException e) {
-      return Optional.empty();
-    }
-  }
-
-  private static boolean covers(String line, long address) {
-    int dash = line.indexOf('-');
-    long start = Long.parseUnsignedLong(line.substring(0, dash), 16);
-    long end = Long.parseUnsignedLong(line.substring(dash + 1, line.indexOf(' ')), 16);
-    return Long.compareUnsigned(start, address) <= 0 && Long.compareUnsigned(address, end) < 0;
   }
 
   private String versionText(LinkedLibrary library) {

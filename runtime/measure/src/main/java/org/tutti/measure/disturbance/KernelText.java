@@ -43,15 +43,18 @@ final class KernelText implements AutoCloseable {
         }
         read = bytes.hasRemaining() ? channel.read(bytes, bytes.position()) : 0;
       }
-      return new String(bytes.array(), 0, bytes.position(), StandardCharsets.US_ASCII);
+      return new String(bytes.array(), 0, bytes.position(), StandardCharsets.ISO_8859_1);
     } catch (IOException e) {
       return "";
     }
   }
 
-  /** The number that follows a word at the beginning of a line; 0 if there is none. */
+  /**
+   * The number that follows a word at the beginning of the last line that begins with it; 0 if
+   * there is none. What is looked for stands near the ends of long files.
+   */
   static long numberAfter(String text, String word) {
-    int at = text.startsWith(word) ? 0 : text.indexOf("\n" + word) + 1;
+    int at = text.lastIndexOf("\n" + word) + 1;
     return at == 0 && !text.startsWith(word) ? 0 : firstNumber(text, at + word.length());
   }
 

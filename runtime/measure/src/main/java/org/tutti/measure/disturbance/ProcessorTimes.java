@@ -22,8 +22,13 @@ record ProcessorTimes(long busyNanos, long stolenNanos) {
   static ProcessorTimes of(String stat, BitSet cpus) {
     long busy = 0;
     long stolen = 0;
-    for (String line : stat.split("\n", -1)) {
-      if (line.startsWith("cpu") && !line.startsWith("cpu ")) {
+    int end = 0;
+    // Those of the processors come first, and the line of interrupts may be very long.
+    for (int at = 0; stat.startsWith("cpu", at); at = end + 1) {
+      end = stat.indexOf('\n', at);
+      end = end < 0 ? stat.length() : end;
+      String line = stat.substring(at, end);
+      if (!line.startsWith("cpu ")) {
         String[] fields = line.split(" ", -1);
         if (cpus.get(Integer.parseInt(fields[0].substring("cpu".length())))) {
           for (int field = 1; field <= LAST_OF_PROGRAMS; field++) {

@@ -45,8 +45,6 @@ record JvmCacheUse(List<String> options, Path maps) {
   }
 
   private boolean isMapped(String name) {
-    return KernelFile.text(maps)
-        .filter(text -> text.lines().anyMatch(line -> line.endsWith(name)))
-        .isPresent();
+    return KernelFile.text(maps).filter(text -> (text + "\n").contains(name + "\n")).isPresent();
   }
 }

@@ -41,8 +41,9 @@ record MachineFacts(Path root) {
   void addTo(Map<String, String> facts) {
     FILES.forEach((name, file) -> put(facts, name, file(file)));
     put(facts, "os.name", distribution());
-    put(facts, "cpu.model", KernelFile.value(root.resolve("proc/cpuinfo"), "model name"));
-    put(facts, "cpu.microcode", KernelFile.value(root.resolve("proc/cpuinfo"), "microcode"));
+    String processors = file("proc/cpuinfo").orElse("");
+    put(facts, "cpu.model", KernelFile.value(processors, "model name", ':'));
+    put(facts, "cpu.microcode", KernelFile.value(processors, "microcode", ':'));
     put(facts, "cpu.turbo", turbo());
     put(facts, "system.processorQuota", new ControlGroups(root).quota());
     put(facts, "cpu.lastLevelCacheShareBytes", cacheShare());

@@ -1,10 +1,9 @@
 package org.tutti.measure.programs;
 
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -23,6 +22,9 @@ record ProcessTable(Map<Long, RunningProcess> processes, boolean complete) {
   /** Beyond that, processes are not read: naming a program is not worth more. */
   private static final int MOST_PROCESSES = 10_000;
 
+  /** Of a file; the fields that are read stand at its begin. */
+  private static final int MOST_BYTES = 1024;
+
   /** More than so many take, because others may have the processors: this is what is asked. */
   private static final Duration LONGEST = Duration.ofSeconds(2);
 
@@ -32,23 +34,30 @@ record ProcessTable(Map<Long, RunningProcess> processes, boolean complete) {
   static ProcessTable read(Path proc) {
     Map<Long, RunningProcess> processes = new HashMap<>();
     long deadline = System.nanoTime() + LONGEST.toNanos();
-    try (DirectoryStream<Path> entries = Files.newDirectoryStream(proc, "[0-9]*")) {
-      for (Path entry : entries) {
-        if (processes.size() >= MOST_PROCESSES || System.nanoTime() > deadline) {
-          return new ProcessTable(processes, false);
-        }
-        RunningProcess.of(text(entry.resolve("stat")))
-            .ifPresent(process -> processes.put(process.pid(), process));
+    String[] entries = proc.toFile().list();
+    byte[] stat = new byte[MOST_BYTES];
+    for (String entry : entries == null ? new String[0] : entries) {
+      if (!isNumber(entry)) {
+        continue;
       }
-    } catch (IOException | DirectoryIteratorException e) {
-      return new ProcessTable(processes, false);
+      if (processes.size() >= MOST_PROCESSES || System.nanoTime() > deadline) {
+        return new ProcessTable(processes, false);
+      }
+      RunningProcess.of(text(proc + "/" + entry + "/stat", stat))
+          .ifPresent(process -> processes.put(process.pid(), process));
     }
-    return new ProcessTable(processes, true);
+    return new ProcessTable(processes, entries != null);
   }
 
-  private static String text(Path file) {
-    try {
-      return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+  private static boolean isNumber(String name) {
+    return name.charAt(0) >= '0' && name.charAt(0) <= '9';
+  }
+
+  /** By a stream, which takes a fraction of the time of a channel. */
+  private static String text(String file, byte[] memory) {
+    try (InputStream content = new FileInputStream(file)) {
+      int length = content.readNBytes(memory, 0, memory.length);
+      return new String(memory, 0, length, StandardCharsets.UTF_8);
     } catch (IOException e) {
       return ""; // it has ended
     }
