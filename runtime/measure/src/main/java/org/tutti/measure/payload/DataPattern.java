@@ -26,6 +26,17 @@ public interface DataPattern {
    */
   long reducedBits(List<Source> sources, int index);
 
+  /**
+   * The reductions of successive elements, from {@code start} on.
+   *
+   * @throws IllegalArgumentException if these data cannot be reduced
+   */
+  default void reducedBits(List<Source> sources, int start, long[] into, int count) {
+    for (int i = 0; i < count; i++) {
+      into[i] = reducedBits(sources, start + i);
+    }
+  }
+
   /** Which bits of an element must be right: all that are not in a gap. */
   default long significant(int index) {
     return -1;

@@ -22,9 +22,7 @@ record DistinctPattern(Datatype datatype, long salt) implements DataPattern {
   @Override
   public void bits(Source source, int start, long[] into, int count) {
     if (datatype.bytes() == Long.BYTES) {
-      for (int i = 0; i < count; i++) {
-        into[i] = ElementHash.of(salt, source.buffer(), source.rank(), start + i);
-      }
+      ElementHash.of(salt, source, start, period(), into, count);
       return;
     }
     int perNumber = Long.BYTES / datatype.bytes();

@@ -1,6 +1,7 @@
 package org.tutti.measure.payload;
 
 import org.tutti.runtime.Arrivals.Buffer;
+import org.tutti.runtime.Arrivals.Source;
 
 /**
  * A number for each element of all buffers. For one salt, no two elements have the same number: the
@@ -11,6 +12,22 @@ final class ElementHash {
 
   static long of(long salt, Buffer buffer, int rank, int index) {
     return mixed(salt ^ ((long) rank << 33 | (long) buffer.ordinal() << 32 | index));
+  }
+
+  /**
+   * Those of successive elements of a source, which repeat after a period: in a loop that calls
+   * nothing, because ranks that have just started interpret it.
+   */
+  static void of(long salt, Source source, int start, int period, long[] into, int count) {
+    long place = (long) source.rank() << 33 | (long) source.buffer().ordinal() << 32;
+    int index = start % period;
+    for (int i = 0; i < count; i++) {
+      long mixed = (salt ^ (place | index)) + 0x9E3779B97F4A7C15L;
+      mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
+      mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+      into[i] = mixed ^ (mixed >>> 31);
+      index = index + 1 == period ? 0 : index + 1;
+    }
   }
 
   static long mixed(long value) {

@@ -1,10 +1,25 @@
 package org.tutti.measure.payload;
 
+import org.tutti.mpi.Datatype;
 import org.tutti.mpi.NumberOp;
 
 /** The reductions of MPI on whole numbers, independent of those that are checked. */
 final class Fold {
   private Fold() {}
+
+  /** Reduces successive elements, whose results are those of the datatype, to the first ones. */
+  static void into(NumberOp op, Datatype datatype, long[] results, long[] others, int count) {
+    if (op == NumberOp.SUM && (datatype.element().isFloating() || datatype.bytes() == Long.BYTES)) {
+      for (int i = 0; i < count; i++) {
+        results[i] += others[i];
+      }
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      long result = of(op, datatype.isUnsigned(), results[i], others[i]);
+      results[i] = ElementBits.narrowed(datatype, result);
+    }
+  }
 
   /**
    * @param isUnsigned whether the highest bit is no sign

@@ -51,9 +51,7 @@ record Part(int at, int length, Content content) {
   record ReducedContent(List<Source> sources, int start) implements Content {
     @Override
     public void bits(DataPattern pattern, int offset, long[] into, int count) {
-      for (int i = 0; i < count; i++) {
-        into[i] = pattern.reducedBits(sources, start + offset + i);
-      }
+      pattern.reducedBits(sources, start + offset, into, count);
     }
   }
 }

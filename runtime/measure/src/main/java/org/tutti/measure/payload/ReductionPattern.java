@@ -2,6 +2,7 @@ package org.tutti.measure.payload;
 
 import java.util.List;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.JavaElement;
 import org.tutti.mpi.NumberOp;
 import org.tutti.runtime.Arrivals.Buffer;
 import org.tutti.runtime.Arrivals.Source;
@@ -35,18 +36,54 @@ record ReductionPattern(NumberOp op, Datatype datatype, int processes, long salt
   }
 
   @Override
+  public void bits(Source source, int start, long[] into, int count) {
+    numbers(source, start, into, count);
+    toBits(into, count);
+  }
+
+  @Override
   public long reducedBits(List<Source> sources, int index) {
-    long result = 0;
-    boolean isFirst = true;
-    for (Source source : sources) {
-      long number = number(source.buffer(), source.rank(), index % period);
-      result =
-          isFirst
-              ? number
-              : ElementBits.narrowed(datatype, Fold.of(op, datatype.isUnsigned(), result, number));
-      isFirst = false;
+    long[] result = new long[1];
+    reducedBits(sources, index, result, 1);
+    return result[0];
+  }
+
+  @Override
+  public void reducedBits(List<Source> sources, int start, long[] into, int count) {
+    numbers(sources.get(0), start, into, count);
+    long[] others = new long[count];
+    for (int source = 1; source < sources.size(); source++) {
+      numbers(sources.get(source), start, others, count);
+      Fold.into(op, datatype, into, others, count);
     }
-    return ElementBits.ofNumber(datatype, result);
+    toBits(into, count);
+  }
+
+  /** What most elements are made of is computed in few calls: ranks interpret this. */
+  private void numbers(Source source, int start, long[] into, int count) {
+    int bits = exactBits() - ceilLog2(processes);
+    if (op != NumberOp.SUM || bits < LEAST_BITS) {
+      for (int i = 0; i < count; i++) {
+        into[i] = number(source.buffer(), source.rank(), (start + i) % period);
+      }
+      return;
+    }
+    ElementHash.of(salt, source, start, period, into, count);
+    int unused = Long.SIZE - Math.min(Long.SIZE, bits);
+    boolean isUnsigned = datatype.isUnsigned();
+    for (int i = 0; i < count; i++) {
+      into[i] = isUnsigned ? into[i] >>> unused : into[i] >> unused;
+    }
+  }
+
+  private void toBits(long[] numbers, int count) {
+    boolean isDouble = datatype.element() == JavaElement.DOUBLE;
+    for (int i = 0; i < count; i++) {
+      numbers[i] =
+          isDouble
+              ? Double.doubleToRawLongBits(numbers[i])
+              : ElementBits.ofNumber(datatype, numbers[i]);
+    }
   }
 
   private long number(Buffer buffer, int rank, int index) {

@@ -55,6 +55,28 @@ class ReductionPatternTest {
     }
   }
 
+  /** What is computed for many elements at once is what is computed for each of them. */
+  @ParameterizedTest
+  @EnumSource(NumberOp.class)
+  void elementsAtOnceAreThoseOneByOne(NumberOp op) {
+    for (Datatype type : List.of(Datatype.BYTE, Datatype.INT, Datatype.LONG, Datatype.DOUBLE)) {
+      if (type.element().isFloating() && !op.isArithmetic()) {
+        continue;
+      }
+      // Elements 5 and following repeat after 13, in the middle of those that are asked for.
+      ReductionPattern pattern = new ReductionPattern(op, type, 3, 5, 13);
+      long[] bits = new long[ELEMENTS];
+      long[] reduced = new long[ELEMENTS];
+      pattern.bits(new Source(2, Buffer.RECEIVE), 5, bits, ELEMENTS);
+      pattern.reducedBits(sources(3), 5, reduced, ELEMENTS);
+      for (int index = 0; index < ELEMENTS; index++) {
+        int element = 5 + index;
+        assertThat(bits[index]).isEqualTo(pattern.bits(Buffer.RECEIVE, 2, element));
+        assertThat(reduced[index]).isEqualTo(pattern.reducedBits(sources(3), element));
+      }
+    }
+  }
+
   /** Open MPI saturates sums of bytes and shorts, others let them wrap around. */
   @ParameterizedTest
   @CsvSource({
