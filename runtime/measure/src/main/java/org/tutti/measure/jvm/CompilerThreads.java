@@ -1,12 +1,14 @@
 package org.tutti.measure.jvm;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -20,6 +22,11 @@ final class CompilerThreads implements AutoCloseable {
 
   /** Threads are called like the process until the JVM has named them. */
   private static final String UNNAMED = "java";
+
+  private static final String COUNT = "-XX:CICompilerCount=";
+
+  /** As many as the JVM was told to have; none is missing when there are so many. */
+  private final int most;
 
   private final Map<Path, CompilerThread> threads = new LinkedHashMap<>();
 
@@ -37,8 +44,27 @@ final class CompilerThreads implements AutoCloseable {
     }
   }
 
+  CompilerThreads() {
+    this(ManagementFactory.getRuntimeMXBean().getInputArguments());
+  }
+
+  /**
+   * @param options of the JVM
+   */
+  CompilerThreads(List<String> options) {
+    most =
+        options.stream()
+            .filter(option -> option.startsWith(COUNT))
+            .mapToInt(option -> Integer.parseInt(option.substring(COUNT.length())))
+            .reduce((first, last) -> last)
+            .orElse(Integer.MAX_VALUE);
+  }
+
   /** Finds new compiler threads, which the JVM starts as needed. */
   void detect() {
+    if (watched.length >= most) {
+      return;
+    }
     try (DirectoryStream<Path> tasks = Files.newDirectoryStream(TASKS)) {
       for (Path task : tasks) {
         if (!threads.containsKey(task) && !others.contains(task) && isCompiler(task)) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.AfterEach;
@@ -49,6 +50,18 @@ class CompilerThreadsTest {
     long nanos = nanos();
     threads.close();
     assertThat(nanos()).isPositive().isGreaterThanOrEqualTo(nanos);
+  }
+
+  @Test
+  void asManyAsTheJvmMayHaveAreEnough() {
+    CompilerThreads none = new CompilerThreads(List.of("-XX:CICompilerCount=0"));
+    none.detect();
+    assertThat(none.areKnown()).isFalse();
+
+    CompilerThreads some =
+        new CompilerThreads(List.of("-XX:CICompilerCount=0", "-Xss1m", "-XX:CICompilerCount=1"));
+    some.detect();
+    assertThat(some.areKnown()).isTrue();
   }
 
   @Test
