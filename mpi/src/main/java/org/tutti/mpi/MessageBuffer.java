@@ -85,6 +85,38 @@ public abstract class MessageBuffer {
   }
 
   /**
+   * Copies longs out of the buffer, from its start on.
+   *
+   * @param at where the first one goes
+   */
+  public final void readLongs(long[] into, int at, int longs) {
+    Optional<ByteBuffer> view = view();
+    if (view.isPresent()) {
+      view.get().asLongBuffer().get(into, at, longs);
+      return;
+    }
+    for (int index = 0; index < longs; index++) {
+      into[at + index] = getLong(index);
+    }
+  }
+
+  /**
+   * Copies longs into the buffer, from its start on.
+   *
+   * @param at where the first one comes from
+   */
+  public final void writeLongs(long[] from, int at, int longs) {
+    Optional<ByteBuffer> view = view();
+    if (view.isPresent()) {
+      view.get().asLongBuffer().put(from, at, longs);
+      return;
+    }
+    for (int index = 0; index < longs; index++) {
+      putLong(index, from[at + index]);
+    }
+  }
+
+  /**
    * The buffer's memory, in the machine's byte order, from position 0 to its limit; empty where
    * there is none that Java can see so, as with MPJ Express. A buffer that moves needs a new view.
    */

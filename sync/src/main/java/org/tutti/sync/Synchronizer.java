@@ -178,15 +178,18 @@ public final class Synchronizer implements AutoCloseable {
       refresh();
     }
     GlobalClock global = synchronization.settle();
+    int clocks = synchronization.clocks().orElse(communicator.size());
+    if (!configuration.clock().learnsGlobalClock()) {
+      double unknown = Double.POSITIVE_INFINITY;
+      return new CellTiming(global, clocks, unknown, unknown, process.windows());
+    }
     long cellEnd = clock.now();
     double worst = granularity;
     for (int point = 0; point <= UNCERTAINTY_POINTS; point++) {
       long time = cellStart + (cellEnd - cellStart) / UNCERTAINTY_POINTS * point;
       worst = Math.max(worst, global.uncertainty(time));
     }
-    boolean learned = configuration.clock().learnsGlobalClock();
-    double bound = learned ? errorBound.measure(clock, global) : Double.POSITIVE_INFINITY;
-    int clocks = synchronization.clocks().orElse(communicator.size());
+    double bound = errorBound.measure(clock, global);
     return new CellTiming(global, clocks, collectives.maximum(worst), bound, process.windows());
   }
 

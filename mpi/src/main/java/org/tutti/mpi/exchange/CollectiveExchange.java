@@ -42,6 +42,14 @@ public final class CollectiveExchange {
     return mine.getLong(0);
   }
 
+  /** The root's values, on all ranks, in place; as many on each rank. */
+  public void fromRoot(long[] values) {
+    MessageBuffer block = communicator.allocate(Datatype.LONG, values.length);
+    block.writeLongs(values, 0, values.length);
+    communicator.bcast(block, values.length, Datatype.LONG, ROOT);
+    block.readLongs(values, 0, values.length);
+  }
+
   /** The largest value, on all ranks. */
   public long maximum(long value) {
     return reduce(value, ReduceOp.MAX);
@@ -63,13 +71,9 @@ public final class CollectiveExchange {
     }
     MessageBuffer send = communicator.allocate(Datatype.LONG, values.length);
     MessageBuffer receive = communicator.allocate(Datatype.LONG, values.length);
-    for (int index = 0; index < values.length; index++) {
-      send.putLong(index, values[index]);
-    }
+    send.writeLongs(values, 0, values.length);
     communicator.allreduce(send, receive, values.length, Datatype.LONG, ReduceOp.MAX);
-    for (int index = 0; index < values.length; index++) {
-      values[index] = receive.getLong(index);
-    }
+    receive.readLongs(values, 0, values.length);
   }
 
   /** The sum of the values, on all ranks. */
@@ -127,16 +131,12 @@ public final class CollectiveExchange {
 
   private static void put(byte[] bytes, MessageBuffer block) {
     block.putInt(0, bytes.length);
-    for (int index = 0; index < bytes.length; index++) {
-      block.putByte(Integer.BYTES + index, bytes[index]);
-    }
+    block.write(Integer.BYTES, bytes);
   }
 
   private static String text(MessageBuffer block) {
     byte[] bytes = new byte[block.getInt(0)];
-    for (int index = 0; index < bytes.length; index++) {
-      bytes[index] = block.getByte(Integer.BYTES + index);
-    }
+    block.read(Integer.BYTES, bytes);
     return new String(bytes, StandardCharsets.UTF_8);
   }
 

@@ -21,13 +21,17 @@ public final class Checks {
   public static double[] finite(String argument, double[] values, int minimum) {
     atLeast(argument, values, minimum);
     for (int i = 0; i < values.length; i++) {
-      if (!Double.isFinite(values[i])) {
+      // False for NaN as well; without a call, for loops that are interpreted.
+      if (!(values[i] >= -LARGEST && values[i] <= LARGEST)) {
         throw new IllegalArgumentException(
-            argument + "[" + i + "] is " + values[i] + ", but every value must be finite");
-      }
-      if (Math.abs(values[i]) > LARGEST) {
-        throw new IllegalArgumentException(
-            argument + "[" + i + "] is " + values[i] + ", but no magnitude may exceed " + LARGEST);
+            argument
+                + "["
+                + i
+                + "] is "
+                + values[i]
+                + (Double.isFinite(values[i])
+                    ? ", but no magnitude may exceed " + LARGEST
+                    : ", but every value must be finite"));
       }
     }
     return values;

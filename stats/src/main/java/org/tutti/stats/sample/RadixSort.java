@@ -29,47 +29,44 @@ final class RadixSort {
 
   /** Returns whether it sorted the values; it does not change values of which one is negative. */
   private static boolean radix(double[] values) {
-    long first = Double.doubleToRawLongBits(values[0]);
+    long[] sorted = new long[values.length];
     long varying = 0;
     long all = 0;
-    for (double value : values) {
-      long here = Double.doubleToRawLongBits(value);
-      varying |= here ^ first;
+    for (int index = 0; index < values.length; index++) {
+      long here = Double.doubleToRawLongBits(values[index]);
+      sorted[index] = here;
+      varying |= here ^ sorted[0];
       all |= here;
     }
     if (all < 0) {
       return false;
     }
-    double[] sorted = values;
-    double[] other = new double[values.length];
+    long[] other = new long[values.length];
     for (int shift = Long.numberOfTrailingZeros(varying);
         shift < Long.SIZE && varying >>> shift != 0;
         shift += DIGIT) {
       distribute(sorted, other, shift);
-      double[] swap = sorted;
+      long[] swap = sorted;
       sorted = other;
       other = swap;
     }
-    if (sorted != values) {
-      System.arraycopy(sorted, 0, values, 0, values.length);
+    for (int index = 0; index < values.length; index++) {
+      values[index] = Double.longBitsToDouble(sorted[index]);
     }
     return true;
   }
 
-  private static void distribute(double[] from, double[] to, int shift) {
+  /** In loops that call nothing, since ranks that have just started interpret them. */
+  private static void distribute(long[] from, long[] to, int shift) {
     int[] next = new int[DIGITS + 1];
-    for (double value : from) {
-      next[digit(value, shift) + 1]++;
+    for (long value : from) {
+      next[(int) (value >>> shift & DIGITS - 1) + 1]++;
     }
     for (int digit = 0; digit < DIGITS; digit++) {
       next[digit + 1] += next[digit];
     }
-    for (double value : from) {
-      to[next[digit(value, shift)]++] = value;
+    for (long value : from) {
+      to[next[(int) (value >>> shift & DIGITS - 1)]++] = value;
     }
-  }
-
-  private static int digit(double value, int shift) {
-    return (int) (Double.doubleToRawLongBits(value) >>> shift & DIGITS - 1);
   }
 }

@@ -10,10 +10,13 @@ public final class Flag {
   /** The operation ended after its window: kept, and a reason to widen the window. */
   public static final byte WINDOW_EXCEEDED = 2;
 
+  /** The flags with which an observation may not be used. */
+  public static final byte INVALID = STARTED_LATE;
+
   private Flag() {}
 
   /** Whether an observation with these flags may not be used. */
   public static boolean isInvalid(byte flags) {
-    return (flags & STARTED_LATE) != 0;
+    return (flags & INVALID) != 0;
   }
 }

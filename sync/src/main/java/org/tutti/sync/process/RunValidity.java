@@ -9,6 +9,7 @@ public final class RunValidity {
   private final byte[] flags;
   private final int[] causes;
   private final long[] planned;
+  private boolean hasFlags;
 
   private RunValidity(int count, long[] planned) {
     this.planned = planned;
@@ -35,10 +36,16 @@ public final class RunValidity {
   void flag(int index, byte flag, int rank) {
     flags[index] |= flag;
     causes[index] = rank;
+    hasFlags = true;
   }
 
   public int count() {
     return flags.length;
+  }
+
+  /** Whether there are flags of any observation. */
+  public boolean hasFlags() {
+    return hasFlags;
   }
 
   /** The combination of {@link Flag} bits of observation {@code index} over all ranks. */
@@ -78,8 +85,8 @@ public final class RunValidity {
   /** Number of observations that carry {@code flag}. */
   public int with(byte flag) {
     int found = 0;
-    for (byte combination : flags) {
-      found += (combination & flag) != 0 ? 1 : 0;
+    for (int index = 0; hasFlags && index < flags.length; index++) {
+      found += (flags[index] & flag) != 0 ? 1 : 0;
     }
     return found;
   }

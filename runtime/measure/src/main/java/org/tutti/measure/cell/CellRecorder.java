@@ -15,6 +15,7 @@ import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.observation.PhaseTimesGather;
 import org.tutti.measure.observation.RankTimesGather;
 import org.tutti.measure.observation.SuiteProcessing;
+import org.tutti.measure.outlier.OrderedTimes;
 import org.tutti.measure.outlier.OutlierAttribution;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.SettingKey;
@@ -86,32 +87,36 @@ public final class CellRecorder {
                 settings.get(SettingKey.ROOT_RANK),
                 cell.cellClock(),
                 cell.begin());
-    observations = observations.with(outliers.of(observations, log, cell.loop().watch()));
+    // Those of other ranks mean nothing, and need not be sorted.
+    Optional<OrderedTimes> times =
+        context.collectives().isRoot()
+            ? Optional.of(OrderedTimes.of(observations))
+            : Optional.empty();
+    observations = observations.with(outliers.of(times, log, cell.loop().watch()));
     Map<String, Double> figures =
         new SuiteProcessing(members).figures(cell.planned().cell(), log, cell.cellClock());
     CollectiveExchange all = context.collectives();
     JvmActivity.Meter meter = cell.loop().meter();
+    long[] jvm = {meter.compilationNanos(), meter.collections(), meter.allocatedBytes()};
+    all.maximum(jvm);
     CellConditions conditions =
         new CellConditions(
             new CellConditions.Period(cell.clock().sinceBegin(cell.begin()), cell.elapsedNanos()),
             new CellConditions.WarmUpSummary(
                 cell.warmUpResult().calls(), cell.warmUpResult().compilersIdle()),
-            new CellConditions.JvmDisturbance(
-                all.maximum(meter.compilationNanos()),
-                all.maximum(meter.collections()),
-                all.maximum(meter.allocatedBytes())),
+            new CellConditions.JvmDisturbance(jvm[0], jvm[1], jvm[2]),
             timing(cell),
             activity(cell),
             RankCounters.together(all.gather(cell.loop().counters().result().encode())),
             details(cell, figures));
     CellSettings applied = applied(cell, synchronizer.configuration());
-    List<Warning> warnings =
-        all.isRoot()
-            ? new CellWarnings(cell.clock().quality(), library)
-                .of(applied, observations, conditions, synchronizer.occupancy())
-            : List.of();
+    CellWarnings warnings = new CellWarnings(cell.clock().quality(), library);
+    List<Warning> warned =
+        times
+            .map(known -> warnings.of(applied, known, conditions, synchronizer.occupancy()))
+            .orElse(List.of());
     return new Result(
-        new CellRecord(cell.position(), key(cell), applied, observations, conditions, warnings),
+        new CellRecord(cell.position(), key(cell), applied, observations, conditions, warned),
         settings.get(SettingKey.SUMMARY_ALL_RANKS)
             ? Optional.of(ranks(cell, runTime))
             : Optional.empty(),

@@ -7,13 +7,13 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.measure.jvm.JvmActivity;
+import org.tutti.measure.outlier.OrderedTimes;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.Warning;
-import org.tutti.stats.summary.Quartiles;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.host.Occupancy;
 import org.tutti.sync.process.Flag;
@@ -43,10 +43,7 @@ final class CellWarnings {
   }
 
   List<Warning> of(
-      CellSettings settings,
-      Observations observations,
-      CellConditions conditions,
-      Occupancy occupancy) {
+      CellSettings settings, OrderedTimes times, CellConditions conditions, Occupancy occupancy) {
     List<Warning> warnings = new ArrayList<>();
     if (occupancy.isOversubscribed()) {
       add(
@@ -63,17 +60,13 @@ final class CellWarnings {
           "the clock %s ran backward on a rank; use another clock",
           clock.kind());
     }
-    machine(observations, conditions, warnings);
-    counts(settings, observations, conditions, warnings);
-    double[] runTimes = observations.validRunTimes();
-    if (runTimes.length > 0) {
-      resolution(Quartiles.of(runTimes).median(), settings, conditions, warnings);
-    }
+    machine(times, conditions, warnings);
+    counts(settings, times, conditions, warnings);
+    times.valid().ifPresent(valid -> resolution(valid.median(), settings, conditions, warnings));
     return warnings;
   }
 
-  private void machine(
-      Observations observations, CellConditions conditions, List<Warning> warnings) {
+  private void machine(OrderedTimes times, CellConditions conditions, List<Warning> warnings) {
     if (!conditions.warmUp().compilersIdle()) {
       add(
           warnings,
@@ -81,15 +74,14 @@ final class CellWarnings {
           "the JIT compilers were still active after %d warm-up calls; raise --warmup",
           conditions.warmUp().calls());
     }
-    if (conditions.jvm().compilationNanos()
-        > Math.max(
-            JvmActivity.IDLE_COMPILATION_NANOS,
-            LARGEST_COMPILATION_SHARE * DoubleStream.of(observations.validRunTimes()).sum())) {
+    long compilation = conditions.jvm().compilationNanos();
+    if (compilation > JvmActivity.IDLE_COMPILATION_NANOS
+        && compilation > LARGEST_COMPILATION_SHARE * sum(times)) {
       add(
           warnings,
           MeasurementProblem.COMPILATION_WHILE_MEASURING,
           "the JIT compilers were active for %.1f ms during the observations; raise --warmup",
-          conditions.jvm().compilationNanos() / NANOS_PER_MILLI);
+          compilation / NANOS_PER_MILLI);
     }
     if (conditions.jvm().collections() > 0) {
       add(
@@ -113,12 +105,17 @@ final class CellWarnings {
     }
   }
 
+  private static double sum(OrderedTimes times) {
+    return DoubleStream.of(times.observations().validRunTimes()).sum();
+  }
+
   private static void counts(
       CellSettings settings,
-      Observations observations,
+      OrderedTimes times,
       CellConditions conditions,
       List<Warning> warnings) {
-    int valid = observations.count() - observations.invalidCount();
+    Observations observations = times.observations();
+    int valid = times.count();
     boolean stopped = conditions.details().containsKey(CellRecorder.STOPPED);
     if (valid < settings.counts().repetitions() && !stopped) {
       add(

@@ -1,6 +1,5 @@
 package org.tutti.measure.observation;
 
-import java.util.function.IntToLongFunction;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -24,18 +23,14 @@ final class BlockwiseReduction {
     this.communicator = communicator;
   }
 
-  /** Collective: fills {@code results}, which are meaningless on ranks other than the root. */
-  void reduce(ReduceOp op, int count, IntToLongFunction values, long[] results) {
-    reserve(Math.min(LARGEST_BLOCK, count));
-    for (int from = 0; from < count; from += LARGEST_BLOCK) {
-      int length = Math.min(LARGEST_BLOCK, count - from);
-      for (int index = 0; index < length; index++) {
-        mine.putLong(index, values.applyAsLong(from + index));
-      }
+  /** Collective: in place; what is left is meaningless on ranks other than the root. */
+  void reduce(ReduceOp op, long[] values) {
+    reserve(Math.min(LARGEST_BLOCK, values.length));
+    for (int from = 0; from < values.length; from += LARGEST_BLOCK) {
+      int length = Math.min(LARGEST_BLOCK, values.length - from);
+      mine.writeLongs(values, from, length);
       communicator.reduce(mine, all, length, Datatype.LONG, op, CollectiveExchange.ROOT);
-      for (int index = 0; index < length; index++) {
-        results[from + index] = all.getLong(index);
-      }
+      all.readLongs(values, from, length);
     }
   }
 

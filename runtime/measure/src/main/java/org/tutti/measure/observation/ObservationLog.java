@@ -6,7 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.tutti.sync.process.RunValidity;
 
-/** This rank's times of all recorded observations of a cell, in order. */
+/**
+ * This rank's times of all recorded observations of a cell, in order. What is done with all of them
+ * is done in loops without calls: a rank interprets its code when it has just started.
+ */
 public final class ObservationLog {
   private static final long NOT_PLANNED = Long.MIN_VALUE;
 
@@ -26,14 +29,23 @@ public final class ObservationLog {
 
   /** Appends a run: its local start and end times, and their validity. */
   public void append(long[] runStarts, long[] runEnds, RunValidity validity) {
-    for (int index = 0; index < validity.count(); index++) {
-      append(
-          runStarts[index],
-          runEnds[index],
-          validity.flags(index),
-          validity.cause(index),
-          validity.isPlanned() ? validity.plannedStart(index) : NOT_PLANNED);
+    int more = validity.count();
+    reserve(more);
+    if (validity.isPlanned() || validity.hasFlags()) {
+      for (int index = 0; index < more; index++) {
+        append(
+            runStarts[index],
+            runEnds[index],
+            validity.flags(index),
+            validity.cause(index),
+            validity.isPlanned() ? validity.plannedStart(index) : NOT_PLANNED);
+      }
+      return;
     }
+    System.arraycopy(runStarts, 0, starts, count, more);
+    System.arraycopy(runEnds, 0, ends, count, more);
+    Arrays.fill(planned, count, count + more, NOT_PLANNED);
+    count += more;
   }
 
   /**
@@ -46,13 +58,7 @@ public final class ObservationLog {
 
   /** Appends an observation that was to start at the global time {@code plannedStart}. */
   void append(long start, long end, byte flag, int cause, long plannedStart) {
-    if (count == starts.length) {
-      int capacity = 2 * count;
-      starts = Arrays.copyOf(starts, capacity);
-      ends = Arrays.copyOf(ends, capacity);
-      flags = Arrays.copyOf(flags, capacity);
-      planned = Arrays.copyOf(planned, capacity);
-    }
+    reserve(1);
     starts[count] = start;
     ends[count] = end;
     flags[count] = flag;
@@ -63,8 +69,46 @@ public final class ObservationLog {
     count++;
   }
 
+  private void reserve(int more) {
+    if (count + more > starts.length) {
+      int capacity = Math.max(count + more, 2 * count);
+      starts = Arrays.copyOf(starts, capacity);
+      ends = Arrays.copyOf(ends, capacity);
+      flags = Arrays.copyOf(flags, capacity);
+      planned = Arrays.copyOf(planned, capacity);
+    }
+  }
+
   public int count() {
     return count;
+  }
+
+  /** A copy of all local start times, in order. */
+  long[] starts() {
+    return Arrays.copyOf(starts, count);
+  }
+
+  /** A copy of all local end times, in order. */
+  long[] ends() {
+    return Arrays.copyOf(ends, count);
+  }
+
+  /** How long each observation took on this rank, in order. */
+  long[] durations() {
+    long[] durations = new long[count];
+    for (int index = 0; index < durations.length; index++) {
+      durations[index] = ends[index] - starts[index];
+    }
+    return durations;
+  }
+
+  /** The flags of each observation, in order. */
+  long[] allFlags() {
+    long[] all = new long[count];
+    for (int index = 0; index < all.length; index++) {
+      all[index] = flags[index];
+    }
+    return all;
   }
 
   long start(int index) {

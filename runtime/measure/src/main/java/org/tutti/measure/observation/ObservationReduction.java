@@ -1,6 +1,6 @@
 package org.tutti.measure.observation;
 
-import java.util.function.IntToLongFunction;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.tutti.annotations.RankSummary;
 import org.tutti.measure.clock.ClockConversion;
@@ -37,37 +37,36 @@ public final class ObservationReduction {
       RootChoice root,
       ClockConversion clock,
       long begin) {
-    int count = log.count();
-    long[] starts = new long[count];
-    long[] runTimes = new long[count];
+    long[] starts = log.starts();
+    long[] runTimes;
     if (runTime == RunTimeKind.LOCAL) {
-      for (int index = 0; index < count; index++) {
-        starts[index] = log.start(index) - begin;
+      for (int index = 0; index < starts.length; index++) {
+        starts[index] -= begin;
       }
-      summarize(log, summary, root, runTimes);
+      runTimes = summarized(log, summary, root);
     } else {
-      reduction.reduce(ReduceOp.MIN, count, index -> clock.time(log.start(index)), starts);
-      reduction.reduce(ReduceOp.MAX, count, index -> clock.time(log.end(index)), runTimes);
+      runTimes = log.ends();
+      for (int index = 0; index < starts.length; index++) {
+        starts[index] = clock.time(starts[index]);
+        runTimes[index] = clock.time(runTimes[index]);
+      }
+      reduction.reduce(ReduceOp.MIN, starts);
+      reduction.reduce(ReduceOp.MAX, runTimes);
       long globalBegin = clock.time(begin);
-      for (int index = 0; index < count; index++) {
+      for (int index = 0; index < starts.length; index++) {
         runTimes[index] -= starts[index];
         starts[index] -= globalBegin;
       }
     }
-    long[] flags = new long[count];
-    for (int index = 0; index < count; index++) {
-      flags[index] = log.flags(index);
-    }
-    return new Observations(starts, runTimes, flags);
+    return new Observations(starts, runTimes, log.allFlags());
   }
 
   /** Collective: the largest local run-time of each valid observation from {@code from} on. */
   public double[] localMaxima(ObservationLog log, int from) {
-    int count = log.count() - from;
-    long[] largest = new long[count];
-    reduction.reduce(
-        ReduceOp.MAX, count, index -> log.end(from + index) - log.start(from + index), largest);
-    return IntStream.range(0, count)
+    long[] durations = log.durations();
+    long[] largest = Arrays.copyOfRange(durations, from, durations.length);
+    reduction.reduce(ReduceOp.MAX, largest);
+    return IntStream.range(0, largest.length)
         .filter(index -> !Flag.isInvalid(log.flags(from + index)))
         .mapToDouble(index -> largest[index])
         .toArray();
@@ -82,33 +81,33 @@ public final class ObservationReduction {
         IntStream.range(0, log.count())
             .filter(index -> log.isPlanned(index) && !Flag.isInvalid(log.flags(index)))
             .toArray();
-    long[] errors = new long[valid.length];
-    reduction.reduce(
-        ReduceOp.MAX,
-        valid.length,
-        at -> Math.abs(clock.time(log.start(valid[at])) - log.plannedStart(valid[at])),
-        errors);
+    long[] errors =
+        IntStream.of(valid)
+            .mapToLong(at -> Math.abs(clock.time(log.start(at)) - log.plannedStart(at)))
+            .toArray();
+    reduction.reduce(ReduceOp.MAX, errors);
     return errors;
   }
 
-  private void summarize(
-      ObservationLog log, RankSummary summary, RootChoice root, long[] runTimes) {
-    IntToLongFunction own = index -> log.end(index) - log.start(index);
+  private long[] summarized(ObservationLog log, RankSummary summary, RootChoice root) {
+    long[] runTimes = log.durations();
     switch (summary) {
-      case MAX -> reduction.reduce(ReduceOp.MAX, runTimes.length, own, runTimes);
-      case MIN -> reduction.reduce(ReduceOp.MIN, runTimes.length, own, runTimes);
+      case MAX -> reduction.reduce(ReduceOp.MAX, runTimes);
+      case MIN -> reduction.reduce(ReduceOp.MIN, runTimes);
       case MEAN -> {
-        reduction.reduce(ReduceOp.SUM, runTimes.length, own, runTimes);
+        reduction.reduce(ReduceOp.SUM, runTimes);
         for (int index = 0; index < runTimes.length; index++) {
           runTimes[index] = Math.round((double) runTimes[index] / communicator.size());
         }
       }
       case ROOT -> {
-        int rank = communicator.rank();
-        int size = communicator.size();
-        IntToLongFunction ofRoot = at -> root.of(at, size) == rank ? own.applyAsLong(at) : 0;
-        reduction.reduce(ReduceOp.SUM, runTimes.length, ofRoot, runTimes);
+        for (int index = 0; index < runTimes.length; index++) {
+          boolean isRoot = root.of(index, communicator.size()) == communicator.rank();
+          runTimes[index] = isRoot ? runTimes[index] : 0;
+        }
+        reduction.reduce(ReduceOp.SUM, runTimes);
       }
     }
+    return runTimes;
   }
 }

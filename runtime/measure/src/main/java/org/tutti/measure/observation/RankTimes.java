@@ -97,7 +97,8 @@ final class RankTimes {
 
   private long[] reduce(ReduceOp op, IntToLongFunction values) {
     long[] results = new long[valid.length];
-    reduction.reduce(op, valid.length, values, results);
+    Arrays.setAll(results, values);
+    reduction.reduce(op, results);
     return results;
   }
 

@@ -1,11 +1,9 @@
 package org.tutti.measure.outlier;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.Optional;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.launch.Observations;
@@ -19,8 +17,6 @@ import org.tutti.stats.sample.OrderedSample;
 public final class OutlierAttribution {
   /** The longest are attributed. */
   static final int MOST = 100;
-
-  private static final String SEPARATOR = " ";
 
   private final CollectiveExchange all;
   private final int rank;
@@ -37,27 +33,27 @@ public final class OutlierAttribution {
    * Collective: the longest outliers in order, on the root; an empty list on other ranks. Those are
    * left out after which a rank did not read its counters, unless another knows the cause.
    *
-   * @param observations of all ranks, meaningful on the root only
+   * @param times of all ranks, on the root only
    * @param log of this rank
    * @param watch of this rank
    */
-  public List<Outlier> of(Observations observations, ObservationLog log, IntervalWatch watch) {
+  public List<Outlier> of(Optional<OrderedTimes> times, ObservationLog log, IntervalWatch watch) {
     if (!watch.isOn()) {
       return List.of();
     }
-    List<Excess> outliers = all.isRoot() ? longest(observations) : List.of();
-    if (all.fromRoot(outliers.size()) == 0) {
+    List<Excess> outliers = times.map(OutlierAttribution::longest).orElse(List.of());
+    int count = (int) all.fromRoot(outliers.size());
+    if (count == 0) {
       return List.of();
     }
-    String indices =
-        outliers.stream().map(each -> "" + each.index()).collect(Collectors.joining(SEPARATOR));
-    int[] wanted =
-        Arrays.stream(all.from(CollectiveExchange.ROOT, indices).split(SEPARATOR, -1))
-            .mapToInt(Integer::parseInt)
-            .toArray();
-    OutlierWitnesses witnesses = new OutlierWitnesses(wanted.length);
-    for (int each = 0; each < wanted.length; each++) {
-      witnesses.put(each, rank, log, watch, wanted[each]);
+    long[] wanted = new long[count];
+    for (int each = 0; each < outliers.size(); each++) {
+      wanted[each] = outliers.get(each).index();
+    }
+    all.fromRoot(wanted);
+    OutlierWitnesses witnesses = new OutlierWitnesses(count);
+    for (int each = 0; each < count; each++) {
+      witnesses.put(each, rank, log, watch, (int) wanted[each]);
     }
     witnesses.combine(all);
     List<Outlier> attributed = new ArrayList<>();
@@ -71,20 +67,26 @@ public final class OutlierAttribution {
     return attributed;
   }
 
+  private static List<Excess> longest(OrderedTimes times) {
+    return times.valid().map(sample -> longest(times.observations(), sample)).orElse(List.of());
+  }
+
   /** Those that Tukey's filter drops and that are long enough to be explained. */
-  private static List<Excess> longest(Observations observations) {
-    double[] times = observations.validRunTimes();
-    double least = Arrays.stream(times).min().orElse(0);
-    double most = Arrays.stream(times).max().orElse(0);
-    if (most - least < IntervalWatch.LEAST_NANOS) {
+  private static List<Excess> longest(Observations observations, OrderedSample sample) {
+    if (sample.max() - sample.min() < IntervalWatch.LEAST_NANOS) {
       return List.of();
     }
-    Filtered filtered = TukeyFilter.withDefaults().apply(OrderedSample.of("runTimes", times));
+    Filtered filtered = TukeyFilter.withDefaults().apply(sample);
     double median = filtered.quartiles().median();
     double fence = Math.max(filtered.upperFence(), median + IntervalWatch.LEAST_NANOS);
-    return IntStream.range(0, observations.count())
-        .filter(index -> observations.isValid(index) && observations.runTime(index) > fence)
-        .mapToObj(index -> new Excess(index, observations.runTime(index) - median))
+    List<Excess> longest = new ArrayList<>();
+    for (int index : observations.longerThan(fence)) {
+      longest.add(new Excess(index, observations.runTime(index) - median));
+    }
+    if (longest.size() <= MOST) {
+      return longest;
+    }
+    return longest.stream()
         .sorted(Comparator.comparingDouble(Excess::nanos).reversed())
         .limit(MOST)
         .sorted(Comparator.comparingInt(Excess::index))

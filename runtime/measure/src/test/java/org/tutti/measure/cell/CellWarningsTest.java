@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.measure.outlier.OrderedTimes;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
@@ -142,8 +143,8 @@ class CellWarningsTest {
         .containsExactly("TUTTI-056");
   }
 
-  private static List<String> identifiers(CellConditions conditions, Observations observations) {
-    return warnings(ProviderKind.NATIVE).of(SETTINGS, observations, conditions, TWO).stream()
+  private static List<String> identifiers(CellConditions conditions, OrderedTimes times) {
+    return warnings(ProviderKind.NATIVE).of(SETTINGS, times, conditions, TWO).stream()
         .map(warning -> warning.problem().identifier())
         .toList();
   }
@@ -158,12 +159,12 @@ class CellWarningsTest {
   }
 
   /** Ten observations; the first three have the flags. */
-  private static Observations observations(long runTime, int flags) {
+  private static OrderedTimes observations(long runTime, int flags) {
     long[] runTimes = new long[10];
     Arrays.fill(runTimes, runTime);
     long[] allFlags = new long[10];
     Arrays.fill(allFlags, 0, 3, flags);
-    return new Observations(new long[10], runTimes, allFlags);
+    return OrderedTimes.of(new Observations(new long[10], runTimes, allFlags));
   }
 
   private static CellConditions conditions(

@@ -1,11 +1,12 @@
 package org.tutti.records.launch;
 
+import java.util.Arrays;
 import java.util.List;
 import org.tutti.sync.process.Flag;
 
 /**
  * The observations of one cell, reduced over ranks, in the order of measurement, including the
- * invalid ones.
+ * invalid ones. Loops over all of them call nothing, because a rank interprets them.
  */
 public final class Observations {
   private final long[] starts;
@@ -80,7 +81,7 @@ public final class Observations {
   public int invalidCount() {
     int invalid = 0;
     for (int index = 0; index < flags.length; index++) {
-      if (!isValid(index)) {
+      if ((flags[index] & Flag.INVALID) != 0 || runTimes[index] < 0) {
         invalid++;
       }
     }
@@ -100,14 +101,26 @@ public final class Observations {
 
   /** Run-times in nanoseconds of the observations that may be used, in order. */
   public double[] validRunTimes() {
-    double[] valid = new double[count() - invalidCount()];
-    int next = 0;
+    double[] valid = new double[runTimes.length];
+    int count = 0;
     for (int index = 0; index < runTimes.length; index++) {
-      if (isValid(index)) {
-        valid[next++] = runTimes[index];
+      if ((flags[index] & Flag.INVALID) == 0 && runTimes[index] >= 0) {
+        valid[count++] = runTimes[index];
       }
     }
-    return valid;
+    return count == valid.length ? valid : Arrays.copyOf(valid, count);
+  }
+
+  /** Those of the observations that may be used whose run-times exceed this one, in order. */
+  public int[] longerThan(double nanos) {
+    int[] longer = new int[runTimes.length];
+    int count = 0;
+    for (int index = 0; index < runTimes.length; index++) {
+      if (runTimes[index] > nanos && (flags[index] & Flag.INVALID) == 0 && runTimes[index] >= 0) {
+        longer[count++] = index;
+      }
+    }
+    return Arrays.copyOf(longer, count);
   }
 
   long[] starts() {
