@@ -182,20 +182,6 @@ public class Datatype {
     return PREDEFINED.stream().filter(datatype -> datatype.name.equals(name)).findFirst();
   }
 
-  /**
-   * The datatype of a Java primitive.
-   *
-   * @throws IllegalArgumentException if no datatype has this primitive (boolean, char, references)
-   */
-  public static Datatype of(Class<?> primitive) {
-    for (Datatype datatype : ofJava()) {
-      if (datatype.element.primitive() == primitive) {
-        return datatype;
-      }
-    }
-    throw new IllegalArgumentException("no MPI datatype for Java type " + primitive.getName());
-  }
-
   /** The name of the constant here; for a derived datatype how it was made. */
   public final String name() {
     return name;

@@ -52,10 +52,6 @@ abstract class CommunicatorBase implements LibraryChapter {
     return messages;
   }
 
-  final Transport collective() {
-    return collective;
-  }
-
   final Progress progress() {
     return messages.progress();
   }

@@ -1,10 +1,8 @@
 package org.tutti.analysis;
 
 import java.util.List;
-import java.util.Optional;
 import org.tutti.stats.diagnosis.Diagnosis;
 import org.tutti.stats.diagnosis.Finding;
-import org.tutti.stats.interval.Estimate;
 
 /**
  * A cell with enough observations to look at their distribution.
@@ -38,12 +36,9 @@ public record CellObservations(
    */
   List<Finding> diagnose() {
     List<double[]> launches = runTimes();
-    Diagnosis diagnosis = Diagnosis.withDefaults();
-    if (every() == 1) {
-      return diagnosis.of(launches);
-    }
-    Optional<Estimate> median = figures.medianInterval();
-    return diagnosis.ofPart(launches, median);
+    return every() == 1
+        ? Diagnosis.of(launches)
+        : Diagnosis.ofPart(launches, figures.medianInterval());
   }
 
   /** The largest thinning factor of its launches: one observation of how many was examined. */

@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.tutti.diagnostics.FindingProblem;
-import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.stats.diagnosis.Finding;
 
@@ -38,7 +37,6 @@ public record MergedFinding(Finding worst, List<CellFigures> cells, int every) {
       case MANY_OUTLIERS -> FindingProblem.MANY_OUTLIERS;
       case DEPENDS_ON_PLACE -> FindingProblem.DEPENDS_ON_PLACE;
       case DEPENDS_ON_PREDECESSOR -> FindingProblem.DEPENDS_ON_PREDECESSOR;
-      case BELOW_CLOCK_RESOLUTION -> MeasurementProblem.CLOCK_TOO_COARSE;
     };
   }
 

@@ -62,8 +62,7 @@ class MergedFindingTest {
     "LAUNCH_MODES, TUTTI-178",
     "MANY_OUTLIERS, TUTTI-177",
     "DEPENDS_ON_PLACE, TUTTI-179",
-    "DEPENDS_ON_PREDECESSOR, TUTTI-182",
-    "BELOW_CLOCK_RESOLUTION, TUTTI-063"
+    "DEPENDS_ON_PREDECESSOR, TUTTI-182"
   })
   void eachKindHasAnIdentifier(Kind kind, String identifier) {
     MergedFinding finding = new MergedFinding(new Finding(kind, 1, 2, "Why."), List.of(), 1);

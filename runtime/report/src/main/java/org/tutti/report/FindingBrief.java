@@ -28,7 +28,6 @@ final class FindingBrief {
       case MANY_OUTLIERS -> percent(figure) + " of the observations are outliers";
       case DEPENDS_ON_PLACE -> "launches differ by their place in a block";
       case DEPENDS_ON_PREDECESSOR -> "launches differ by the treatment before them";
-      case BELOW_CLOCK_RESOLUTION -> text("the median is %.1f steps of the clock", figure);
     };
   }
 

@@ -28,11 +28,6 @@ import org.tutti.stats.sample.OrderedSample;
 public record CurveJump(
     long after, long upTo, Estimate height, double first, OptionalDouble again) {
 
-  /** Whether later rounds have seen it as well. */
-  public boolean isConfirmed() {
-    return again.isPresent();
-  }
-
   /** All jumps of a curve, by size. Those that later rounds did not see are left out. */
   public static List<CurveJump> of(SizeCurve curve, RefinementRule rule) {
     List<CurveJump> jumps = new ArrayList<>();

@@ -2,7 +2,6 @@ package org.tutti.stats.diagnosis;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.tutti.stats.cell.CellSummary;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.interval.Estimate;
@@ -12,14 +11,10 @@ import org.tutti.stats.interval.Estimate;
  *
  * @param launches run-times of each launch, in the order of observation, including outliers
  * @param summary the same, filtered and summarized
- * @param clockResolution smallest step of the clock, in the unit of the run-times, if known
  * @param limits limits beyond which something is a finding
  */
 record DiagnosisInput(
-    List<double[]> launches,
-    CellSummary summary,
-    OptionalDouble clockResolution,
-    FindingThresholds limits) {
+    List<double[]> launches, CellSummary summary, FindingThresholds limits) {
 
   /** The median: over the launches of their medians, or of the only launch. */
   double median() {

@@ -42,9 +42,7 @@ public record Finding(Kind kind, double figure, double limit, String sentence) {
     /** Figure: p-value of the effect of the place in a block. */
     DEPENDS_ON_PLACE(true),
     /** Figure: p-value of the effect of the launch before. */
-    DEPENDS_ON_PREDECESSOR(true),
-    /** Figure: median in units of the clock's resolution. */
-    BELOW_CLOCK_RESOLUTION(true);
+    DEPENDS_ON_PREDECESSOR(true);
 
     private final boolean lessIsWorse;
 

@@ -22,7 +22,7 @@ public record FindingThresholds(
   public static final FindingThresholds USUAL =
       new FindingThresholds(
           new MinimumCounts(30, 6),
-          new PrecisionLimits(0.05, 0.1, 10),
+          new PrecisionLimits(0.05, 0.1),
           new OrderLimits(0.02, 0.5),
           0.25,
           0.05);
@@ -31,19 +31,6 @@ public record FindingThresholds(
   public FindingThresholds {
     Checks.closedUnit("multimodalShare", multimodalShare);
     Checks.openUnit("significance", significance);
-  }
-
-  /** With another largest relative half width of the median's interval. */
-  public FindingThresholds withRelativeHalfWidth(double newWidth) {
-    PrecisionLimits newPrecision =
-        new PrecisionLimits(newWidth, precision.outlierShare(), precision.clockSteps());
-    return new FindingThresholds(counts, newPrecision, order, multimodalShare, significance);
-  }
-
-  /** With other minimum numbers of observations and launches. */
-  public FindingThresholds withAtLeast(int newObservations, int newLaunches) {
-    MinimumCounts newCounts = new MinimumCounts(newObservations, newLaunches);
-    return new FindingThresholds(newCounts, precision, order, multimodalShare, significance);
   }
 
   /**
@@ -65,14 +52,12 @@ public record FindingThresholds(
    *
    * @param relativeHalfWidth widest interval of the median, relative half width
    * @param outlierShare largest share of outliers
-   * @param clockSteps smallest median, in units of the clock's resolution
    */
-  public record PrecisionLimits(double relativeHalfWidth, double outlierShare, double clockSteps) {
+  public record PrecisionLimits(double relativeHalfWidth, double outlierShare) {
     /** Checks the parts. */
     public PrecisionLimits {
       Checks.positive("relativeHalfWidth", relativeHalfWidth);
       Checks.closedUnit("outlierShare", outlierShare);
-      Checks.positive("clockSteps", clockSteps);
     }
   }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.tutti.stats.hypothesis.Correction;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.series.Autocorrelation;
-import org.tutti.stats.series.SteadyState;
+import org.tutti.stats.series.SeriesDrift;
 
 /** Whether the observations of a launch depend on their order: drift and autocorrelation. */
 final class OrderChecks {
@@ -18,17 +18,14 @@ final class OrderChecks {
   static Optional<Finding> drift(DiagnosisInput observed) {
     List<double[]> launches = observed.varied(LEAST);
     FindingThresholds limits = observed.limits();
-    List<SteadyState> judged =
-        launches.stream()
-            .map(launch -> SteadyState.of(launch, limits.significance(), limits.order().drift()))
-            .toList();
+    List<SeriesDrift> series = launches.stream().map(SeriesDrift::of).toList();
     double[] corrected =
         Correction.HOLM.apply(
-            judged.stream().mapToDouble(j -> j.trend().test().pValue()).toArray());
+            series.stream().mapToDouble(one -> one.trend().test().pValue()).toArray());
     double greatest = 0;
     int drifting = 0;
     for (int i = 0; i < corrected.length; i++) {
-      double drift = judged.get(i).drift();
+      double drift = series.get(i).drift();
       if (corrected[i] <= limits.significance() && Math.abs(drift) > limits.order().drift()) {
         drifting++;
         greatest = Math.abs(drift) > Math.abs(greatest) ? drift : greatest;

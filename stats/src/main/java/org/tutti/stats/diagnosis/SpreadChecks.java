@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.tutti.stats.interval.Estimate;
 
-/** Whether the figures are precise: checks of the interval, the outliers, and the clock. */
+/** Whether the figures are precise: checks of the interval and the outliers. */
 final class SpreadChecks {
 
   private SpreadChecks() {}
@@ -53,27 +53,5 @@ final class SpreadChecks {
                 total,
                 Percent.of(share),
                 severe)));
-  }
-
-  static Optional<Finding> clock(DiagnosisInput observed) {
-    if (observed.clockResolution().isEmpty()) {
-      return Optional.empty();
-    }
-    double steps = observed.median() / observed.clockResolution().getAsDouble();
-    double limit = observed.limits().precision().clockSteps();
-    if (steps >= limit) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        new Finding(
-            Finding.Kind.BELOW_CLOCK_RESOLUTION,
-            steps,
-            limit,
-            String.format(
-                Locale.ROOT,
-                "The median is only %.3g steps of the clock; below %.3g the figure is mostly the"
-                    + " clock's.",
-                steps,
-                limit)));
   }
 }

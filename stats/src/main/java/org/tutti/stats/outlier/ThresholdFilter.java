@@ -6,7 +6,7 @@ import org.tutti.stats.summary.Quartiles;
 
 /**
  * MPIBench's filter (Grove 2003; Hunold and Carpen-Amarie 2016, section 2): a value is an outlier
- * if it exceeds the 99th percentile times a constant. There are no low outliers. All outliers count
+ * if it exceeds twice the 99th percentile. There are no low outliers. All outliers count
  * as mild, since the rule has no second fence.
  */
 public final class ThresholdFilter implements OutlierFilter {
@@ -14,35 +14,19 @@ public final class ThresholdFilter implements OutlierFilter {
   /** The percentile that is multiplied, as a probability. */
   public static final double PERCENTILE = 0.99;
 
-  private static final ThresholdFilter DEFAULT = new ThresholdFilter(2);
+  private static final double FACTOR = 2;
+  private static final ThresholdFilter DEFAULT = new ThresholdFilter();
 
-  private final double factor;
-
-  private ThresholdFilter(double factor) {
-    this.factor = factor;
-  }
+  private ThresholdFilter() {}
 
   /** The filter with the factor 2. */
   public static ThresholdFilter withDefaults() {
     return DEFAULT;
   }
 
-  /**
-   * The filter with another factor.
-   *
-   * @param newFactor what the 99th percentile is multiplied by; at least 1
-   */
-  public ThresholdFilter withFactor(double newFactor) {
-    if (!(newFactor >= 1) || Double.isInfinite(newFactor)) {
-      throw new IllegalArgumentException(
-          "factor is " + newFactor + ", but must be finite and at least 1");
-    }
-    return new ThresholdFilter(newFactor);
-  }
-
   /** The largest value that is kept, for a sample whose 99th percentile is known. */
   public double threshold(double percentile) {
-    return factor * percentile;
+    return FACTOR * percentile;
   }
 
   /**

@@ -1,42 +1,24 @@
 package org.tutti.stats.outlier;
 
-import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.Quartiles;
 
 /**
  * Tukey's filter (Tukey 1977, "Exploratory Data Analysis"; Hoefler and Belli 2015, section 3.1.3;
- * Hunold and Carpen-Amarie 2016, algorithm 3): a value is an outlier if it lies more than {@code
- * constant} interquartile ranges below the first or above the third quartile, and a severe one if
- * it lies more than twice as far. With the usual constant 1.5, the severe fences are at 3.
+ * Hunold and Carpen-Amarie 2016, algorithm 3): a value is an outlier if it lies more than 1.5
+ * interquartile ranges below the first or above the third quartile, and a severe one if it lies
+ * more than 3 beyond them.
  */
 public final class TukeyFilter implements OutlierFilter {
 
-  private static final TukeyFilter DEFAULT = new TukeyFilter(1.5);
+  private static final double CONSTANT = 1.5;
+  private static final TukeyFilter DEFAULT = new TukeyFilter();
 
-  private final double constant;
-
-  private TukeyFilter(double constant) {
-    this.constant = constant;
-  }
+  private TukeyFilter() {}
 
   /** The filter with the constant 1.5. */
   public static TukeyFilter withDefaults() {
     return DEFAULT;
-  }
-
-  /**
-   * The filter with another constant.
-   *
-   * @param newConstant distance of the fences from the quartiles in interquartile ranges; positive
-   */
-  public TukeyFilter withConstant(double newConstant) {
-    return new TukeyFilter(Checks.positive("constant", newConstant));
-  }
-
-  /** Distance of the fences from the quartiles, in interquartile ranges. */
-  public double constant() {
-    return constant;
   }
 
   /**
@@ -48,7 +30,7 @@ public final class TukeyFilter implements OutlierFilter {
   @Override
   public Filtered apply(OrderedSample sample) {
     Quartiles quartiles = Quartiles.of(sample);
-    double reach = constant * quartiles.interquartileRange();
+    double reach = CONSTANT * quartiles.interquartileRange();
     double low = quartiles.first() - reach;
     double high = quartiles.third() + reach;
     int first = sample.countBelow(low);

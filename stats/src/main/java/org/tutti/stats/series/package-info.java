@@ -1,5 +1,2 @@
-/**
- * Observations in their order: whether they depend on each other, drift, change abruptly, or have
- * become steady.
- */
+/** Observations in their order: whether they depend on each other, drift, or change abruptly. */
 package org.tutti.stats.series;

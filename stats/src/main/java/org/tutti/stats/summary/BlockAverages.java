@@ -3,7 +3,7 @@ package org.tutti.stats.summary;
 import org.apache.commons.statistics.descriptive.Mean;
 import org.tutti.stats.sample.Checks;
 
-/** Arithmetic means of consecutive blocks, and the summary that mpptest computes from them. */
+/** Arithmetic means of consecutive blocks, as mpptest reports them. */
 public final class BlockAverages {
 
   private BlockAverages() {}
@@ -24,18 +24,5 @@ public final class BlockAverages {
       averages[i] = Mean.ofRange(values, i * length, (i + 1) * length).getAsDouble();
     }
     return averages;
-  }
-
-  /**
-   * The smallest average, which mpptest reports: it is the most reproducible figure, but not the
-   * one that users experience (Gropp and Lusk 1999, section 3.1). Arguments and errors as for
-   * {@link #of}.
-   */
-  public static double least(double[] values, int length) {
-    double least = Double.POSITIVE_INFINITY;
-    for (double average : of(values, length)) {
-      least = Math.min(least, average);
-    }
-    return least;
   }
 }

@@ -29,7 +29,7 @@ class RefinementRuleTest {
     assertThat(jump.after()).isLessThanOrEqualTo(4056).isGreaterThan(4056 - 164);
     assertThat(jump.upTo()).isGreaterThan(4056).isLessThan(4056 + 164);
     assertThat(jump.height().contains(0.5)).isTrue();
-    assertThat(jump.isConfirmed()).isTrue();
+    assertThat(jump.again()).isPresent();
     assertThat(search.curve().sizes()).hasSizeLessThan(60);
   }
 
@@ -134,7 +134,7 @@ class RefinementRuleTest {
     List<TreeSet<Long>> rounds = List.of(new TreeSet<>(times.keySet()));
 
     assertThat(rule.next(once, rounds)).containsExactly(1L, 2L, 3L, 4L);
-    assertThat(CurveJump.of(once, rule)).singleElement().matches(jump -> !jump.isConfirmed());
+    assertThat(CurveJump.of(once, rule)).singleElement().matches(jump -> jump.again().isEmpty());
     assertThat(CurveJump.of(begun, rule)).hasSize(1);
     assertThat(CurveJump.of(new SizeCurve(times), rule)).isEmpty();
   }

@@ -34,7 +34,7 @@ class DiagnosisTest {
   }
 
   private List<Kind> kinds(List<double[]> launches) {
-    return Diagnosis.withDefaults().of(launches).stream().map(Finding::kind).toList();
+    return Diagnosis.of(launches).stream().map(Finding::kind).toList();
   }
 
   @Test
@@ -62,7 +62,7 @@ class DiagnosisTest {
   @Test
   void launchesInTwoModesAreFoundWithTheirShare() {
     List<double[]> launches = launches(20, 100, (l, i) -> (l % 3 == 1 ? 2700 : 1000) + noise());
-    assertThat(Diagnosis.withDefaults().of(launches))
+    assertThat(Diagnosis.of(launches))
         .filteredOn(finding -> finding.kind() == Kind.LAUNCH_MODES)
         .extracting(Finding::sentence)
         .singleElement()
@@ -86,7 +86,7 @@ class DiagnosisTest {
   void driftIsFoundAndSignedButNotIfItIsTooSmallToMatter() {
     List<double[]> falling = launches(10, 200, (l, i) -> 1000 - (l == 0 ? 0.5 * i : 0) + noise());
     Finding drift =
-        Diagnosis.withDefaults().of(falling).stream()
+        Diagnosis.of(falling).stream()
             .filter(finding -> finding.kind() == Kind.DRIFT)
             .findFirst()
             .orElseThrow();
@@ -118,27 +118,6 @@ class DiagnosisTest {
   }
 
   @Test
-  void aMedianOfFewClockStepsIsFound() {
-    List<double[]> launches = launches(10, 200, (l, i) -> 100 + noise());
-    assertThat(Diagnosis.withDefaults().withClockResolution(20).of(launches))
-        .extracting(Finding::kind)
-        .containsExactly(Kind.BELOW_CLOCK_RESOLUTION);
-    assertThat(Diagnosis.withDefaults().withClockResolution(5).of(launches)).isEmpty();
-  }
-
-  @Test
-  void limitsCanBeChanged() {
-    List<double[]> launches = launches(3, 20, (l, i) -> 1000 + noise());
-    assertThat(
-            Diagnosis.withDefaults().with(FindingThresholds.USUAL.withAtLeast(20, 3)).of(launches))
-        .extracting(Finding::kind)
-        .doesNotContain(Kind.TOO_FEW_LAUNCHES);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> FindingThresholds.USUAL.withRelativeHalfWidth(0))
-        .withMessageStartingWith("relativeHalfWidth is 0.0");
-  }
-
-  @Test
   void badInputIsRefusedByName() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> kinds(List.of()))
@@ -155,10 +134,10 @@ class DiagnosisTest {
     Estimate wide = new Estimate(1000, 800, 1200, 0.95, "by hand", 10);
 
     assertThat(kinds(part)).contains(Kind.INTERVAL_TOO_WIDE);
-    assertThat(Diagnosis.withDefaults().ofPart(part, Optional.of(narrow)))
+    assertThat(Diagnosis.ofPart(part, Optional.of(narrow)))
         .extracting(Finding::kind)
         .containsExactly(Kind.LAUNCHES_DIFFER);
-    assertThat(Diagnosis.withDefaults().ofPart(part, Optional.of(wide)))
+    assertThat(Diagnosis.ofPart(part, Optional.of(wide)))
         .filteredOn(finding -> finding.kind() == Kind.INTERVAL_TOO_WIDE)
         .extracting(Finding::figure)
         .containsExactly(0.2);

@@ -30,7 +30,7 @@ import org.tutti.stats.series.Autocorrelation;
 import org.tutti.stats.series.ChangePoints;
 import org.tutti.stats.series.MannKendall;
 import org.tutti.stats.series.Pettitt;
-import org.tutti.stats.series.SteadyState;
+import org.tutti.stats.series.SeriesDrift;
 import org.tutti.stats.shape.KernelDensity;
 import org.tutti.stats.shape.Modes;
 import org.tutti.stats.shape.TwoModes;
@@ -96,7 +96,7 @@ record Function(
     any("moments", "values", 2, v -> Moments.of(v).variance()),
     any("quartiles", "values", 1, v -> Quartiles.of(v).third()),
     any("middle half", "values", 1, InterquartileMean::mean),
-    any("block averages", "values", 3, v -> BlockAverages.least(v, 3)),
+    any("block averages", "values", 3, v -> BlockAverages.of(v, 3)[0]),
     any("Tukey", "values", 1, v -> TukeyFilter.withDefaults().apply(v).upperFence()),
     new Function(
         "threshold",
@@ -144,11 +144,11 @@ record Function(
     any("Mann-Kendall", "values", 3, v -> MannKendall.of(v).test().pValue()),
     any("Pettitt", "values", 4, v -> Pettitt.of(v).test().pValue()),
     any("change points", "values", 1, v -> ChangePoints.of(v, 0.01).size()),
-    runTimes("steadiness", "window", 10, v -> SteadyState.of(v).drift()),
+    runTimes("drift", "runTimes", 10, v -> SeriesDrift.of(v).drift()),
     varying("density", "values", 2, v -> KernelDensity.of(v).at(10)),
     any("modes", "values", 1, v -> Modes.of(v).count()),
     runTimes("launch", "runTimes", 1, v -> LaunchSummary.of(v).mean()),
-    runTimes("diagnosis", "runTimes", 1, v -> Diagnosis.withDefaults().of(aList(v)).size()),
+    runTimes("diagnosis", "runTimes", 1, v -> Diagnosis.of(aList(v)).size()),
   };
 
   private static BrunnerMunzel brunnerMunzel(double[] values) {

@@ -50,19 +50,22 @@ class SeriesTest {
   }
 
   @Test
-  void aWarmUpIsNotSteadyUntilItLevelsOff() {
-    double[] warming = series(50, i -> 200 - i);
-    assertThat(SteadyState.of(warming).steady()).isFalse();
-    assertThat(SteadyState.of(warming).drift()).isNegative();
-    assertThat(SteadyState.of(series(50, i -> 150)).steady()).isTrue();
+  void aFallingSeriesDriftsByTheDistanceOfTheMediansOfItsHalves() {
+    SeriesDrift falling = SeriesDrift.of(series(50, i -> 200 - i));
+    assertThat(falling.trend().test().rejectedAt(0.05)).isTrue();
+    assertThat(falling.drift()).isCloseTo(-25 / 175.5, within(0.02));
   }
 
   @Test
-  void aTrendTooSmallToMatterIsSteady() {
-    double[] values = series(200, i -> 10_000 + 0.1 * i);
-    SteadyState steadiness = SteadyState.of(values);
-    assertThat(steadiness.trend().test().rejectedAt(0.05)).isTrue();
-    assertThat(steadiness.steady()).isTrue();
+  void aTrendMayBeCertainAndYetSmall() {
+    SeriesDrift rising = SeriesDrift.of(series(200, i -> 10_000 + 0.1 * i));
+    assertThat(rising.trend().test().rejectedAt(0.05)).isTrue();
+    assertThat(rising.drift()).isBetween(0.0005, 0.0015);
+  }
+
+  @Test
+  void aLevelSeriesHasNoTrend() {
+    assertThat(SeriesDrift.of(series(50, i -> 150)).trend().test().rejectedAt(0.01)).isFalse();
   }
 
   @Test

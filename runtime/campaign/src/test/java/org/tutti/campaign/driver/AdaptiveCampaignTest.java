@@ -53,7 +53,7 @@ class AdaptiveCampaignTest {
     MeasuredJump found = onlyJump();
     assertThat(found.jump().after()).isEqualTo(96);
     assertThat(found.jump().upTo()).isEqualTo(112);
-    assertThat(found.jump().isConfirmed()).isTrue();
+    assertThat(found.jump().again()).isPresent();
     assertThat(found.key().benchmark()).isEqualTo("org.example.Fixture.jumps");
     assertEachLaunchMeasuredTheSizesOfItsRound(grown.adaptive().orElseThrow());
   }
