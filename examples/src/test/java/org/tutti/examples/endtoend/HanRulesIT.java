@@ -2,7 +2,6 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,33 +13,15 @@ class HanRulesIT {
       "collective 2 \\(allreduce\\) .* for a %d sized message\\. "
           + "Found a rule .* : component \\d \\(%s\\)";
 
+  /** As {@code HanRulesFile} writes it, for 64 bytes on four processes. */
+  private static final Path RULES =
+      Path.of("../runtime/campaign/src/test/resources/org/tutti/campaign/tune/allreduce.han")
+          .toAbsolutePath();
+
   @TempDir Path directory;
 
   @Test
   void aRuleHoldsAtItsSizeOnly() throws Exception {
-    Path rules = directory.resolve("rules.han");
-    Files.writeString(
-        rules,
-        """
-        # as HanRulesFile writes them
-        1 # number of operations
-        2 # MPI_Allreduce
-        1 # number of levels
-        2 # all processes of the communicator
-        3 # numbers of processes
-        1 # processes
-        1 # rules: from size, component
-        0 self
-        4 # processes
-        3 # rules: from size, component
-        0 self
-        64 han
-        65 self
-        5 # processes
-        1 # rules: from size, component
-        0 self
-        """);
-
     Tutti.Ended ended =
         TwoHosts.tutti(
                 directory,
@@ -56,7 +37,7 @@ class HanRulesIT {
                 directory.resolve("remote-shell").toString())
             .with("OMPI_MCA_coll_han_priority", "100")
             .with("OMPI_MCA_coll_han_use_dynamic_file_rules", "true")
-            .with("OMPI_MCA_coll_han_dynamic_rules_filename", rules.toString())
+            .with("OMPI_MCA_coll_han_dynamic_rules_filename", RULES.toString())
             .with("OMPI_MCA_coll_han_max_dynamic_errors", "0")
             .with("OMPI_MCA_coll_base_verbose", "80")
             .line("MPI_Allreduce --nrep 5 --warmup 0 --msizes 8,64 --results measured");

@@ -1,11 +1,24 @@
 package org.tutti.campaign.tune;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class HanRulesFileTest {
+  /** {@code HanRulesIT} has Open MPI read the same file. */
+  @Test
+  void theFileIsThatWhichOpenMpiIsTriedWith() throws IOException {
+    String text = HanRulesFile.text(List.of(new TuningCell("MPI_Allreduce", 4, 64)));
+
+    try (InputStream tried = HanRulesFileTest.class.getResourceAsStream("allreduce.han")) {
+      assertThat(text).isEqualTo(new String(tried.readAllBytes(), UTF_8));
+    }
+  }
+
   @Test
   void whatWasNotChosenIsLeftToTheOtherComponent() {
     String text = HanRulesFile.text(List.of(cell(4, 9), cell(4, 8), cell(5, 64)));
