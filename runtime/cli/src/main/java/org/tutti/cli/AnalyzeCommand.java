@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
     name = "analyze",
     description = {
       "Tests whether data are normal, computes means by their kind, and shows what factors do "
-          + "to means, medians, and other quantiles (hoefler2015, rules 3 to 8)."
+          + "to means, medians, and other quantiles (Hoefler and Belli 2015, rules 3 to 8)."
     })
 final class AnalyzeCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", description = "Campaign directory.")

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "check",
     description = {
-      "Tests performance guidelines such as \"Allgather <= Gather + Bcast\" (luebbe2017): measures "
+      "Tests performance guidelines such as \"Allgather <= Gather + Bcast\" (Lübbe 2017): measures "
           + "both sides in the same launches of a campaign, or reads a campaign: check DIR [GUIDELINE...].",
       "Exit status: 0 no violation, 3 violated (by launches in pairs), 5 nothing tested, 6"
           + " infrastructure failure, 2 wrong usage."

@@ -5,6 +5,9 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.diagnostics.CampaignProblem;
@@ -25,9 +28,8 @@ final class ExportCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description =
-          "csv (one row per observation; default), csv-launches (one row per cell and launch), jmh,"
-              + " reprompi, markdown or latex.")
+      completionCandidates = Formats.class,
+      description = "One of the formats below (default: csv).")
   private String format = "csv";
 
   @Option(
@@ -38,7 +40,26 @@ final class ExportCommand implements Callable<Integer> {
 
   @Mixin private HelpOption help;
 
-  @Spec private CommandSpec spec;
+  private CommandSpec spec;
+
+  /** The names of all formats, for the completion of shells. */
+  static final class Formats implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Export.all().stream().map(Export::name).iterator();
+    }
+  }
+
+  /** Adds what each format is to the help. */
+  @Spec
+  void setSpec(CommandSpec command) {
+    spec = command;
+    List<String> lines = new ArrayList<>(List.of("", "Formats:"));
+    for (Export export : Export.all()) {
+      lines.add(String.format("  %-12s  %s", export.name(), export.description()));
+    }
+    command.usageMessage().footer(lines.toArray(new String[0]));
+  }
 
   @Override
   public Integer call() {

@@ -70,7 +70,7 @@ final class FigureCommand implements Callable<Integer> {
     }
     if (file == null && format == DrawingFormat.PNG) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "A PNG is no text that can be printed.", "Name a file with --output.");
+          "A PNG is not text that can be printed.", "Name a file with --output.");
     }
     List<Drawing> drawings =
         SelectedDrawings.of(

@@ -37,7 +37,7 @@ final class ManualPage {
     page.lines.add(".SH EXIT STATUS");
     page.lines.add(
         "0: everything was measured. 1: something was not. 2: wrong usage. 3 to 6: results of the"
-            + " command gate. 65: data cannot be used. 69: something is not installed. 70: a"
+            + " commands gate and check. 65: data cannot be used. 69: something is not installed. 70: a"
             + " defect of Tutti. 130: interrupted.");
     return page.lines;
   }

@@ -34,6 +34,14 @@ import picocli.CommandLine.Spec;
       "Measures MPI operations in one launch and prints the results.",
       "Start it with mpirun to measure an MPI library; see the command run for whole campaigns."
     },
+    footer = {
+      "",
+      "Examples:",
+      "  mpirun -np 2 java -jar benchmarks.jar --msizes 8,1Ki MPI_Allreduce",
+      "  java -jar benchmarks.jar run -np 2 --launches 10 MPI_Allreduce MPI_Bcast",
+      "  java -jar benchmarks.jar run -np 2 --factor library=openmpi,mpich ping-pong",
+      "  java -jar benchmarks.jar help run"
+    },
     versionProvider = Version.class)
 final class MeasureCommand implements Callable<Integer> {
   @Mixin private BenchmarkNames benchmarks;

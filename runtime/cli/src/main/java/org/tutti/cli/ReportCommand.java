@@ -65,7 +65,7 @@ final class ReportCommand implements Callable<Integer> {
   @Option(
       names = "--checklist",
       description = {
-        "Instead, print which rules of hoefler2015 and hunold2016 the campaign keeps, which it does "
+        "Instead, print which rules of Hoefler and Belli (2015) and of Hunold and Carpen-Amarie (2016) the campaign keeps, which it does "
             + "not, and which are left to you; in 80 columns, to be attached to a paper."
       })
   private boolean checklist;

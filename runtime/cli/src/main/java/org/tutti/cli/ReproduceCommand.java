@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
     name = "reproduce",
     description = {
       "Runs a whole campaign several times and shows the normalized spread of its results "
-          + "(hunold2016, section 5.3): 30 times 30 launches, or, of a suite (--scheme) or its processing "
+          + "(Hunold and Carpen-Amarie 2016, section 5.3): 30 times 30 launches, or, of a suite (--scheme) or its processing "
           + "(--processing), the figure that it presents after a single launch, 30 times."
     })
 final class ReproduceCommand implements Callable<Integer> {

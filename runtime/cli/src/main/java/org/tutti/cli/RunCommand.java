@@ -26,6 +26,13 @@ import picocli.CommandLine.Spec;
     description = {
       "Runs a campaign: n launches of mpirun in a randomized design, reported together.",
       "If the directory already contains the same plan, only its missing launches are run."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  java -jar benchmarks.jar run -np 2 --launches 30 --results before",
+      "  java -jar benchmarks.jar run -np 2 --msizes 8..64Ki*8 MPI_Bcast MPI_Reduce",
+      "  java -jar benchmarks.jar run -np 2 --factor library=openmpi,mpich --budget 20m"
     })
 final class RunCommand implements Callable<Integer> {
   private static final Duration PAUSE = Duration.ofSeconds(10);

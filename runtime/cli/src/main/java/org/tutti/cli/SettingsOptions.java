@@ -75,11 +75,20 @@ final class SettingsOptions {
             .toList();
     OptionSpec.Builder option =
         OptionSpec.builder(names.toArray(new String[0]))
-            .description(setting.description())
+            .description(description(setting))
             .setter(new Receiver(value -> given.put(setting, value)));
     return setting.isSwitch()
         ? option.type(Boolean.class).negatable(true).build()
         : option.type(String.class).paramLabel(setting.label()).build();
+  }
+
+  private static String description(SettingKey<?> setting) {
+    String text = setting.description();
+    return setting
+        .defaultValue()
+        .filter(value -> !setting.isSwitch())
+        .map(value -> text.replaceFirst("\\.$", " (default: " + value.text() + ")."))
+        .orElse(text);
   }
 
   private void addParameter(String text) {

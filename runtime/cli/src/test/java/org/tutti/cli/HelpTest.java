@@ -1,6 +1,7 @@
 package org.tutti.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -8,13 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
+import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.report.export.Export;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine;
 
 /** Help, completion, and the manual page. */
 class HelpTest {
@@ -53,6 +57,38 @@ class HelpTest {
   }
 
   @Test
+  void examplesInTheHelpAreCommands() {
+    List<String> examples =
+        Stream.of("-h", "run -h")
+            .flatMap(arguments -> run(arguments.split(" ")).lines())
+            .filter(line -> line.contains("java -jar"))
+            .toList();
+    assertThat(examples).hasSizeGreaterThan(5);
+    for (String example : examples) {
+      String[] arguments = example.replaceFirst(".* benchmarks\\.jar ", "").split(" ");
+      assertThatCode(
+              () ->
+                  new Commands(new RankZeroOutput(new PrintWriter(System.out), Map.of()), Map.of())
+                      .parser(arguments)
+                      .parseArgs(arguments))
+          .as(example)
+          .doesNotThrowAnyException();
+    }
+  }
+
+  @Test
+  void defaultsOfSettingsAreShown() {
+    assertThat(run("run", "-h").replaceAll("\\s+", " "))
+        .contains("(default: 8,1Ki,64Ki).", "(default: 1000).", "(default: BARRIER).");
+  }
+
+  @Test
+  void everyFormatOfAnExportIsExplained() {
+    assertThat(run("export", "-h"))
+        .contains(Export.all().stream().map(Export::description).toArray(String[]::new));
+  }
+
+  @Test
   void theVersionHasAShortOption() {
     assertThat(run("-V")).startsWith("Tutti ");
   }
@@ -64,7 +100,7 @@ class HelpTest {
     assertThat(page)
         .contains(".SH OPTIONS", ".SS run", ".SS report", ".SS compare")
         .anyMatch(line -> line.startsWith("\\fB\\-\\-msizes"))
-        .noneMatch(line -> line.startsWith("'"))
+        .noneMatch(line -> line.startsWith("'") || line.contains("${"))
         .allMatch(line -> !line.startsWith(".") || line.matches("\\.(TH|SH|SS|PP|TP|B)( .*)?"));
   }
 

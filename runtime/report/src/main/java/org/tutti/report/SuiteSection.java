@@ -38,7 +38,7 @@ final class SuiteSection {
     figures.forEach((name, values) -> table.row(row(view.names().in(name), values)));
     List<String> lines = new ArrayList<>();
     lines.add("");
-    lines.add("As processed by suites (hunold2016, table 4): over launches");
+    lines.add("As processed by suites (Hunold and Carpen-Amarie 2016, table 4): over launches");
     table.lines(view.style().width() - 2).forEach(line -> lines.add("  " + line));
     return lines;
   }

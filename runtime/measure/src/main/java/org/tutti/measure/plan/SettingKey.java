@@ -124,7 +124,7 @@ public final class SettingKey<T> {
       define(
               "processing",
               "SCHEME",
-              "Also process the observations by a scheme PS1 to PS8 of hunold2016.",
+              "Also process the observations as a suite does: PS1 to PS8 (Hunold and Carpen-Amarie 2016, table 4).",
               SettingReaders.constant(ProcessingScheme.class))
           .key();
 

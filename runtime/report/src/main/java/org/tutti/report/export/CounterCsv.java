@@ -20,7 +20,7 @@ final class CounterCsv implements Export {
 
   @Override
   public String description() {
-    return "tidy CSV, one row per counter, cell and launch";
+    return "CSV, one row per counter, cell and launch";
   }
 
   @Override

@@ -20,7 +20,7 @@ final class LaunchCsv implements Export {
 
   @Override
   public String description() {
-    return "tidy CSV, one row per cell and launch";
+    return "CSV, one row per cell and launch";
   }
 
   @Override

@@ -25,7 +25,7 @@ final class ObservationCsv implements Export {
 
   @Override
   public String description() {
-    return "tidy CSV, one row per observation";
+    return "CSV, one row per observation";
   }
 
   @Override

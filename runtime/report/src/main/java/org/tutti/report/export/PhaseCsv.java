@@ -22,7 +22,7 @@ final class PhaseCsv implements Export {
 
   @Override
   public String description() {
-    return "tidy CSV, one row per rank, phase and observation; needs --phases";
+    return "CSV, one row per rank, phase and observation; needs --phases";
   }
 
   @Override

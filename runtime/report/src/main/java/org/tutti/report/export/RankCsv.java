@@ -22,7 +22,7 @@ final class RankCsv implements Export {
 
   @Override
   public String description() {
-    return "tidy CSV, one row per rank and observation; needs --summary-all-ranks";
+    return "CSV, one row per rank and observation; needs --summary-all-ranks";
   }
 
   @Override

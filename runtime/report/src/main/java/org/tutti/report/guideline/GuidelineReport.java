@@ -22,7 +22,7 @@ public final class GuidelineReport {
   private static final String LEGEND =
       "Violating tests / tests (violating groups / groups); a group is what differs only in %s."
           + " Paired: launches in pairs, ratio at least %s, and p at most %s after Holm's correction;"
-          + " it decides the exit status. Published: luebbe2017, launches not in pairs, the same"
+          + " it decides the exit status. Published: Lübbe 2017, launches not in pairs, the same"
           + " ratio, and p at most %s, not corrected for the number of tests. Differ: tests that only"
           + " one of both reports.";
 
