@@ -86,7 +86,7 @@ final class SettingsOptions {
     String text = setting.description();
     return setting
         .defaultValue()
-        .filter(value -> !setting.isSwitch())
+        .filter(value -> !setting.isSwitch() && !text.contains("default:"))
         .map(value -> text.replaceFirst("\\.$", " (default: " + value.text() + ")."))
         .orElse(text);
   }

@@ -280,7 +280,11 @@ public final class SettingKey<T> {
 
   /** Launches in a campaign. */
   public static final SettingKey<Integer> LAUNCHES =
-      define("launches", "N", "Launches of a campaign.", SettingReaders.atLeast(1))
+      define(
+              "launches",
+              "N",
+              "Launches of a campaign (default: 10; reproduce: 30; check: as many as its tests need).",
+              SettingReaders.atLeast(1))
           .byDefault("10")
           .key();
 
