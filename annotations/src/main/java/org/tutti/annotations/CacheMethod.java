@@ -6,7 +6,7 @@ public enum CacheMethod {
   OVERWRITE,
   /**
    * Each call takes its messages from the next position in buffers twice as large as the cache, as
-   * mpptest does (gropp1999, section 3; hunold2016, section 2). Positions are at least one cache
+   * mpptest does (Gropp 1999, section 3; Hunold 2016, section 2). Positions are at least one cache
    * line apart. When the next message would not fit, the first position follows.
    */
   ADVANCE

@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * Performance guidelines for a benchmark or for those of a class: {@code "Allgather <= Gather +
  * Bcast"} says that the left side shall not be slower than the right one, with all common
- * parameters equal (luebbe2017, section 2). The command {@code check} tests them.
+ * parameters equal (Lübbe 2017, section 2). The command {@code check} tests them.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

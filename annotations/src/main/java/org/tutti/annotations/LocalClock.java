@@ -8,7 +8,7 @@ public enum LocalClock {
   MPI_WTIME,
   /**
    * The time-stamp counter of the processor. It requires x86-64 and ranks that are each bound to
-   * one core (hunold2016, 3.2).
+   * one core (Hunold 2016, 3.2).
    */
   TSC
 }

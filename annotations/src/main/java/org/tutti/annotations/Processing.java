@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Computes the figures of one of the processing schemes of hunold2016, table 4, from the same
+ * Computes the figures of one of the processing schemes of Hunold 2016, table 4, from the same
  * observations, in addition to those of Tutti.
  */
 @Documented

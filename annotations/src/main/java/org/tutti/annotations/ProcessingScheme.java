@@ -1,6 +1,6 @@
 package org.tutti.annotations;
 
-/** The processing schemes of hunold2016, table 4. */
+/** The processing schemes of Hunold 2016, table 4. */
 public enum ProcessingScheme {
   /** SKaMPI: maximum over ranks; mean and standard deviation of the middle half. */
   PS1,

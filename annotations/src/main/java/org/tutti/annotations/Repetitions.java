@@ -22,7 +22,7 @@ public @interface Repetitions {
 
   /**
    * Ends the cell when, on either side, the 0.95 confidence interval of the median is narrower than
-   * this fraction of the median, such as 0.02 (hoefler2015, section 4.2.2).
+   * this fraction of the median, such as 0.02 (Hoefler 2015, section 4.2.2).
    */
   @AtLeast(0.0001)
   @Below(1)
@@ -35,7 +35,7 @@ public @interface Repetitions {
 
   /**
    * Ends the cell when, on either side, the 0.95 confidence interval of the mean is narrower than
-   * this fraction of the mean, such as 0.05: the rule of MPIBlib (hunold2016, section 2).
+   * this fraction of the mean, such as 0.05: the rule of MPIBlib (Hunold 2016, section 2).
    */
   @AtLeast(0.0001)
   @Below(1)
@@ -43,7 +43,7 @@ public @interface Repetitions {
 
   /**
    * Ends the cell when the standard error of the mean is below this fraction of the mean, such as
-   * 0.1: the rule of SKaMPI (hunold2016, section 2).
+   * 0.1: the rule of SKaMPI (Hunold 2016, section 2).
    */
   @AtLeast(0.0001)
   @Below(1)
@@ -51,7 +51,7 @@ public @interface Repetitions {
 
   /**
    * Reduces the number of remaining observations by this number whenever this many observations
-   * have brought no new minimum, such as 50: the linear decay of mpicroscope (hunold2016, section
+   * have brought no new minimum, such as 50: the linear decay of mpicroscope (Hunold 2016, section
    * 2).
    */
   @AtLeast(1)
@@ -76,7 +76,7 @@ public @interface Repetitions {
   int rounds() default -1;
 
   /**
-   * Whether each round visits the cells of all message sizes, as mpptest does (gropp1999, section
+   * Whether each round visits the cells of all message sizes, as mpptest does (Gropp 1999, section
    * 3.3), rather than those of one message size that are compared with each other. A disturbance
    * that lasts longer than a cell then does not affect all observations of one message size.
    */

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * How the run-time of an observation is computed from the times of all ranks (hunold2016, 3.1.2).
+ * How the run-time of an observation is computed from the times of all ranks (Hunold 2016, 3.1.2).
  */
 @Documented
 @Setting

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Measures and processes like one of the known suites, following hunold2016, tables 3 and 4.
+ * Measures and processes like one of the known suites, following Hunold 2016, tables 3 and 4.
  * Settings given by another annotation or on the command line take precedence over those of the
  * scheme.
  */

@@ -1,6 +1,6 @@
 package org.tutti.annotations;
 
-/** Benchmark suites whose method of measuring is known (hunold2016, tables 3 and 4). */
+/** Benchmark suites whose method of measuring is known (Hunold 2016, tables 3 and 4). */
 public enum Suite {
   OSU,
   IMB,
@@ -12,6 +12,6 @@ public enum Suite {
   MPICROSCOPE,
   PHLOEM,
   REPROMPI,
-  /** The microbenchmark of luebbe2017, algorithm 1. */
+  /** The microbenchmark of Lübbe 2017, algorithm 1. */
   NEIGHBORHOODS
 }

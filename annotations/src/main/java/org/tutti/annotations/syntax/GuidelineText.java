@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A performance guideline (luebbe2017, section 2): with all common parameters equal, {@code left}
+ * A performance guideline (Lübbe 2017, section 2): with all common parameters equal, {@code left}
  * shall not be slower than {@code right}.
  *
  * <ul>

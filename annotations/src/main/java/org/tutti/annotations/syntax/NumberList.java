@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  *   <li>{@code 8}, {@code 1Ki}, {@code 4Mi}, {@code 1Gi} (powers of 1024);
  *   <li>{@code 8..64Ki*2}, from 8 to at most 64 Ki, doubling each time;
  *   <li>{@code 256..32Ki*sqrt2}, by a factor of the root of 2, rounded down: 256, 362, 512, ...
- *       (luebbe2017, table 2);
+ *       (Lübbe 2017, table 2);
  *   <li>{@code 0..1Ki+256}, from 0 to at most 1 Ki in steps of 256.
  * </ul>
  *

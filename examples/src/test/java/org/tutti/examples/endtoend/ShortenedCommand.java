@@ -9,13 +9,16 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * A documented command with the fewest launches and observations with which it still works. The
+ * A documented command with the fewest launches, observations, and ranks with which it still works. The
  * ranks of a campaign are simulated unless it names a library or what belongs to one.
  *
  * @param launcher such as {@code mpirun -np 2}; empty if the command starts Tutti itself
  * @param arguments of Tutti
  */
 record ShortenedCommand(List<String> launcher, List<String> arguments) {
+  /** Of campaigns for a cluster, whose ranks are simulated then. */
+  private static final int MOST_PROCESSES = 4;
+
   private static final Pattern SELECTION = Pattern.compile("(Example|MPI_|ping-pong|--suite).*");
   private static final Set<String> FILES =
       Set.of("-o", "--output", "--html", "--junit", "--markdown");
@@ -41,7 +44,11 @@ record ShortenedCommand(List<String> launcher, List<String> arguments) {
     if (isCampaign && isNone(OF_A_LIBRARY, arguments)) {
       arguments.addAll(List.of("--mpi", "simulated"));
     }
-    if (isLaunch && arguments.contains("--msizes")) {
+    boolean isForMany = number(value(arguments, "-np")) > MOST_PROCESSES;
+    if (isForMany) {
+      set(arguments, "-np", Integer.toString(MOST_PROCESSES));
+    }
+    if ((isLaunch || isForMany) && arguments.contains("--msizes")) {
       set(arguments, "--msizes", "8");
     }
     if (isCampaign || isLaunch) {
@@ -68,6 +75,10 @@ record ShortenedCommand(List<String> launcher, List<String> arguments) {
   private static String value(List<String> arguments, String option) {
     int index = arguments.indexOf(option);
     return index < 0 ? "" : arguments.get(index + 1);
+  }
+
+  private static int number(String text) {
+    return text.isEmpty() ? 0 : Integer.parseInt(text);
   }
 
   private static void set(List<String> arguments, String option, String value) {

@@ -36,7 +36,8 @@ final class AnnotationReference {
 
           This reference is generated from the Javadoc of `org.tutti.annotations`, and a test of the
           processor fails when it is out of date. For an introduction, see
-          [Writing benchmarks](writing-benchmarks.md).
+          [Writing benchmarks](writing-benchmarks.md); papers are cited as in
+          [The method](method.md).
           """);
 
   static AnnotationReference of(Path sources) {

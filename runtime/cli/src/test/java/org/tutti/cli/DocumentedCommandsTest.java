@@ -75,7 +75,6 @@ class DocumentedCommandsTest {
           "not run: needs 4 processors",
           "not run: needs processors that are idle",
           "not run: AdaptiveSizesIT runs others with such sizes",
-          "not run: SimulatedIT runs others in virtual time",
           "not run: TuneIT runs others of tune",
           "not run: MpjExpressIT runs others of MPJ Express",
           "not run: NamedModuleIT runs it in a project",
