@@ -28,11 +28,13 @@ final class ManualPage {
     page.describe(program);
     page.lines.add(".SH OPTIONS");
     page.addOptions(program);
+    page.addFooter(program);
     page.lines.add(".SH COMMANDS");
     for (Map.Entry<String, CommandLine> command : program.subcommands().entrySet()) {
       page.lines.add(".SS " + escaped(command.getKey()));
       page.describe(command.getValue().getCommandSpec());
       page.addOptions(command.getValue().getCommandSpec());
+      page.addFooter(command.getValue().getCommandSpec());
     }
     page.lines.add(".SH EXIT STATUS");
     page.lines.add(
@@ -61,6 +63,16 @@ final class ManualPage {
               lines.add("\\fB" + escaped(heading) + "\\fR");
               options.forEach(this::add);
             });
+  }
+
+  /** Examples, or the values of an option. */
+  private void addFooter(CommandSpec command) {
+    for (String line : command.usageMessage().footer()) {
+      if (!line.isBlank()) {
+        lines.add(".PP");
+        lines.add(escaped(line.strip()));
+      }
+    }
   }
 
   private void add(OptionSpec option) {

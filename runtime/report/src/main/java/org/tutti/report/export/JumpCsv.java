@@ -22,7 +22,7 @@ final class JumpCsv implements Export {
 
   @Override
   public String description() {
-    return "CSV, one row per jump over the message size; needs adaptive sizes";
+    return "CSV, one row per jump over message sizes; needs adaptive sizes";
   }
 
   @Override
