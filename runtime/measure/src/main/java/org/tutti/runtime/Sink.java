@@ -4,7 +4,7 @@ import java.lang.invoke.VarHandle;
 
 /**
  * Consumes results that are not used otherwise, so that the JIT cannot remove their computation.
- * They are combined into a field that the runtime reads after the cell.
+ * They are combined into a field of an object that outlives the cell, so they have to be stored.
  *
  * <p>A call costs an exclusive or and a store, 1 to 2 ns; of an object also its identity hash code,
  * a few nanoseconds, and more at the first call for the object. Where a benchmark takes a sink,
@@ -38,8 +38,8 @@ public final class Sink {
     VarHandle.releaseFence();
   }
 
-  /** For the runtime: a digest of all consumed values. */
-  public long digest() {
+  /** A digest of all consumed values. */
+  long digest() {
     return digest;
   }
 }
