@@ -39,7 +39,7 @@ public enum HostProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "A job of Slurm ended before its campaign began.",
-      "It was cancelled, or its output says why.");
+      "It was canceled, or its output says why.");
 
   private final ProblemDescription description;
 

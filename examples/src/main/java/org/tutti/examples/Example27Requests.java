@@ -17,7 +17,7 @@ import org.tutti.runtime.Sink;
  *
  * <p>A request is made once, in a set-up method, and given to each nonblocking call; the measured
  * method completes it. {@code overlapped} works while the reduction is under way, {@code
- * oneAfterTheOther} afterwards: the difference is what the library has done meanwhile.
+ * oneAfterTheOther} afterward: the difference is what the library has done meanwhile.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example27Requests

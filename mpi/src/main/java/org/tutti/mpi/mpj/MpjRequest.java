@@ -54,7 +54,7 @@ final class MpjRequest implements Request {
     MpjStatus.of(status).set(completed());
   }
 
-  /** Inactive afterwards even if it fails, since there is nothing more to wait for. */
+  /** Inactive afterward even if it fails, since there is nothing more to wait for. */
   private Object completed() {
     requireActive();
     Object started = owner.end(index);

@@ -10,7 +10,7 @@ import org.tutti.mpi.Requests;
 /**
  * Requests in an array that the library works on. Those that are inactive are null requests there:
  * with persistent ones that were never started, and without any active one, MPJ Express 0.44 waits
- * for ever.
+ * forever.
  */
 final class MpjRequests implements Requests {
   private static final Object NULL_REQUEST = MpjLibrary.constant("REQUEST_NULL");

@@ -24,7 +24,7 @@ final class PersistentCollectiveFunctions {
 
   /**
    * Whether a scatter fails when it is started again, with an error on some of the ranks only, so
-   * that the others would wait for ever (docs/mpi-libraries.md).
+   * that the others would wait forever (docs/mpi-libraries.md).
    */
   static final boolean SCATTER_STARTS_ONCE = LibraryBinding.libraryName().equals("MPICH 4.0.2");
 

@@ -10,7 +10,7 @@ import org.tutti.mpi.Datatype;
 final class DoublingPhase {
   private DoublingPhase() {}
 
-  /** Each process that takes part has the part of its place before, and all of them afterwards. */
+  /** Each process that takes part has the part of its place before, and all of them afterward. */
   static void allgather(
       Communicator comm, Parts parts, PowerOfTwo processes, Datatype datatype, int tag) {
     int place = processes.place(comm.rank());

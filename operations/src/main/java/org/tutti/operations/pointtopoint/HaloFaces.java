@@ -8,8 +8,8 @@ import org.tutti.runtime.PayloadContext;
 
 /**
  * The faces of a rank's part of a periodic grid, whose ranks are numbered with the last coordinate
- * changing first. Face {@code 2 d} is towards lower coordinates of dimension {@code d}, face {@code
- * 2 d + 1} towards higher ones; each has a block in both buffers.
+ * changing first. Face {@code 2 d} is toward lower coordinates of dimension {@code d}, face {@code
+ * 2 d + 1} toward higher ones; each has a block in both buffers.
  */
 final class HaloFaces {
   private final int[] neighbors;

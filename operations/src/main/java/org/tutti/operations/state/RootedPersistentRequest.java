@@ -10,7 +10,7 @@ import org.tutti.runtime.Message;
 
 /**
  * A rooted operation that is initialized once per cell and started again for each observation. It
- * is initialized for each root that observations have, since its root cannot change afterwards.
+ * is initialized for each root that observations have, since its root cannot change afterward.
  */
 public abstract class RootedPersistentRequest {
   /** By root. */

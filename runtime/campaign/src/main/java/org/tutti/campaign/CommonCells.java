@@ -13,7 +13,7 @@ import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.LaunchReader;
 
-/** Refuses to measure what could not be compared afterwards. */
+/** Refuses to measure what could not be compared afterward. */
 final class CommonCells {
   private CommonCells() {}
 

@@ -5,7 +5,7 @@ import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ReduceOp;
 
 /**
- * What an operation moves, and what must be in the buffers afterwards. A benchmark class implements
+ * What an operation moves, and what must be in the buffers afterward. A benchmark class implements
  * it whose methods do anything but a standard collective or the exchange of a pattern. All ranks
  * are those of {@link Control#rank}; a benchmark on a communicator of its own translates them.
  *

@@ -39,7 +39,7 @@ public final class MachineCode {
 
   /**
    * Where the code is from now on, for good, in a page of its own: writable while it is written,
-   * executable afterwards. Empty where the system forbids that, as a hardened one may.
+   * executable afterward. Empty where the system forbids that, as a hardened one may.
    *
    * @param code at most 4096 bytes
    */

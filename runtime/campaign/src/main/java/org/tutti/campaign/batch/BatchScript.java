@@ -68,7 +68,7 @@ public record BatchScript(
       lines.add(
           "# Interrupted by the limit (130), or by the signal before it (143). A job that was");
       lines.add(
-          "# cancelled is not running any more, and is not followed by another one. Launches on");
+          "# canceled is not running any more, and is not followed by another one. Launches on");
       lines.add("# other nodes would measure another machine.");
       lines.add("case $status in");
       lines.add("  130 | 143)");

@@ -65,7 +65,7 @@ public final class Submission {
     if (!Files.exists(campaign.manifest())) {
       throw HostProblem.JOB_WITHOUT_CAMPAIGN.error(
           "The job has ended before the campaign in " + campaign.path() + " began.",
-          "It was cancelled, or its output, job-*.txt in that directory, says why.");
+          "It was canceled, or its output, job-*.txt in that directory, says why.");
     }
   }
 

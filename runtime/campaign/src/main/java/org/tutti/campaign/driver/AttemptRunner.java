@@ -83,7 +83,7 @@ final class AttemptRunner {
   }
 
   /**
-   * A job that is cancelled ends its ranks like any other fault; only Slurm knows the difference.
+   * A job that is canceled ends its ranks like any other fault; only Slurm knows the difference.
    */
   private static Optional<String> jobEnd(String ends) {
     return JobEnd.in(ends).or(() -> SlurmJob.over(System.getenv()));

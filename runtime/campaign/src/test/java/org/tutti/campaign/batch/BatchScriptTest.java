@@ -41,7 +41,7 @@ class BatchScriptTest {
   }
 
   /**
-   * A driver that the end of its job, or someone who cancelled it, has interrupted, after or before
+   * A driver that the end of its job, or someone who canceled it, has interrupted, after or before
    * it has finished a launch.
    */
   @ParameterizedTest

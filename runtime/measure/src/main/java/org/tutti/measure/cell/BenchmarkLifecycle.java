@@ -23,7 +23,7 @@ import org.tutti.runtime.PhaseMarker;
 import org.tutti.runtime.Sink;
 
 /**
- * Prepares each benchmark before its cells and cleans up afterwards: buffers, parameters, and the
+ * Prepares each benchmark before its cells and cleans up afterward: buffers, parameters, and the
  * set-up and tear-down methods of levels LAUNCH and CELL, each followed by a barrier.
  */
 public final class BenchmarkLifecycle {

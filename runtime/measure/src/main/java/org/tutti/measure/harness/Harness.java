@@ -25,10 +25,10 @@ public interface Harness {
     return Optional.empty();
   }
 
-  /** Calls the set-up methods of level LAUNCH; the runtime synchronizes the ranks afterwards. */
+  /** Calls the set-up methods of level LAUNCH; the runtime synchronizes the ranks afterward. */
   default void setUpLaunch(CellContext cell) {}
 
-  /** Calls the set-up methods of level CELL; the runtime synchronizes the ranks afterwards. */
+  /** Calls the set-up methods of level CELL; the runtime synchronizes the ranks afterward. */
   default void setUpCell(CellContext cell) {}
 
   /** Measures the observations of {@code run}; allocates nothing beyond what the benchmark does. */

@@ -22,7 +22,7 @@ public final class CompilerIdleness {
 
   /**
    * Between two readings by which is judged how long they have been idle: each costs the rank some
-   * ten microseconds, and what they did in between is known afterwards.
+   * ten microseconds, and what they did in between is known afterward.
    */
   private static final long SPACING_NANOS = 200_000;
 

@@ -7,7 +7,7 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
-/** Fills the buffers of one rank before an operation, and compares them afterwards. */
+/** Fills the buffers of one rank before an operation, and compares them afterward. */
 public final class PayloadCheck {
   private final CheckedBuffers buffers;
   private final CheckPatterns patterns;
