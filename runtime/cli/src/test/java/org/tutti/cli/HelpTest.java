@@ -68,7 +68,7 @@ class HelpTest {
       String[] arguments = example.replaceFirst(".* benchmarks\\.jar ", "").split(" ");
       assertThatCode(
               () ->
-                  new Commands(new RankZeroOutput(new PrintWriter(System.out), Map.of()), Map.of())
+                  new Commands(new RankZeroOutput(new PrintWriter(new StringWriter()), Map.of()), Map.of())
                       .parser(arguments)
                       .parseArgs(arguments))
           .as(example)
