@@ -16,7 +16,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The commands and scripts of the README and of docs/, with fewer launches, observations, ranks. */
+/**
+ * The commands and scripts of the README and of docs/, with fewer launches, observations, ranks.
+ */
 class DocumentedCommandsIT {
   private static final Path PROJECT = Path.of("..");
   private static final Pattern BLOCK =

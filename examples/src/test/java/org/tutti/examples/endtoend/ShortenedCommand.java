@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * A documented command with the fewest launches, observations, and ranks with which it still works. The
- * ranks of a campaign are simulated unless it names a library or what belongs to one.
+ * A documented command with the fewest launches, observations, and ranks with which it still works.
+ * The ranks of a campaign are simulated unless it names a library or what belongs to one.
  *
  * @param launcher such as {@code mpirun -np 2}; empty if the command starts Tutti itself
  * @param arguments of Tutti

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.report.export.Export;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** Help, completion, and the manual page. */
 class HelpTest {
@@ -68,7 +68,9 @@ class HelpTest {
       String[] arguments = example.replaceFirst(".* benchmarks\\.jar ", "").split(" ");
       assertThatCode(
               () ->
-                  new Commands(new RankZeroOutput(new PrintWriter(new StringWriter()), Map.of()), Map.of())
+                  new Commands(
+                          new RankZeroOutput(new PrintWriter(new StringWriter()), Map.of()),
+                          Map.of())
                       .parser(arguments)
                       .parseArgs(arguments))
           .as(example)

@@ -19,9 +19,7 @@ import org.tutti.stats.summary.Quartiles;
  *     there are fewer than 6 launches
  */
 public record CellSummary(
-    List<LaunchSummary> launches,
-    Quartiles medians,
-    Optional<Estimate> medianInterval) {
+    List<LaunchSummary> launches, Quartiles medians, Optional<Estimate> medianInterval) {
   /** Confidence level of intervals. */
   static final double LEVEL = 0.95;
 
@@ -42,8 +40,7 @@ public record CellSummary(
     if (runTimes.isEmpty()) {
       throw new IllegalArgumentException("runTimes holds no launch, but at least 1 is needed");
     }
-    List<LaunchSummary> launches =
-        runTimes.stream().map(LaunchSummary::of).toList();
+    List<LaunchSummary> launches = runTimes.stream().map(LaunchSummary::of).toList();
     double[] medians = launches.stream().mapToDouble(LaunchSummary::median).toArray();
     int n = launches.size();
     return new CellSummary(

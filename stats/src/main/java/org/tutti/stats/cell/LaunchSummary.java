@@ -16,14 +16,11 @@ import org.tutti.stats.summary.Quartiles;
  * @param filtered what the filter kept and dropped, with the quartiles before filtering
  * @param quartiles quartiles, minimum, and maximum of the kept observations
  * @param mean mean of the kept observations
- * @param medianInterval the median of the kept observations with its 95 % interval; empty if
- *     fewer than 6 were kept
+ * @param medianInterval the median of the kept observations with its 95 % interval; empty if fewer
+ *     than 6 were kept
  */
 public record LaunchSummary(
-    Filtered filtered,
-    Quartiles quartiles,
-    double mean,
-    Optional<Estimate> medianInterval) {
+    Filtered filtered, Quartiles quartiles, double mean, Optional<Estimate> medianInterval) {
 
   /**
    * Summarizes the run-times of one launch.

@@ -6,9 +6,7 @@ import java.util.Optional;
 import org.tutti.stats.cell.CellSummary;
 import org.tutti.stats.interval.Estimate;
 
-/**
- * Examines the run-times of a cell over its launches and reports what makes them questionable.
- */
+/** Examines the run-times of a cell over its launches and reports what makes them questionable. */
 public final class Diagnosis {
 
   private static final List<DiagnosisCheck> CHECKS =

@@ -13,8 +13,7 @@ import org.tutti.stats.interval.Estimate;
  * @param summary the same, filtered and summarized
  * @param limits limits beyond which something is a finding
  */
-record DiagnosisInput(
-    List<double[]> launches, CellSummary summary, FindingThresholds limits) {
+record DiagnosisInput(List<double[]> launches, CellSummary summary, FindingThresholds limits) {
 
   /** The median: over the launches of their medians, or of the only launch. */
   double median() {

@@ -6,8 +6,8 @@ import org.tutti.stats.summary.Quartiles;
 
 /**
  * MPIBench's filter (Grove 2003; Hunold and Carpen-Amarie 2016, section 2): a value is an outlier
- * if it exceeds twice the 99th percentile. There are no low outliers. All outliers count
- * as mild, since the rule has no second fence.
+ * if it exceeds twice the 99th percentile. There are no low outliers. All outliers count as mild,
+ * since the rule has no second fence.
  */
 public final class ThresholdFilter implements OutlierFilter {
 

@@ -42,7 +42,8 @@ class OneSampleReferenceTest {
       comparison.check(row, "harmonic", () -> Rates.of(values).mean());
       comparison.check(row, "geometric", () -> Ratios.of(values).mean());
       comparison.check(row, "middle", () -> InterquartileMean.mean(values));
-      comparison.check(row, "blocks", () -> OrderedSample.of("blocks", BlockAverages.of(values, 3)).min());
+      comparison.check(
+          row, "blocks", () -> OrderedSample.of("blocks", BlockAverages.of(values, 3)).min());
       comparison.check(row, "variance", () -> Moments.of(values).variance());
       comparison.check(row, "error", () -> Moments.of(values).standardError());
       comparison.check(row, "cv", () -> Moments.of(values).coefficientOfVariation());
