@@ -21,7 +21,7 @@ class AdaptiveSizesIT {
     Tutti.Ended ended =
         tutti.line(
             "run *SteppedBenchmark* --mpi-library mpich -np 2 --launches 6 --nrep 10 --warmup 0"
-                + " --no-html --msizes adaptive:32,64,128,threshold=50%,distance=32 --results grown");
+                + " --msizes adaptive:32,64,128,threshold=50%,distance=32 --results grown");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.error()).contains("Round 2, from block 7 on: 4 message sizes, new: 96 B.");

@@ -2,14 +2,13 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** {@code analyze} and {@code history} of campaigns that were really measured. */
 class AnalyzeIT {
-  @TempDir static Path directory;
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 
   @BeforeAll
   static void measure() throws Exception {
@@ -19,21 +18,19 @@ class AnalyzeIT {
 
   private static void measure(String results) throws Exception {
     Tutti.Ended run =
-        Tutti.alone(directory)
-            .line(
-                "run --mpi inprocess -np 2 --nrep 60 --summary-all-ranks --factor label=a,b"
-                    + " Example17Baseline --results "
-                    + results);
+        TUTTI.line(
+            "run --mpi inprocess -np 2 --nrep 60 --summary-all-ranks --factor label=a,b"
+                + " Example17Baseline --results "
+                + results);
     assertThat(run.status()).as(run.said()).isZero();
   }
 
   @Test
   void everyFactorIsExamined() throws Exception {
     Tutti.Ended text =
-        Tutti.alone(directory)
-            .line(
-                "analyze first --factor label --factor benchmark --factor rank --factor launch"
-                    + " --covariate msize");
+        TUTTI.line(
+            "analyze first --factor label --factor benchmark --factor rank --factor launch"
+                + " --covariate msize");
 
     assertThat(text.status()).as(text.said()).isZero();
     assertThat(text.output())
@@ -49,18 +46,18 @@ class AnalyzeIT {
 
   @Test
   void otherProgramsReadTheSame() throws Exception {
-    Tutti.Ended json = Tutti.alone(directory).line("analyze first --format json --qq");
+    Tutti.Ended json = TUTTI.line("analyze first --format json --qq");
     assertThat(json.status()).as(json.said()).isZero();
     assertThat(json.output()).contains("\"kind\" : \"exploration\"").contains("\"points\"");
 
-    Tutti.Ended csv = Tutti.alone(directory).line("analyze first --format csv");
+    Tutti.Ended csv = TUTTI.line("analyze first --format csv");
     assertThat(csv.status()).as(csv.said()).isZero();
     assertThat(csv.output()).startsWith("figure,operation,benchmark,").contains("Cliff's delta,");
   }
 
   @Test
   void campaignsHaveAHistory() throws Exception {
-    Tutti.Ended history = Tutti.alone(directory).line("history second first");
+    Tutti.Ended history = TUTTI.line("history second first");
     assertThat(history.status()).as(history.said()).isZero();
     assertThat(history.output()).contains(" changed over 2 campaigns").contains("1  20");
   }

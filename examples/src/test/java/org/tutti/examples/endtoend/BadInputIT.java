@@ -6,13 +6,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What users see when they request something impossible. */
 class BadInputIT {
-  @TempDir Path directory;
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
+
+  private final Path directory = TUTTI.directory();
 
   @ParameterizedTest
   @CsvSource(
@@ -46,7 +48,7 @@ class BadInputIT {
         "report nowhere | nowhere",
       })
   void badInputIsReported(String arguments, String told) throws Exception {
-    Tutti.Ended ended = Tutti.alone(directory).line(arguments);
+    Tutti.Ended ended = TUTTI.line(arguments);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[TUTTI-").contains(told);
@@ -64,8 +66,7 @@ class BadInputIT {
       })
   void whatRanksCannotMeasureIsRefusedBeforeAnyIsStarted(String arguments, String told)
       throws Exception {
-    Tutti.Ended ended =
-        Tutti.alone(directory).line("run -np 2 --launches 1 --results results " + arguments);
+    Tutti.Ended ended = TUTTI.line("run -np 2 --launches 1 --results results " + arguments);
 
     assertThat(ended.status()).as(ended.said()).isEqualTo(2);
     assertThat(ended.error()).contains(told).doesNotContain("Design: ");
@@ -76,8 +77,7 @@ class BadInputIT {
   @Test
   void messagesBeyondTheMemoryOfThisNodeAreRefusedBeforeAnyRankIsStarted() throws Exception {
     Tutti.Ended ended =
-        Tutti.alone(directory)
-            .line("run -np 100000 --msizes 1Gi --results results Example01Allreduce");
+        TUTTI.line("run -np 100000 --msizes 1Gi --results results Example01Allreduce");
 
     assertThat(ended.status()).as(ended.said()).isEqualTo(2);
     assertThat(ended.error()).contains("[TUTTI-245]", "for 100000 ranks");
@@ -108,7 +108,7 @@ class BadInputIT {
   @Test
   void moreRanksThanSlotsForwardTheLaunchersMessage() throws Exception {
     Tutti.Ended ended =
-        Tutti.alone(directory).line("run --launcher mpirun.openmpi -np 512 --launches 1");
+        TUTTI.line("run --launcher mpirun.openmpi -np 512 --launches 1 --results slots");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("slots").contains("[TUTTI-131]").contains("-np");
@@ -129,18 +129,18 @@ class BadInputIT {
 
   @Test
   void aResultDirectoryOfAnotherPlanIsRefused() throws Exception {
-    String plan = "run -np 2 --launches 1 --nrep 20 --results results ";
-    Tutti.Ended first = Tutti.alone(directory).line(plan + "--msizes 8 Example01Allreduce");
+    String plan = "run -np 2 --launches 1 --nrep 20 --results planned ";
+    Tutti.Ended first = TUTTI.line(plan + "--msizes 8 Example01Allreduce");
     assertThat(first.status()).as(first.said()).isZero();
 
-    Tutti.Ended second = Tutti.alone(directory).line(plan + "--msizes 64 *Bcast*");
+    Tutti.Ended second = TUTTI.line(plan + "--msizes 64 *Bcast*");
     assertThat(second.status()).as(second.said()).isNotZero();
-    assertThat(second.error()).contains("[TUTTI-").contains("results");
+    assertThat(second.error()).contains("[TUTTI-").contains("planned");
   }
 
   @Test
   void aLaunchByHandIsRefusedInADirectoryOfAnotherPlan() throws Exception {
-    String plan = "--nrep 20 --msizes 8 --results results ";
+    String plan = "--nrep 20 --msizes 8 --results by-hand ";
     assertThat(mpirun(plan + "Example01Allreduce").status()).isZero();
 
     Tutti.Ended again = mpirun(plan + "Example01Allreduce");

@@ -20,12 +20,14 @@ class CampaignIT {
   void runStartsEachLaunchAndReportsOverThem(String launcher, String library) throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
+            .withPage()
             .line("run --launches 2 --sync ROUNDTIME:tolerance=60s *Bcast* " + small(launcher));
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.error()).containsOnlyOnce("Round time without a slot");
     assertThat(ended.output()).contains("ALLREDUCE").contains("BCAST").contains(library);
     assertThat(directory.resolve("results/manifest.json")).exists();
+    assertThat(directory.resolve("results/report.html")).content().contains("<svg");
     try (Stream<Path> launches = Files.list(directory.resolve("results/launches"))) {
       assertThat(launches.filter(file -> file.toString().endsWith(".jsonl"))).hasSize(2);
     }

@@ -2,10 +2,9 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.tutti.diagnostics.ProblemKind;
 
 /** The times of every rank, from a launch to a table. */
@@ -13,14 +12,14 @@ class ExportIT {
   private static final String RUN =
       "run --mpi inprocess -np 2 --launches 1 --nrep 5 --msizes 8 Example01Allreduce --results ";
 
-  @TempDir private Path directory;
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 
   @Test
   void allRanksOfAllObservationsAreExported() throws Exception {
-    Tutti.Ended run = tutti().line(RUN + "ranks --summary-all-ranks");
+    Tutti.Ended run = TUTTI.line(RUN + "ranks --summary-all-ranks");
     assertThat(run.status()).as(run.said()).isZero();
 
-    Tutti.Ended export = tutti().line("export ranks --format csv-ranks");
+    Tutti.Ended export = TUTTI.line("export ranks --format csv-ranks");
 
     assertThat(export.status()).as(export.said()).isZero();
     List<String> lines = export.output().lines().toList();
@@ -32,10 +31,10 @@ class ExportIT {
 
   @Test
   void unavailableRankTimesAreNotExported() throws Exception {
-    Tutti.Ended run = tutti().line(RUN + "reduced");
+    Tutti.Ended run = TUTTI.line(RUN + "reduced");
     assertThat(run.status()).as(run.said()).isZero();
 
-    Tutti.Ended export = tutti().line("export reduced --format csv-ranks");
+    Tutti.Ended export = TUTTI.line("export reduced --format csv-ranks");
 
     assertThat(export.status()).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(export.error()).contains("[TUTTI-019]").contains("--summary-all-ranks");
@@ -44,14 +43,13 @@ class ExportIT {
   @Test
   void phasesAreReportedAndExported() throws Exception {
     Tutti.Ended run =
-        tutti()
-            .line(
-                "run --mpi inprocess -np 2 --launches 1 --nrep 5 --msizes 8 Example26Phases"
-                    + " --results phases");
+        TUTTI.line(
+            "run --mpi inprocess -np 2 --launches 1 --nrep 5 --msizes 8 Example26Phases"
+                + " --results phases");
     assertThat(run.status()).as(run.said()).isZero();
     assertThat(run.output()).contains("Phases of ", "(before the first mark)", "reduce", "bcast");
 
-    Tutti.Ended export = tutti().line("export phases --format csv-phases");
+    Tutti.Ended export = TUTTI.line("export phases --format csv-phases");
 
     assertThat(export.status()).as(export.said()).isZero();
     List<String> lines = export.output().lines().toList();
@@ -61,16 +59,12 @@ class ExportIT {
 
   @Test
   void phasesThatWereNotTimedAreNotExported() throws Exception {
-    Tutti.Ended run = tutti().line(RUN + "unphased");
+    Tutti.Ended run = TUTTI.line(RUN + "unphased");
     assertThat(run.status()).as(run.said()).isZero();
 
-    Tutti.Ended export = tutti().line("export unphased --format csv-phases");
+    Tutti.Ended export = TUTTI.line("export unphased --format csv-phases");
 
     assertThat(export.status()).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(export.error()).contains("[TUTTI-249]").contains("--phases");
-  }
-
-  private Tutti tutti() {
-    return Tutti.alone(directory);
   }
 }

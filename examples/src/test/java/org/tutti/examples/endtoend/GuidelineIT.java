@@ -2,9 +2,8 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.GuidelineProblem;
@@ -12,16 +11,16 @@ import org.tutti.diagnostics.ProblemKind;
 
 /** {@code check} with real launches. */
 class GuidelineIT {
-  private static final String SMALL =
-      "check -np 2 --launches 1 --nrep 20 --msizes 64 --results measured";
+  private static final String SMALL = "check -np 2 --launches 1 --nrep 20 --msizes 64 --results ";
 
-  @TempDir Path directory;
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void bothSidesAreMeasuredInTheSameLaunches(String launcher) throws Exception {
     Tutti.Ended ended =
-        tutti().line(SMALL + " --launcher " + launcher, "GL5", "Allgather <= Gather + Bcast");
+        TUTTI.line(
+            SMALL + launcher + " --launcher " + launcher, "GL5", "Allgather <= Gather + Bcast");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())
@@ -32,7 +31,7 @@ class GuidelineIT {
         .contains(
             "- The paired test can report nothing", "- The published test can report nothing");
 
-    Tutti.Ended again = tutti().line("check measured");
+    Tutti.Ended again = TUTTI.line("check " + launcher);
     assertThat(again.status()).as(again.said()).isZero();
     assertThat(again.output()).contains("mockups: Allgather <= Gather + Bcast");
   }
@@ -40,26 +39,24 @@ class GuidelineIT {
   @Test
   void aSideThatTheLibraryLacksIsSkipped() throws Exception {
     Tutti.Ended ended =
-        tutti().line(SMALL + " --mpi mpj", "Scan <= Exscan + Reduce_local", "Bcast <= Bcast");
+        TUTTI.lineWithPage(
+            SMALL + "mpj --mpi mpj", "Scan <= Exscan + Reduce_local", "Bcast <= Bcast");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())
         .contains("1 skipped")
         .contains("- Skipped: Scan <= Exscan + Reduce_local: MPI_Scan:Exscan+Reduce_local");
+    assertThat(TUTTI.directory().resolve("mpj/report.html")).content().contains("<svg");
   }
 
   @Test
   void unknownOperationsAreRefusedBeforeAnythingIsMeasured() throws Exception {
-    Tutti.Ended ended = tutti().line(SMALL, "Algather <= Alltoall");
+    Tutti.Ended ended = TUTTI.line(SMALL + "unknown", "Algather <= Alltoall");
 
     assertThat(ended.status()).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(ended.error())
         .contains(GuidelineProblem.GUIDELINE_OPERATION_UNKNOWN.label())
         .contains("Did you mean 'Allgather'?");
-    assertThat(directory.resolve("measured")).doesNotExist();
-  }
-
-  private Tutti tutti() {
-    return Tutti.alone(directory);
+    assertThat(TUTTI.directory().resolve("unknown")).doesNotExist();
   }
 }

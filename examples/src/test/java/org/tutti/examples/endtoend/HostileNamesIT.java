@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,6 +33,10 @@ class HostileNamesIT {
           "../../up",
           "$(touch pwned); `touch pwned` && touch pwned",
           LONG);
+
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
+
+  private static int refused;
 
   @TempDir Path directory;
 
@@ -59,14 +64,14 @@ class HostileNamesIT {
       assertThat(files).hasSize(LEVELS.size());
     }
     assertThat(ended.output()).doesNotContain("\u001b");
-    assertNothingExecuted();
+    assertNothingExecuted(directory);
     Tutti.Ended export =
         Tutti.alone(directory).line("export --format csv-launches", "./" + results);
     List<String> levels = List.of(LEVELS.get(0), LEVELS.get(1), "a,b\\c" + LONG);
     for (String text : Stream.concat(levels.stream(), VALUES.stream()).toList()) {
       assertThat(export.output()).contains("," + field(text) + ",");
     }
-    assertNothingExecuted();
+    assertNothingExecuted(directory);
   }
 
   /** Open MPI mistakes any argument with these letters for the option that sets the class path. */
@@ -99,11 +104,11 @@ class HostileNamesIT {
       })
   void whatCannotBeStartedIsRefused(String option) throws Exception {
     Tutti.Ended ended =
-        Tutti.alone(directory)
-            .line(
-                "run -np 2 --launches 1 --retries 0 --results results",
-                option,
-                "Example01Allreduce*");
+        TUTTI.line(
+            "run -np 2 --launches 1 --retries 0",
+            "--results=refused-" + ++refused,
+            option,
+            "Example01Allreduce*");
 
     assertThat(ended.status())
         .as(ended.said())
@@ -112,18 +117,20 @@ class HostileNamesIT {
             ProblemKind.INSTALLATION.exitStatus(),
             ProblemKind.MEASUREMENT.exitStatus());
     assertThat(ended.error()).contains("[TUTTI-");
-    assertNothingExecuted();
+    assertNothingExecuted(TUTTI.directory());
   }
 
-  /** As CSV writes it. */
-  /** A spreadsheet evaluates what begins with one of these; an apostrophe makes it a text. */
+  /**
+   * As CSV writes it. A spreadsheet evaluates what begins with one of these; an apostrophe makes it
+   * a text.
+   */
   private static String field(String name) {
     String text = "=+-@".indexOf(name.charAt(0)) >= 0 ? "'" + name : name;
     boolean plain = text.chars().noneMatch(character -> ",\"\n".indexOf(character) >= 0);
     return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
   }
 
-  private void assertNothingExecuted() throws Exception {
+  private static void assertNothingExecuted(Path directory) throws Exception {
     try (Stream<Path> all = Files.walk(directory)) {
       assertThat(all.filter(file -> file.getFileName().toString().equals("pwned"))).isEmpty();
     }

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,15 +19,15 @@ import org.tutti.diagnostics.ProblemKind;
 class JudgmentIT {
   private static final String SMALL = "-np 2 --msizes 8 --nrep 30 Example01Allreduce* --launcher ";
 
-  /** The input is prepared once: a campaign of one launch for each launcher. */
-  @TempDir static Path prepared;
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 
-  @TempDir Path directory;
+  private final Path directory = TUTTI.directory();
 
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
-  void theDoctorExaminesThisMachine(String launcher) throws Exception {
-    Tutti.Ended ended = tutti().line("doctor -np 2 --bind-to none --launcher " + launcher);
+  void theDoctorExaminesThisMachine(String launcher, @TempDir Path empty) throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(empty).line("doctor -np 2 --bind-to none --launcher " + launcher);
 
     assertThat(ended.output())
         .as(ended.said())
@@ -33,7 +35,7 @@ class JudgmentIT {
         .containsPattern("(?m)^poor  binding     .*rank 0 may move")
         .contains("Bind ranks with --bind-to core.")
         .contains("huge pages", "cgroups", "governor", "clock");
-    assertThat(Files.list(directory))
+    assertThat(Files.list(empty))
         .as("nothing but what it printed")
         .allMatch(file -> file.getFileName().toString().matches("std(out|err)\\d+\\.txt"));
   }
@@ -41,7 +43,8 @@ class JudgmentIT {
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void selftestReportsWhatCanBeMeasuredHere(String launcher) throws Exception {
-    Tutti.Ended ended = tutti().line("selftest --launches 2 --results aa " + SMALL + launcher);
+    String results = " --results selftest-" + launcher + " ";
+    Tutti.Ended ended = TUTTI.line("selftest --launches 2" + results + SMALL + launcher);
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())
@@ -60,31 +63,30 @@ class JudgmentIT {
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void reproduceShowsTheSpreadOfTrials(String launcher) throws Exception {
-    Tutti.Ended ended =
-        tutti().line("reproduce --trials 2 --launches 1 --results trials " + SMALL + launcher);
+    Path trials = directory.resolve("trials-" + launcher);
+    String options = "reproduce --trials 2 --launches 1 --results " + trials.getFileName() + " ";
+    Tutti.Ended ended = TUTTI.line(options + SMALL + launcher);
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).contains("normalized: Q1").contains("(msize 8, p 2)");
-    assertThat(directory.resolve("trials/trial-001/launches/0001.jsonl")).exists();
-    assertThat(directory.resolve("trials/trial-002/launches/0001.jsonl")).exists();
+    assertThat(trials.resolve("trial-001/launches/0001.jsonl")).exists();
+    assertThat(trials.resolve("trial-002/launches/0001.jsonl")).exists();
   }
 
   /** Launches of the in-process provider are the shortest, and are paired like any others. */
   @Test
   void variantsAreComparedByTheLaunchesTheyShare() throws Exception {
     Tutti.Ended run =
-        tutti()
-            .line(
-                "run --mpi inprocess -np 2 --launches 2 --nrep 20 --msizes 8 --results shared"
-                    + " Example17Baseline");
+        TUTTI.line(
+            "run --mpi inprocess -np 2 --launches 2 --nrep 20 --msizes 8 --results shared"
+                + " Example17Baseline");
 
     assertThat(run.status()).as(run.said()).isZero();
     assertThat(run.output())
         .contains("Example17Baseline.oneAfterTheOther against library: ")
         .contains("to baseline");
 
-    Tutti.Ended compared =
-        tutti().line("compare shared --factor benchmark=library,oneAfterTheOther");
+    Tutti.Ended compared = TUTTI.line("compare shared --factor benchmark=library,oneAfterTheOther");
     assertThat(compared.status()).as(compared.said()).isZero();
     assertThat(compared.output().replaceAll("\\s+", " "))
         .contains("A: library")
@@ -93,7 +95,7 @@ class JudgmentIT {
         .contains(" Example17Baseline ")
         .doesNotContain("Note:");
 
-    Tutti.Ended unknown = tutti().line("compare shared --factor benchmark=library,faster");
+    Tutti.Ended unknown = TUTTI.line("compare shared --factor benchmark=library,faster");
     assertThat(unknown.status()).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(unknown.error()).contains("[TUTTI-121]").contains("benchmark=oneAfterTheOther");
   }
@@ -102,16 +104,16 @@ class JudgmentIT {
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void gateMeasuresBaselineAndHeadAlternately(String launcher) throws Exception {
-    Path jar = Files.copy(Tutti.JAR, directory.resolve("the baseline's.jar"));
+    Path jar = directory.resolve("the baseline's.jar");
+    Files.copy(Tutti.JAR, jar, StandardCopyOption.REPLACE_EXISTING);
 
     Tutti.Ended gate =
-        tutti()
-            .line(
-                "gate --launches 2 --junit gate.xml --markdown gate.md",
-                "--baseline",
-                campaign(launcher).toString(),
-                "--baseline-jar",
-                jar.toString());
+        TUTTI.line(
+            "gate --launches 2 --junit gate.xml --markdown gate.md",
+            "--baseline",
+            campaign(launcher).toString(),
+            "--baseline-jar",
+            jar.toString());
 
     assertThat(gate.status()).as(gate.said()).isEqualTo(4);
     assertThat(gate.output()).contains("Gate: inconclusive. Of 1 cells");
@@ -126,11 +128,11 @@ class JudgmentIT {
   /** As if the plan of the baseline said another message size than it measured. */
   @Test
   void gateMeasuresNothingThatCouldNotBeCompared() throws Exception {
-    Path baseline = copied(campaign("mpirun.openmpi"));
+    Path baseline = copied(campaign("mpirun.openmpi"), "other-plan");
     Path plan = baseline.resolve("manifest.json");
     Files.writeString(plan, Files.readString(plan).replace("--msizes=8", "--msizes=16"));
 
-    Tutti.Ended gate = tutti().line("gate --baseline " + baseline.getFileName());
+    Tutti.Ended gate = TUTTI.line("gate --baseline " + baseline.getFileName());
 
     assertThat(gate.status()).as(gate.said()).isEqualTo(5);
     assertThat(gate.output().replaceAll("\\s+", " "))
@@ -143,7 +145,8 @@ class JudgmentIT {
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void resumeRejectsAnotherLibraryUnlessAllowed(String launcher) throws Exception {
-    Path campaign = copied(campaign(launcher));
+    Path campaign = copied(campaign(launcher), "another-build-" + launcher);
+    String resume = "resume " + campaign.getFileName() + " --launches 2";
     Path file = campaign.resolve("launches/0001.jsonl");
     String launch = Files.readString(file);
     int completion = launch.lastIndexOf("{\"record\":\"completion\"");
@@ -161,39 +164,36 @@ class JudgmentIT {
                 .substring(completion)
                 .replaceFirst("\"crc32c\":\\d+", "\"crc32c\":" + checksum.getValue()));
 
-    Tutti.Ended refused = tutti().line("resume campaign --launches 2");
+    Tutti.Ended refused = TUTTI.line(resume);
     assertThat(refused.status()).as(refused.said()).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(refused.error())
         .contains("[TUTTI-115]")
         .contains("the library's build was Another build of ")
         .contains("--allow-changed");
-    assertThat(directory.resolve("campaign/attempts/0002-1")).doesNotExist();
+    assertThat(campaign.resolve("attempts/0002-1")).doesNotExist();
 
-    Tutti.Ended told = tutti().line("resume campaign --launches 2 --allow-changed");
+    Tutti.Ended told = TUTTI.lineWithPage(resume + " --allow-changed");
     assertThat(told.status()).as(told.said()).isZero();
-    assertThat(directory.resolve("campaign/launches/0002.jsonl"))
+    assertThat(campaign.resolve("report.html")).content().contains("<svg");
+    assertThat(campaign.resolve("launches/0002.jsonl"))
         .content()
         .contains("\"campaign.changed\":\"the library's build was Another build of ");
   }
 
-  private Tutti tutti() {
-    return Tutti.alone(directory);
-  }
-
-  private static Path campaign(String launcher) throws Exception {
-    Path campaign = prepared.resolve(launcher);
+  /** A campaign of one launch, which several tests read. */
+  private Path campaign(String launcher) throws Exception {
+    Path campaign = directory.resolve(launcher);
     if (!Files.exists(campaign)) {
       Tutti.Ended ended =
-          Tutti.alone(prepared)
-              .line("run --launches 1 --results " + launcher + " " + SMALL + launcher);
+          TUTTI.line("run --launches 1 --results " + launcher + " " + SMALL + launcher);
       assertThat(ended.status()).as(ended.said()).isZero();
     }
     return campaign;
   }
 
-  /** A copy of a campaign, in this test's directory. */
-  private Path copied(Path from) throws Exception {
-    Path copy = directory.resolve("campaign");
+  /** A copy of a campaign. */
+  private Path copied(Path from, String name) throws Exception {
+    Path copy = directory.resolve(name);
     try (Stream<Path> files = Files.walk(from)) {
       for (Path file : files.toList()) {
         Files.copy(file, copy.resolve(from.relativize(file)));

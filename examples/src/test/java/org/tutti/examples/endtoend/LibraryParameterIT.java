@@ -2,15 +2,18 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Parameters of the MPI library that factors set: read back, recorded, or refused. */
 class LibraryParameterIT {
-  @TempDir Path directory;
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
+
+  private static int campaigns;
+
+  private final String results = "campaign-" + ++campaigns;
 
   @ParameterizedTest
   @CsvSource(
@@ -27,8 +30,7 @@ class LibraryParameterIT {
     Tutti.Ended ended = run(library, factors);
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(Files.readString(directory.resolve("results/launches/0001.jsonl")))
-        .contains(recorded);
+    assertThat(launch()).content().contains(recorded);
   }
 
   @ParameterizedTest
@@ -49,17 +51,21 @@ class LibraryParameterIT {
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[" + identifier + "]").contains(text);
-    assertThat(directory.resolve("results/launches/0001.jsonl")).doesNotExist();
+    assertThat(launch()).doesNotExist();
+  }
+
+  private Path launch() {
+    return TUTTI.directory().resolve(results).resolve("launches/0001.jsonl");
   }
 
   private Tutti.Ended run(String library, String factors) throws Exception {
-    return Tutti.alone(directory)
-        .line(
-            "run -np 2 --launches 1 --retries 0 --msizes 8 --nrep 20 --results results"
-                + " --mpi-library "
-                + library
-                + " --factor "
-                + factors.replace(" ", " --factor ")
-                + " *Example01Allreduce*");
+    return TUTTI.line(
+        "run -np 2 --launches 1 --retries 0 --msizes 8 --nrep 20 --results "
+            + results
+            + " --mpi-library "
+            + library
+            + " --factor "
+            + factors.replace(" ", " --factor ")
+            + " *Example01Allreduce*");
   }
 }

@@ -26,6 +26,7 @@ class MpjExpressIT {
   void bothModesCanBeLevelsTogetherWithANativeLibrary() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
+            .withPage()
             .line(
                 "run --factor mpi=native:openmpi,mpj,mpj-niodev -np 2 --launches 2 --msizes 8,1Ki"
                     + " --nrep 20 --verbose --results results *Example01* *Example20Presets.exscan*");
@@ -38,14 +39,15 @@ class MpjExpressIT {
         .doesNotContain("no observation of the cell is valid")
         .doesNotContain("inside the")
         .doesNotContain("the environment changed");
+    assertThat(directory.resolve("results/report.html")).content().contains("<svg");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "mpj, 2, WINDOW_HCA",
+    "mpj, 2, 'WINDOW_HCA:fit-points=100,exchanges=10'",
     "mpj, 2, WINDOW",
     "mpj, 2, ROUNDTIME:slot=5s",
-    "mpj-niodev, 2, WINDOW_HCA",
+    "mpj-niodev, 2, 'WINDOW_HCA:fit-points=100,exchanges=10'",
     "mpj-niodev, 2, ROUNDTIME:slot=5s"
   })
   void plannedStartsAndGlobalRunTimesWork(String provider, int ranks, String sync)

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,8 @@ class MpjFailureIT {
   /** A launch of a benchmark that works and, because of this seed, of another one after it. */
   private static final String SOUND_FIRST =
       "run -np 2 --launches 1 --retries 0 --nrep 20 --seed 1 --results results";
+
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 
   @TempDir Path directory;
 
@@ -130,8 +133,8 @@ class MpjFailureIT {
   @Test
   void aHeapThatIsTooSmallForTheRanksIsReportedAtOnce() throws Exception {
     Tutti.Ended ended =
-        Tutti.alone(directory)
-            .line("run --mpi mpj -np 64 --jvm-option=-Xmx32m --launches 1 --results r *Example01*");
+        TUTTI.line(
+            "run --mpi mpj -np 64 --jvm-option=-Xmx32m --launches 1 --results r *Example01*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[TUTTI-038]").contains("64 MiB of its heap");
@@ -147,11 +150,12 @@ class MpjFailureIT {
     "--mpi inprocess --bind-to core"
   })
   void bindingsAndMappingsWithoutEffectAreRejected(String line) throws Exception {
-    Tutti.Ended ended = Tutti.alone(directory).line(line + " -np 2 --results r *Example01*");
+    String results = line.replace(' ', '_');
+    Tutti.Ended ended = TUTTI.line(line + " -np 2 --results " + results + " *Example01*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[TUTTI-108]").contains("no effect");
-    assertThat(directory.resolve("r/launches")).doesNotExist();
+    assertThat(TUTTI.directory().resolve(results).resolve("launches")).doesNotExist();
   }
 
   @ParameterizedTest

@@ -2,15 +2,14 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Numbers that parameters of operations cannot have. */
 class ParameterRangeIT {
-  @TempDir Path directory;
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 
   @ParameterizedTest
   @CsvSource(
@@ -32,21 +31,19 @@ class ParameterRangeIT {
         "exchange:next-ranks --param partners=2 | Each of 2 processes cannot have 2 partners.",
       })
   void areRefusedBeforeAnyRankIsStarted(String arguments, String told) throws Exception {
-    Tutti.Ended ended =
-        Tutti.alone(directory).line("run -np 2 --launches 1 --results results " + arguments);
+    Tutti.Ended ended = TUTTI.line("run -np 2 --launches 1 --results results " + arguments);
 
     assertThat(ended.status()).as(ended.said()).isEqualTo(2);
     assertThat(ended.error().replaceAll("\\s+", " ")).contains("[TUTTI-068] ").contains(told);
-    assertThat(directory.resolve("results")).doesNotExist();
+    assertThat(TUTTI.directory().resolve("results")).doesNotExist();
   }
 
   @Test
   void theCellsThatFitAreMeasured() throws Exception {
     Tutti.Ended ended =
-        Tutti.alone(directory)
-            .line(
-                "run -np 2 --launches 1 --msizes 8 --nrep 20 --warmup 20 bandwidth"
-                    + " --param window=0,4");
+        TUTTI.line(
+            "run -np 2 --launches 1 --msizes 8 --nrep 20 --warmup 20 --results fitting bandwidth"
+                + " --param window=0,4");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.error()).contains("[TUTTI-260] 1 of 2 cells cannot be measured");

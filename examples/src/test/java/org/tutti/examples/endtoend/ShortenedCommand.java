@@ -60,6 +60,11 @@ record ShortenedCommand(List<String> launcher, List<String> arguments) {
     return new ShortenedCommand(words.subList(0, words.indexOf("java")), arguments);
   }
 
+  /** Whether its exit status is a judgment. */
+  boolean judges() {
+    return !arguments.isEmpty() && List.of("gate", "check").contains(arguments.get(0));
+  }
+
   /** The files that it writes where it is asked to. */
   List<Path> files() {
     return IntStream.range(1, arguments.size())

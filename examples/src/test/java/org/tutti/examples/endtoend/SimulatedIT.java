@@ -2,10 +2,9 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Many simulated ranks, from the command line to the report. */
 class SimulatedIT {
@@ -13,13 +12,13 @@ class SimulatedIT {
       " --nrep 10 --msizes 8 --sync WINDOW_HCA3:fit-points=20,exchanges=5"
           + " MPI_Allreduce MPI_Neighbor_alltoall";
 
-  @TempDir private Path directory;
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 
   @Test
   void aLaunchIsRepeatedByItsSeed() throws Exception {
     for (String results : List.of("once", "again")) {
       Tutti.Ended launch =
-          tutti().line("--mpi simulated -np 256 --seed 3 --results " + results + CELLS);
+          TUTTI.line("--mpi simulated -np 256 --seed 3 --results " + results + CELLS);
       assertThat(launch.status()).as(launch.said()).isZero();
       assertThat(launch.error()).contains("Tutti's simulation of a network and of clocks");
       assertThat(launch.output()).contains("256 ranks", "MPI_Allreduce", "MPI_Neighbor_alltoall");
@@ -30,7 +29,7 @@ class SimulatedIT {
   @Test
   void launchesOfACampaignDiffer() throws Exception {
     Tutti.Ended run =
-        tutti().line("run --mpi simulated -np 16 --launches 2 --seed 3 --results two" + CELLS);
+        TUTTI.line("run --mpi simulated -np 16 --launches 2 --seed 3 --results two" + CELLS);
     assertThat(run.status()).as(run.said()).isZero();
     List<String> times = times("two");
     assertThat(times).hasSize(40);
@@ -39,21 +38,21 @@ class SimulatedIT {
 
   @Test
   void synchronizationsSayWhatTheyCost() throws Exception {
-    Tutti.Ended sync = tutti().line("sync --mpi simulated -np 64 cost");
+    Tutti.Ended sync = TUTTI.line("sync --mpi simulated -np 64 cost");
     assertThat(sync.status()).as(sync.said()).isZero();
     assertThat(sync.output()).contains("SKAMPI", "JOINT").containsPattern("HCA3\\S* .* +6 ");
   }
 
   @Test
   void whatASimulationCannotHaveIsRefused() throws Exception {
-    Tutti.Ended skewed = tutti().line("sync --mpi simulated --artificial-skew cost");
+    Tutti.Ended skewed = TUTTI.line("sync --mpi simulated --artificial-skew cost");
     assertThat(skewed.status()).isNotZero();
     assertThat(skewed.error()).contains("[TUTTI-108]", "--artificial-skew");
-    Tutti.Ended library = tutti().line("--mpi simulated --mpi-library openmpi Example01Allreduce");
+    Tutti.Ended library = TUTTI.line("--mpi simulated --mpi-library openmpi Example01Allreduce");
     assertThat(library.status()).isNotZero();
     assertThat(library.error()).contains("[TUTTI-102]");
     Tutti.Ended launched =
-        tutti()
+        Tutti.alone(TUTTI.directory())
             .with("OMPI_COMM_WORLD_RANK", "0")
             .with("OMPI_COMM_WORLD_SIZE", "2")
             .line("--mpi simulated Example01Allreduce");
@@ -63,7 +62,7 @@ class SimulatedIT {
 
   /** The run-times of all observations. */
   private List<String> times(String results) throws Exception {
-    Tutti.Ended export = tutti().line("export " + results + " --format csv");
+    Tutti.Ended export = TUTTI.line("export " + results + " --format csv");
     assertThat(export.status()).as(export.said()).isZero();
     List<String> lines = export.output().lines().toList();
     // Texts before it may hold commas.
@@ -74,9 +73,5 @@ class SimulatedIT {
         .map(line -> line.split(",", -1))
         .map(words -> words[words.length - fromEnd])
         .toList();
-  }
-
-  private Tutti tutti() {
-    return Tutti.alone(directory);
   }
 }

@@ -29,7 +29,7 @@ class SmallRuntimeIT {
             .start();
     String said = new String(jlink.getInputStream().readAllBytes());
     assertThat(jlink.waitFor()).as(said).isZero();
-    Tutti tutti = Tutti.alone(directory).onJava(small);
+    Tutti tutti = Tutti.alone(directory).onJava(small).withPage();
 
     Tutti.Ended run =
         tutti.line(

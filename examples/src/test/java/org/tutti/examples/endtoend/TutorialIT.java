@@ -43,6 +43,7 @@ class TutorialIT {
       String shortened =
           block
               .replaceAll("--launches \\d+", "--launches " + launches)
+              .replace(".jar run ", ".jar run --no-html ")
               .replaceAll("--seconds \\d+", "--seconds 1")
               .replace("--nrep 1000", "--nrep 300")
               .replace("/opt/before/lib/libmpi.so.40", before.toString())

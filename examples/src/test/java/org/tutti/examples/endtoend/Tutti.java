@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.tutti.mpi.natives.YieldingRanks;
 
@@ -18,7 +19,7 @@ final class Tutti {
   static final Path JAR = Path.of("target", "benchmarks.jar").toAbsolutePath();
   static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java").toString();
   private static final Path TEST_CLASSES = Path.of("target", "test-classes").toAbsolutePath();
-  private static final long LIMIT_SECONDS = 240;
+  static final long LIMIT_SECONDS = 240;
 
   /** Open MPI refuses root, who runs the tests in most containers, unless both are set. */
   static final Map<String, String> ROOT_ALLOWED =
@@ -32,6 +33,7 @@ final class Tutti {
   private String java = JAVA;
   private List<String> program = List.of("-jar", JAR.toString());
   private final Map<String, String> environment = new HashMap<>();
+  private boolean page;
 
   private Tutti(Path directory, List<String> launcher) {
     this.directory = directory;
@@ -65,10 +67,9 @@ final class Tutti {
     return this;
   }
 
-  /** A {@link CommandSequence}. */
-  Tutti withSequence() {
-    String classPath = JAR + File.pathSeparator + TEST_CLASSES;
-    program = List.of("-cp", classPath, CommandSequence.class.getName());
+  /** With the page that campaigns have by default; it takes two seconds. */
+  Tutti withPage() {
+    page = true;
     return this;
   }
 
@@ -128,17 +129,48 @@ final class Tutti {
 
   /** Starts it and returns at once. */
   Process start(Path standardOutput, Path standardError, String... arguments) throws IOException {
+    return builder(program, page ? arguments : withoutPage(arguments))
+        .redirectOutput(standardOutput.toFile())
+        .redirectError(standardError.toFile())
+        .start();
+  }
+
+  /**
+   * Starts a {@link CommandServer}, with pipes to its standard input and output; of the classes of
+   * the tests, only that one is on its class path.
+   */
+  Process startServer(Path standardError) throws IOException {
+    Path server = Path.of(CommandServer.class.getName().replace('.', '/') + ".class");
+    Path classes = directory.resolve("server");
+    Files.createDirectories(classes.resolve(server).getParent());
+    Files.copy(TEST_CLASSES.resolve(server), classes.resolve(server));
+    String classPath = JAR + File.pathSeparator + classes;
+    return builder(List.of("-cp", classPath, CommandServer.class.getName()))
+        .redirectError(standardError.toFile())
+        .start();
+  }
+
+  private ProcessBuilder builder(List<String> started, String... arguments) {
     List<String> command = new ArrayList<>(launcher);
     command.add(java);
-    command.addAll(program);
+    command.addAll(started);
     command.addAll(List.of(arguments));
-    ProcessBuilder builder =
-        new ProcessBuilder(command)
-            .directory(directory.toFile())
-            .redirectOutput(standardOutput.toFile())
-            .redirectError(standardError.toFile());
+    ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
     builder.environment().putAll(environment);
-    return builder.start();
+    return builder;
+  }
+
+  /** The same command without the page that it would draw, if it is one of those that do. */
+  static String[] withoutPage(String... arguments) {
+    List<String> words = new ArrayList<>(List.of(arguments));
+    String command = words.isEmpty() ? "" : words.get(0);
+    boolean measures =
+        Set.of("run", "resume").contains(command)
+            || command.equals("check") && words.contains("-np");
+    if (measures) {
+      words.add(1, "--no-html");
+    }
+    return words.toArray(String[]::new);
   }
 
   /** Waits until a process that was started has written a file. */

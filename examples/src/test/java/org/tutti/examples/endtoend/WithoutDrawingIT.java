@@ -21,7 +21,7 @@ class WithoutDrawingIT {
 
   @Test
   void whatWasMeasuredIsReportedAndThePageIsRefusedWithAReason() throws Exception {
-    Tutti tutti = Tutti.alone(directory).withJar(withoutNested());
+    Tutti tutti = Tutti.alone(directory).withJar(withoutNested()).withPage();
     String line = "run --mpi inprocess -np 2 --launches 1 --nrep 50 --msizes 8 Example01Allreduce";
 
     Tutti.Ended run = tutti.line(line + " --results drawn");
