@@ -3,11 +3,14 @@ package org.tutti.mpi.natives;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
+import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.Request;
+import org.tutti.mpi.RmaWindow;
 
 /**
  * Calls of functions of the MPI library that Tutti does not have, at the same cost as of those that
@@ -62,6 +65,40 @@ public final class NativeCalls {
   /** The library's handle of a reduction. */
   public static long handle(ReduceOp op) {
     return PredefinedHandles.of(op);
+  }
+
+  /**
+   * The library's handle of a window.
+   *
+   * @throws IllegalArgumentException if it is another provider's
+   */
+  public static long handle(RmaWindow window) {
+    return NativeWindow.handle(window);
+  }
+
+  /**
+   * Where the library's handle of a request lies, which the caller keeps reachable; those of
+   * requests that were made together lie beside each other. What is started there without Tutti
+   * must be completed without it.
+   *
+   * @throws IllegalArgumentException if it is another provider's
+   */
+  public static long address(Request request) {
+    return NativeRequest.handleAddress(request);
+  }
+
+  /**
+   * Where the counts of blocks lie, ints in elements, which the caller keeps reachable.
+   *
+   * @throws IllegalArgumentException if they are another provider's
+   */
+  public static long countsAddress(Blocks blocks) {
+    return NativeBlocks.of(blocks, blocks.size()).countsAddress();
+  }
+
+  /** As {@link #countsAddress}, of their displacements. */
+  public static long displacementsAddress(Blocks blocks) {
+    return NativeBlocks.of(blocks, blocks.size()).displacementsAddress();
   }
 
   /**

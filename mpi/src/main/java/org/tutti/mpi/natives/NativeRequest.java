@@ -30,6 +30,18 @@ final class NativeRequest implements Request {
     throw unusable(request);
   }
 
+  /**
+   * Where the handle of a request lies, whatever it is used for.
+   *
+   * @throws IllegalArgumentException if the request is another provider's
+   */
+  static long handleAddress(Request request) {
+    if (request instanceof NativeRequest here) {
+      return here.slot.address();
+    }
+    throw unusable(request);
+  }
+
   private static RuntimeException unusable(Request request) {
     if (request instanceof NativeRequest here) {
       return here.isActive() ? RequestInUse.active() : RequestInUse.persistent();

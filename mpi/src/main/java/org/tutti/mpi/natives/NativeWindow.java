@@ -41,6 +41,16 @@ final class NativeWindow implements RmaWindow {
     return window;
   }
 
+  /**
+   * @throws IllegalArgumentException if the window is another provider's
+   */
+  static long handle(RmaWindow window) {
+    if (window instanceof NativeWindow here) {
+      return here.handle;
+    }
+    throw new IllegalArgumentException("the window is of another provider: " + window);
+  }
+
   @Override
   public MessageBuffer memory() {
     return memory;
