@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * A datatype of MPI: one of the predefined ones below, or one that {@link Datatypes} derives from
@@ -218,11 +219,21 @@ public class Datatype {
    * @throws org.tutti.diagnostics.TuttiException if the datatype has been freed
    */
   public final long span(long elements) {
-    if (reach == Integer.MAX_VALUE && index == DERIVED) {
-      throw MpiProblem.DATATYPE_FREED.error(
-          "A call got the datatype " + name + " after it had been freed.");
+    if (isFreed()) {
+      throw freed();
     }
     return elements == 0 ? 0 : (elements - 1) * bytes + end;
+  }
+
+  /** Whether no call accepts it any more. */
+  public final boolean isFreed() {
+    return reach == Integer.MAX_VALUE && index == DERIVED;
+  }
+
+  /** Apart, so that the JIT inlines what checks for it. */
+  private TuttiException freed() {
+    return MpiProblem.DATATYPE_FREED.error(
+        "A call got the datatype " + name + " after it had been freed.");
   }
 
   /** From now on, no buffer is long enough for it. */

@@ -93,6 +93,16 @@ class NativeBuffer extends MessageBuffer {
     return bytes;
   }
 
+  /** The size of the buffer, or the largest that functions take which count bytes by an int. */
+  final int bytesOrMost() {
+    return (int) Math.min(bytes, Integer.MAX_VALUE);
+  }
+
+  /** Where the buffer begins. */
+  final long start() {
+    return address;
+  }
+
   /** From now on, the buffer begins there. */
   final void moveToAddress(long start) {
     address = start;

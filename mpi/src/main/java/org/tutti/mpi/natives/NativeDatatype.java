@@ -61,11 +61,15 @@ final class NativeDatatype extends DerivedDatatype {
    *     gets such a handle for a message of nothing
    */
   static long handle(Datatype datatype) {
-    if (datatype instanceof NativeDatatype here) {
-      here.span(0);
+    if (datatype instanceof NativeDatatype here && !here.isFreed()) {
       return here.handle;
     }
-    throw new IllegalArgumentException("the datatype is of another provider: " + datatype);
+    throw unusable(datatype);
+  }
+
+  private static IllegalArgumentException unusable(Datatype datatype) {
+    datatype.span(0);
+    return new IllegalArgumentException("the datatype is of another provider: " + datatype);
   }
 
   @Override

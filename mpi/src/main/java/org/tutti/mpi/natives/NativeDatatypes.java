@@ -117,13 +117,14 @@ interface NativeDatatypes extends Datatypes, NativeHandle {
   @Override
   default int pack(
       MessageBuffer from, int count, Datatype datatype, MessageBuffer packed, int position) {
+    NativeBuffer into = packed(packed, position, count, datatype);
     OutParameters.putInteger(position);
     DatatypeFunctions.PACK.call(
         address(from, count, datatype),
         count,
         PredefinedHandles.of(datatype),
-        packedAddress(packed, position, count, datatype),
-        bytes(packed),
+        into.start(),
+        into.bytesOrMost(),
         OutParameters.address(),
         handle());
     reachabilityFence(from);
@@ -134,10 +135,11 @@ interface NativeDatatypes extends Datatypes, NativeHandle {
   @Override
   default int unpack(
       MessageBuffer packed, int position, MessageBuffer into, int count, Datatype datatype) {
+    NativeBuffer from = packed(packed, position, count, datatype);
     OutParameters.putInteger(position);
     DatatypeFunctions.UNPACK.call(
-        packedAddress(packed, position, count, datatype),
-        bytes(packed),
+        from.start(),
+        from.bytesOrMost(),
         OutParameters.address(),
         address(into, count, datatype),
         count,
@@ -148,24 +150,29 @@ interface NativeDatatypes extends Datatypes, NativeHandle {
     return OutParameters.integer();
   }
 
-  private static int bytes(MessageBuffer packed) {
-    return packed.count() * packed.datatype().bytes();
+  /** The memory for packed elements, if they fit into it from there on. */
+  private static NativeBuffer packed(
+      MessageBuffer buffer, int position, int count, Datatype datatype) {
+    if (buffer instanceof NativeBuffer memory
+        && position >= 0
+        && position + (long) count * datatype.size() <= memory.bytes()) {
+      return memory;
+    }
+    throw notPacked(buffer, position, count, datatype);
   }
 
-  private static long packedAddress(
-      MessageBuffer packed, int position, int count, Datatype datatype) {
-    if (position < 0 || position + (long) count * datatype.size() > bytes(packed)) {
-      throw new IllegalArgumentException(
-          count
-              + " elements of "
-              + datatype
-              + " do not fit between byte "
-              + position
-              + " and the end of "
-              + bytes(packed)
-              + " packed bytes");
-    }
-    return address(packed, packed.count(), packed.datatype());
+  private static IllegalArgumentException notPacked(
+      MessageBuffer buffer, int position, int count, Datatype datatype) {
+    address(buffer, 0, datatype);
+    return new IllegalArgumentException(
+        count
+            + " elements of "
+            + datatype
+            + " do not fit between byte "
+            + position
+            + " and the end of "
+            + (long) buffer.count() * buffer.datatype().bytes()
+            + " packed bytes");
   }
 
   @Override

@@ -25,6 +25,7 @@ final class PredefinedHandles {
   private static final long BYTE = DATATYPES[Datatype.BYTE.index()];
   private static final long DOUBLE = DATATYPES[Datatype.DOUBLE.index()];
   private static final long SUM = OPS[ReduceOp.SUM.index()];
+  private static final long ACCUMULATED_SUM = ACCUMULATE_OPS[AccumulateOp.SUM.ordinal()];
 
   private PredefinedHandles() {}
 
@@ -53,7 +54,8 @@ final class PredefinedHandles {
     return index < OPS.length ? OPS[index] : NativeReduceOp.handle(op);
   }
 
+  /** As {@link #of(Datatype)}. */
   static long of(AccumulateOp op) {
-    return ACCUMULATE_OPS[op.ordinal()];
+    return op == AccumulateOp.SUM ? ACCUMULATED_SUM : ACCUMULATE_OPS[op.ordinal()];
   }
 }

@@ -55,14 +55,20 @@ final class WindowExtents implements WindowSizes {
    * @throws IllegalArgumentException otherwise, since MPI might write anywhere
    */
   void require(int target, long displacement, int count, Datatype datatype) {
-    // A displacement that is no larger than that cannot overflow.
-    if (target < 0
-        || target >= bytes.length
-        || displacement < 0
-        || displacement > bytes[target]
-        || displacement * units[target] + datatype.span(count) > bytes[target]) {
+    if (!holds(target, displacement, (long) count * datatype.reach())
+        && !holds(target, displacement, datatype.span(count))) {
       throw outside(target, displacement, count, datatype);
     }
+  }
+
+  /** Whether so many bytes from a displacement on are within the window. */
+  private boolean holds(int target, long displacement, long length) {
+    // A displacement that is no larger than that cannot overflow.
+    return target >= 0
+        && target < bytes.length
+        && displacement >= 0
+        && displacement <= bytes[target]
+        && displacement * units[target] + length <= bytes[target];
   }
 
   private RuntimeException outside(int target, long displacement, int count, Datatype datatype) {
