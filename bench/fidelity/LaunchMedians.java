@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -36,7 +35,7 @@ public final class LaunchMedians {
       runTimes.forEach(
           (cell, times) ->
               System.out.printf(
-                  Locale.ROOT, "%s,%s,%.2f%n", program, cell, groupedMedian(array(times))));
+                  Locale.ROOT, "%s,%s,%.2f%n", program, cell, GroupedMedian.of(array(times))));
     }
   }
 
@@ -87,30 +86,5 @@ public final class LaunchMedians {
 
   private static double[] array(List<Double> values) {
     return values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-  }
-
-  /**
-   * The median of values that are known to a step of the clock only: where among the steps of the
-   * middle one, as if they lay evenly in it, half of all values are reached.
-   */
-  private static double groupedMedian(double[] sorted) {
-    double step = step(sorted);
-    long middle = Math.round(sorted[sorted.length / 2] / step);
-    double below = Arrays.stream(sorted).filter(v -> Math.round(v / step) < middle).count();
-    double within = Arrays.stream(sorted).filter(v -> Math.round(v / step) == middle).count();
-    return (middle - 0.5 + (sorted.length / 2.0 - below) / within) * step;
-  }
-
-  /** The clock's step: the commonest difference between neighbors that differ. */
-  private static double step(double[] sorted) {
-    Map<Double, Long> differences =
-        IntStream.range(1, sorted.length)
-            .mapToObj(i -> sorted[i] - sorted[i - 1])
-            .filter(difference -> difference > 0)
-            .collect(Collectors.groupingBy(d -> d, TreeMap::new, Collectors.counting()));
-    return differences.entrySet().stream()
-        .max(Map.Entry.comparingByValue())
-        .map(Map.Entry::getKey)
-        .orElse(1.0);
   }
 }

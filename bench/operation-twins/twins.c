@@ -1,9 +1,9 @@
 /*
- * Fifteen operations of Tutti's catalog in C: the same calls with the same arguments, in the scheme of
- * bench/fidelity/reference.c. Per observation: touch a line of memory, MPI_Barrier on a duplicate of
+ * Fifteen operations of Tutti's catalog in C, and none: the same calls with the same arguments, in the
+ * scheme of bench/fidelity/reference.c. Per observation: touch a line of memory, MPI_Barrier on a duplicate of
  * the world, clock, operation, clock; run-time = maximum over the two ranks of end - start.
  *
- * Usage: twins SEED NREP OPERATION... (names of the catalog) on two ranks, after MPI_Init. Rank 0
+ * Usage: twins SEED NREP OPERATION... (names of the catalog, or nothing) on two ranks, after MPI_Init. Rank 0
  * writes one line per operation: its name, 8 (bytes of a message), then the run-times in ns.
  */
 #include <mpi.h>
@@ -74,7 +74,9 @@ static int64_t eraser[LINE / sizeof(int64_t)];
 
 /* One loop per operation and rank: no choice is made between the two clock reads. */
 static void observe(const char *operation, int n, int64_t *starts, int64_t *ends) {
-  if (!strcmp(operation, "MPI_Allreduce")) {
+  if (!strcmp(operation, "nothing")) {
+    OBSERVE()
+  } else if (!strcmp(operation, "MPI_Allreduce")) {
     OBSERVE(MPI_Allreduce(send, receive, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);)
   } else if (!strcmp(operation, "MPI_Allgather:in-place")) {
     OBSERVE(MPI_Allgather(MPI_IN_PLACE, BYTES, MPI_INT8_T, receive, BYTES, MPI_INT8_T,

@@ -19,7 +19,8 @@ import org.tutti.runtime.Message;
 public class PingPongPersistent {
   private static final int TAG = 1;
 
-  private Requests requests;
+  /** To send and to receive; null on ranks without a partner. */
+  protected Requests requests;
 
   @Setup
   public void initialize(Communicator comm, Message message, Control control) {

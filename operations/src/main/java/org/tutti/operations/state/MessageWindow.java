@@ -19,8 +19,8 @@ public class MessageWindow implements ParameterCheck {
   @Param("64")
   public int window;
 
-  private Requests sends;
-  private Requests receives;
+  public Requests sends;
+  public Requests receives;
   private MessageBuffer nothing;
 
   @Override
@@ -37,17 +37,26 @@ public class MessageWindow implements ParameterCheck {
 
   /** Starts a window of messages to a rank. */
   public void startSends(Communicator comm, Message message, int destination) {
-    for (int i = 0; i < window; i++) {
-      comm.isend(
-          message.send(), message.count(), message.datatype(), destination, DATA, sends.at(i));
+    // Locals, since fields would be read again after each call.
+    MessageBuffer buffer = message.send();
+    int count = message.count();
+    Datatype datatype = message.datatype();
+    Requests requests = sends;
+    int messages = window;
+    for (int i = 0; i < messages; i++) {
+      comm.isend(buffer, count, datatype, destination, DATA, requests.at(i));
     }
   }
 
   /** Starts to receive a window of messages of a rank, one over the other. */
   public void startReceives(Communicator comm, Message message, int source) {
-    for (int i = 0; i < window; i++) {
-      comm.irecv(
-          message.receive(), message.count(), message.datatype(), source, DATA, receives.at(i));
+    MessageBuffer buffer = message.receive();
+    int count = message.count();
+    Datatype datatype = message.datatype();
+    Requests requests = receives;
+    int messages = window;
+    for (int i = 0; i < messages; i++) {
+      comm.irecv(buffer, count, datatype, source, DATA, requests.at(i));
     }
   }
 
