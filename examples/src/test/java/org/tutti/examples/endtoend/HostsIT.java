@@ -51,6 +51,27 @@ class HostsIT {
     assertThat(directory.resolve("r")).doesNotExist();
   }
 
+  /** Rank 0 has no reason to end, and waits for the others in MPI_Init. */
+  @Test
+  void aHostThatLoadsALibraryOfAnotherFamilyIsNamed() throws Exception {
+    Path shell = directory.resolve("other-library");
+    String script = "[ $1 != h2 ] || export TUTTI_MPI_LIBRARY=mpich; exec %s \"$@\"\n";
+    Files.writeString(shell, "#!/bin/sh\n" + script.formatted(directory.resolve("remote-shell")));
+    assertThat(shell.toFile().setExecutable(true)).isTrue();
+    Tutti.Ended ended =
+        TwoHosts.tutti(directory)
+            .run(
+                Tutti.words(
+                    "run -np 2 --results r --no-jvm-cache --launches 1 --nrep 20 --retries 0"
+                        + TwoHosts.hosts("openmpi").stripTrailing(),
+                    "--remote-shell",
+                    shell.toString(),
+                    "Example01*"));
+
+    assertThat(ended.status()).isNotZero();
+    assertThat(ended.error()).containsPattern("\\[TUTTI-022] .*\\(On host h2\\.\\)");
+  }
+
   /**
    * The monotonic clocks of the hosts are an hour apart. On busy hosts no observation may be valid,
    * which is told; the synchronization with the most messages must end nevertheless.

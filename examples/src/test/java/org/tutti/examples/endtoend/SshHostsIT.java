@@ -58,6 +58,7 @@ class SshHostsIT {
   }
 
   private static Tutti.Ended run(Tutti tutti, String launcher) throws Exception {
-    return tutti.line((CAMPAIGN + TwoHosts.hosts(launcher, 2) + "Example01*").replaceAll(" +", " "));
+    return tutti.line(
+        (CAMPAIGN + TwoHosts.hosts(launcher, 2) + "Example01*").replaceAll(" +", " "));
   }
 }

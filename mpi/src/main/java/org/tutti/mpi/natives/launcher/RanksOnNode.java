@@ -4,12 +4,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** How many ranks of a launch are on the node of this process. */
+/** The ranks of a launch that are on the node of this process, as far as its launcher says. */
 public final class RanksOnNode {
   private static final List<String> VARIABLES =
       List.of("OMPI_COMM_WORLD_LOCAL_SIZE", "MPI_LOCALNRANKS");
 
+  /**
+   * In this order: {@code mpirun} in a job of Slurm leaves the variable of its own step in place.
+   */
+  private static final List<String> NUMBERS =
+      List.of("OMPI_COMM_WORLD_LOCAL_RANK", "MPI_LOCALRANKID", "SLURM_LOCALID");
+
   private RanksOnNode() {}
+
+  /** Whether this process is the first of them; false if the launcher does not say. */
+  public static boolean isFirst(Map<String, String> environment) {
+    return NUMBERS.stream()
+        .map(environment::get)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .filter("0"::equals)
+        .isPresent();
+  }
 
   /** The number that the launcher gives; 1, at least this process, if it gives none. */
   public static int of(Map<String, String> environment) {

@@ -17,4 +17,13 @@ class RanksOnNodeTest {
     assertThat(RanksOnNode.of(Map.of())).isEqualTo(1);
     assertThat(RanksOnNode.of(Map.of("MPI_LOCALNRANKS", "many"))).isEqualTo(1);
   }
+
+  @Test
+  void theLauncherSaysWhetherARankIsTheFirstOfItsNode() {
+    assertThat(RanksOnNode.isFirst(Map.of("MPI_LOCALRANKID", "0"))).isTrue();
+    assertThat(RanksOnNode.isFirst(Map.of("SLURM_LOCALID", "1"))).isFalse();
+    assertThat(RanksOnNode.isFirst(Map.of("SLURM_LOCALID", "0", "OMPI_COMM_WORLD_LOCAL_RANK", "1")))
+        .isFalse();
+    assertThat(RanksOnNode.isFirst(Map.of())).isFalse();
+  }
 }

@@ -1,13 +1,20 @@
 package org.tutti.measure.process;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.natives.launcher.RanksOnNode;
 
-/** Prints messages once for all ranks: rank 0 prints what every rank would print. */
+/**
+ * Prints messages once for all ranks: rank 0 prints what every rank would print. What concerns
+ * another host alone, such as a library that it lacks, is printed by the first rank there.
+ */
 public final class RankZeroOutput {
   /**
    * Sufficient for rank 0 to print and for the launcher to forward the output, even on a busy
@@ -15,13 +22,17 @@ public final class RankZeroOutput {
    */
   public static final long GRACE_MILLIS = 2500;
 
+  private static final Path HOST_NAME = Path.of("/proc/sys/kernel/hostname");
+
   private final PrintWriter errors;
   private final boolean isRankZero;
+  private final boolean isFirstOfHost;
 
   /** The output of the process with these environment variables. */
   public RankZeroOutput(PrintWriter errors, Map<String, String> environment) {
     this.errors = errors;
     this.isRankZero = rank(environment) == 0;
+    this.isFirstOfHost = RanksOnNode.isFirst(environment);
   }
 
   /** Prints a message that concerns all ranks, once. */
@@ -33,12 +44,16 @@ public final class RankZeroOutput {
 
   /**
    * Prints the reason why all ranks end, once. The others wait a moment, since some launchers kill
-   * all ranks when the first one ends, even before rank 0 has printed.
+   * all ranks when the first one ends, even before rank 0 has printed. If they are alive after
+   * that, rank 0 has not ended, and the first rank of each other host prints its own reason.
    */
   public void printBeforeExit(String text) {
     print(text);
     if (!isRankZero) {
       waitForRankZero();
+      if (isFirstOfHost) {
+        printOnThisRank(text + " (On " + host() + ".)");
+      }
     }
   }
 
@@ -65,6 +80,14 @@ public final class RankZeroOutput {
   /** Whether this rank prints for all. */
   public boolean isRankZero() {
     return isRankZero;
+  }
+
+  private static String host() {
+    try {
+      return "host " + Files.readString(HOST_NAME).strip();
+    } catch (IOException e) {
+      return "another host than that of rank 0";
+    }
   }
 
   /** If the launcher's variables contradict each other, every rank counts as 0 and prints that. */
