@@ -72,7 +72,7 @@ final class NativeIntercommunicator extends NativeCommunicator {
     long from = opposite(root, send, count, datatype);
     long to = atRoot(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    CollectiveFunctions.REDUCE.call(
+    EqualBlocksFunctions.REDUCE.call(
         from, to, count, type, PredefinedHandles.of(op), number(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
@@ -84,7 +84,7 @@ final class NativeIntercommunicator extends NativeCommunicator {
     long from = opposite(root, send, count, datatype);
     long to = atRoot(root, receive, whole(count), datatype);
     long type = PredefinedHandles.of(datatype);
-    CollectiveFunctions.GATHER.call(from, count, type, to, count, type, number(root), handle());
+    EqualBlocksFunctions.GATHER.call(from, count, type, to, count, type, number(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
   }
