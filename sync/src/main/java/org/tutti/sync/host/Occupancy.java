@@ -2,14 +2,13 @@ package org.tutti.sync.host;
 
 import java.io.IOException;
 import java.net.InetAddress;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
-import java.util.UUID;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.host.CpuMask;
 import org.tutti.sync.clock.RankClock;
 
@@ -44,15 +43,17 @@ public record Occupancy(int ranks, int processors) {
   /** Collective: counts the ranks of each host and joins their masks. */
   public static Occupancy find(Communicator communicator) {
     int width = MASK_WORDS + 1;
-    MessageBuffer mine = communicator.allocate(Datatype.LONG, width);
-    MessageBuffer all = communicator.allocate(Datatype.LONG, width * communicator.size());
     long host = host();
-    mine.putLong(0, host);
+    long[] block = new long[width];
+    block[0] = host;
     long[] words = CpuMask.ofThisThread().toLongArray();
-    for (int word = 0; word < Math.min(words.length, MASK_WORDS); word++) {
-      mine.putLong(1 + word, words[word]);
-    }
-    communicator.allgather(mine, all, width, Datatype.LONG);
+    System.arraycopy(words, 0, block, 1, Math.min(words.length, MASK_WORDS));
+    // Each rank adds its block to the zeros of the others: see CollectiveExchange.
+    int count = width * communicator.size();
+    MessageBuffer mine = communicator.allocate(Datatype.LONG, count);
+    MessageBuffer all = communicator.allocate(Datatype.LONG, count);
+    mine.slice(communicator.rank() * width, width).writeLongs(block, 0, width);
+    communicator.allreduce(mine, all, count, Datatype.LONG, ReduceOp.SUM);
     int ranks = 0;
     long[] joined = new long[MASK_WORDS];
     for (int rank = 0; rank < communicator.size(); rank++) {
@@ -74,8 +75,7 @@ public record Occupancy(int ranks, int processors) {
     } catch (IOException e) {
       name = nameOfHost();
     }
-    UUID hash = UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8));
-    return hash.getMostSignificantBits() ^ hash.getLeastSignificantBits();
+    return NameHash.of(name);
   }
 
   private static String nameOfHost() {

@@ -1,15 +1,14 @@
 package org.tutti.sync.sharing;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.UUID;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.PingPong;
+import org.tutti.sync.host.NameHash;
 
 /** Which ranks read the same clock, and which of them leads them. */
 final class ClockGroups {
@@ -60,8 +59,7 @@ final class ClockGroups {
   private static long baseOf(RankClock clock, int rank) {
     String base = clock.base();
     String named = base.isEmpty() ? "rank " + rank : "base " + base;
-    UUID hash = UUID.nameUUIDFromBytes(named.getBytes(StandardCharsets.UTF_8));
-    return hash.getMostSignificantBits() ^ hash.getLeastSignificantBits();
+    return NameHash.of(named);
   }
 
   /** By rank: the lowest rank with the same base, or the root where that has it, too. */
