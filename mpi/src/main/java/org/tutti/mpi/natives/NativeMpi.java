@@ -50,9 +50,6 @@ public final class NativeMpi {
     NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_SELF"));
     requireSize(choice.environment(), world, library);
     LibraryInfo info = info(linker, library, granted);
-    // What starting up has left behind is the larger part of all garbage. Collected now, its pages
-    // are used again; otherwise they would stay resident, on every rank, beside fresh ones.
-    System.gc();
     return new NativeSession(world, info, initialization);
   }
 
