@@ -18,7 +18,10 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    System.exit(RankProcess.run(arguments, Main::rank));
+    int status = RankProcess.run(arguments, Main::rank);
+    if (status != 0 || RankProcess.goesOn()) {
+      System.exit(status);
+    }
   }
 
   /**

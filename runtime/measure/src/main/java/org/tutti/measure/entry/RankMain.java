@@ -17,7 +17,10 @@ public final class RankMain {
   private RankMain() {}
 
   public static void main(String[] arguments) {
-    System.exit(RankProcess.run(arguments, RankMain::rank));
+    int status = RankProcess.run(arguments, RankMain::rank);
+    if (status != 0 || RankProcess.goesOn()) {
+      System.exit(status);
+    }
   }
 
   /**

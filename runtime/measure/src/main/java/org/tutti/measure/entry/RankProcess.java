@@ -1,5 +1,6 @@
 package org.tutti.measure.entry;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.tutti.measure.process.DriverWatchdog;
@@ -9,6 +10,9 @@ import org.tutti.mpi.mpj.MpjExitStatus;
 
 /** What every process that may be a rank does around its program. */
 public final class RankProcess {
+  /** The number of threads is an estimate. */
+  private static final int MORE_THREADS = 16;
+
   private RankProcess() {}
 
   /**
@@ -30,5 +34,22 @@ public final class RankProcess {
             System.getProperty("java.class.path"),
             System.getProperty("user.dir"));
     return MpjExitStatus.status(environment, program.apply(environment, given));
+  }
+
+  /**
+   * Whether the process would go on when the main thread, which calls this, has ended: a thread of
+   * a benchmark still runs. If not, its program need not call {@code System.exit}. This looks for a
+   * logger on the class path (since JDK 21), for which the jar is opened: 15 ms of a launch.
+   */
+  public static boolean goesOn() {
+    ThreadGroup all = Thread.currentThread().getThreadGroup();
+    while (all.getParent() != null) {
+      all = all.getParent();
+    }
+    Thread[] threads = new Thread[all.activeCount() + MORE_THREADS];
+    int count = all.enumerate(threads);
+    return count == threads.length
+        || Arrays.stream(threads, 0, count)
+            .anyMatch(thread -> !thread.isDaemon() && thread != Thread.currentThread());
   }
 }
