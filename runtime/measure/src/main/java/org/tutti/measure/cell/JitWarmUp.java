@@ -1,6 +1,5 @@
 package org.tutti.measure.cell;
 
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -43,10 +42,11 @@ public final class JitWarmUp {
     this.clocks = clocks;
     this.lifecycle = lifecycle;
     this.unfinished = new UnfinishedWarmUps(context.compilingCalls());
-    Comparator<PlannedCell> bySize = Comparator.comparingLong(planned -> planned.cell().msize());
     for (PlannedCell cell : cells) {
       smallest.merge(
-          pair(cell), cell, (one, other) -> bySize.compare(one, other) <= 0 ? one : other);
+          pair(cell),
+          cell,
+          (one, other) -> one.cell().msize() <= other.cell().msize() ? one : other);
     }
   }
 

@@ -3,6 +3,7 @@ package org.tutti.measure.cell;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.tutti.annotations.CacheMethod;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.disturbance.LaunchActivity;
@@ -140,9 +141,7 @@ public final class LaunchContext {
    * when other ranks may have ended.
    */
   public void free() {
-    synchronizers.entrySet().stream()
-        .sorted(Map.Entry.comparingByKey())
-        .forEach(entry -> entry.getValue().close());
+    new TreeMap<>(synchronizers).values().forEach(Synchronizer::close);
     own.free();
     own().free();
     causes.ifPresent(CauseCounters::close);

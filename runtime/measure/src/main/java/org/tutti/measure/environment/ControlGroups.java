@@ -4,7 +4,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -95,7 +94,7 @@ public record ControlGroups(Path root) {
     Optional<String> tightest =
         told.stream()
             .flatMap(text -> Quota.of(text).stream())
-            .min(Comparator.comparingDouble(Quota::processors))
+            .min((one, other) -> Double.compare(one.processors(), other.processors()))
             .map(quota -> quota.micros() + " " + quota.period());
     return told.isEmpty() ? Optional.empty() : tightest.or(() -> Optional.of("max"));
   }

@@ -45,6 +45,6 @@ record JvmCacheUse(List<String> options, Path maps) {
   }
 
   private boolean isMapped(String name) {
-    return KernelFile.text(maps).filter(text -> (text + "\n").contains(name + "\n")).isPresent();
+    return (KernelFile.text(maps).orElse("") + "\n").contains(name + "\n");
   }
 }

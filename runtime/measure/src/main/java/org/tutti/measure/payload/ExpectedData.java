@@ -1,7 +1,6 @@
 package org.tutti.measure.payload;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +60,7 @@ final class ExpectedData {
   }
 
   private void sort(Arrivals.Buffer buffer, List<Part> parts) {
-    parts.sort(Comparator.comparingInt(Part::at));
+    parts.sort((one, other) -> Integer.compare(one.at(), other.at()));
     int end = 0;
     for (Part part : parts) {
       if (part.at() < end) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The fields of a JSON object in order. Values are text, {@code Long}, {@code Double}, {@code
@@ -32,9 +33,8 @@ public final class JsonObject {
   /** Sets a field to an object with a text field for each entry. */
   public JsonObject put(String name, Map<String, String> texts) {
     JsonObject object = new JsonObject();
-    texts.entrySet().stream()
-        .sorted(Map.Entry.comparingByKey())
-        .forEach(entry -> object.put(entry.getKey(), entry.getValue()));
+    // No cache of a JVM has the comparators of its library, which a rank would link for this.
+    new TreeMap<>(texts).forEach(object::put);
     fields.put(name, object);
     return this;
   }
