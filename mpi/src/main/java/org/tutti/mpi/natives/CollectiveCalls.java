@@ -82,7 +82,7 @@ final class CollectiveCalls {
       Datatype datatype,
       ReduceOp op,
       Request request) {
-    long whole = comm.whole(count);
+    long whole = (long) comm.size() * count;
     long from = addressOrInPlace(send, whole, datatype);
     long to = address(receive, send == Collectives.IN_PLACE ? whole : count, datatype);
     long type = PredefinedHandles.of(datatype);
@@ -226,7 +226,7 @@ final class CollectiveCalls {
       Blocks blocks,
       Datatype datatype,
       Request request) {
-    NativeBlocks into = NativeBlocks.of(blocks, comm.size());
+    NativeBlocks into = NativeBlocks.of(blocks, comm.partners());
     long from = addressOrInPlace(send, count, datatype);
     long to = address(receive, into.extent(), datatype);
     long type = PredefinedHandles.of(datatype);
@@ -261,9 +261,10 @@ final class CollectiveCalls {
       Blocks receiveBlocks,
       Datatype datatype,
       Request request) {
-    NativeBlocks in = NativeBlocks.of(receiveBlocks, comm.size());
+    NativeBlocks in = NativeBlocks.of(receiveBlocks, comm.partners());
     // In place the library looks at the blocks to be received only; those to send may be null.
-    NativeBlocks out = send == Collectives.IN_PLACE ? in : NativeBlocks.of(sendBlocks, comm.size());
+    NativeBlocks out =
+        send == Collectives.IN_PLACE ? in : NativeBlocks.of(sendBlocks, comm.partners());
     long type = PredefinedHandles.of(datatype);
     function.call(
         request,
@@ -287,10 +288,10 @@ final class CollectiveCalls {
       MessageBuffer receive,
       TypedBlocks receiveBlocks,
       Request request) {
-    NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, comm.size());
+    NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, comm.partners());
     // As with alltoallv.
     NativeTypedBlocks out =
-        send == Collectives.IN_PLACE ? in : NativeTypedBlocks.of(sendBlocks, comm.size());
+        send == Collectives.IN_PLACE ? in : NativeTypedBlocks.of(sendBlocks, comm.partners());
     function.call(
         request,
         addressOrInPlace(send, out.extent(), Datatype.BYTE),

@@ -277,7 +277,7 @@ interface NativeCollectives extends Collectives, NativeHandle {
   @Override
   default void reduceScatterBlock(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
-    long whole = whole(count);
+    long whole = (long) size() * count;
     long from = addressOrInPlace(send, whole, datatype);
     long to = address(receive, send == Collectives.IN_PLACE ? whole : count, datatype);
     long type = PredefinedHandles.of(datatype);

@@ -8,17 +8,11 @@ import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.ReduceOp;
 
-/**
- * A communicator of two sides, whose collectives with a root go from one side to the other: the
- * root gives {@link Collectives#ROOT}, the others of its side {@code PROC_NULL}, and those of the
- * other side the root's rank. MPICH 4.0.2 refuses null even as a buffer that it does not look at.
- */
-final class NativeIntercommunicator extends NativeCommunicator {
-  private static final int ROOT = (int) LibraryBinding.constant("MPI_ROOT");
-
+/** A communicator of two sides, whose collectives go from one side to the other. */
+final class NativeIntercommunicator extends NativeCommunicator
+    implements NonblockingTwoSides, PersistentTwoSides {
   /**
    * @param taken the same communicator
    */
@@ -32,32 +26,11 @@ final class NativeIntercommunicator extends NativeCommunicator {
     return ofTwoGroups(OutParameters.handle());
   }
 
-  private static int number(int root) {
-    return root == Collectives.ROOT ? ROOT : SpecialRanks.partner(root);
-  }
-
-  /** The address of the root's buffer. */
-  private static long atRoot(int root, MessageBuffer buffer, long elements, Datatype datatype) {
-    return root == Collectives.ROOT
-        ? address(buffer, elements, datatype)
-        : OutParameters.pointerAddress();
-  }
-
-  /** The address of a buffer of the other side. */
-  private static long opposite(int root, MessageBuffer buffer, long elements, Datatype datatype) {
-    return root == Collectives.ROOT || root == PointToPointMessages.PROC_NULL
-        ? OutParameters.address()
-        : address(buffer, elements, datatype);
-  }
-
   @Override
   public void bcast(MessageBuffer buffer, int count, Datatype datatype, int root) {
-    long memory =
-        root == PointToPointMessages.PROC_NULL
-            ? OutParameters.address()
-            : address(buffer, count, datatype);
+    long memory = TwoSides.atBoth(root, buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    CollectiveFunctions.BCAST.call(memory, count, type, number(root), handle());
+    CollectiveFunctions.BCAST.call(memory, count, type, TwoSides.root(root), handle());
     reachabilityFence(buffer);
   }
 
@@ -69,11 +42,11 @@ final class NativeIntercommunicator extends NativeCommunicator {
       Datatype datatype,
       ReduceOp op,
       int root) {
-    long from = opposite(root, send, count, datatype);
-    long to = atRoot(root, receive, count, datatype);
+    long from = TwoSides.opposite(root, send, count, datatype);
+    long to = TwoSides.atRoot(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
     EqualBlocksFunctions.REDUCE.call(
-        from, to, count, type, PredefinedHandles.of(op), number(root), handle());
+        from, to, count, type, PredefinedHandles.of(op), TwoSides.root(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
   }
@@ -81,10 +54,11 @@ final class NativeIntercommunicator extends NativeCommunicator {
   @Override
   public void gather(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, int root) {
-    long from = opposite(root, send, count, datatype);
-    long to = atRoot(root, receive, whole(count), datatype);
+    long from = TwoSides.opposite(root, send, count, datatype);
+    long to = TwoSides.atRoot(root, receive, whole(count), datatype);
     long type = PredefinedHandles.of(datatype);
-    EqualBlocksFunctions.GATHER.call(from, count, type, to, count, type, number(root), handle());
+    EqualBlocksFunctions.GATHER.call(
+        from, count, type, to, count, type, TwoSides.root(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
   }
@@ -92,10 +66,11 @@ final class NativeIntercommunicator extends NativeCommunicator {
   @Override
   public void scatter(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, int root) {
-    long from = atRoot(root, send, whole(count), datatype);
-    long to = opposite(root, receive, count, datatype);
+    long from = TwoSides.atRoot(root, send, whole(count), datatype);
+    long to = TwoSides.opposite(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    EqualBlocksFunctions.SCATTER.call(from, count, type, to, count, type, number(root), handle());
+    EqualBlocksFunctions.SCATTER.call(
+        from, count, type, to, count, type, TwoSides.root(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
   }
@@ -108,7 +83,7 @@ final class NativeIntercommunicator extends NativeCommunicator {
       Blocks blocks,
       Datatype datatype,
       int root) {
-    long from = opposite(root, send, count, datatype);
+    long from = TwoSides.opposite(root, send, count, datatype);
     long type = PredefinedHandles.of(datatype);
     if (root == Collectives.ROOT) {
       NativeBlocks into = NativeBlocks.of(blocks, partners());
@@ -116,12 +91,12 @@ final class NativeIntercommunicator extends NativeCommunicator {
       long counts = into.countsAddress();
       long displacements = into.displacementsAddress();
       UnequalBlocksFunctions.GATHERV.call(
-          from, count, type, to, counts, displacements, type, number(root), handle());
+          from, count, type, to, counts, displacements, type, TwoSides.root(root), handle());
       reachabilityFence(into);
     } else {
       long none = OutParameters.pointerAddress();
       UnequalBlocksFunctions.GATHERV.call(
-          from, count, type, none, none, none, type, number(root), handle());
+          from, count, type, none, none, none, type, TwoSides.root(root), handle());
     }
     reachabilityFence(send);
     reachabilityFence(receive);
@@ -135,7 +110,7 @@ final class NativeIntercommunicator extends NativeCommunicator {
       int count,
       Datatype datatype,
       int root) {
-    long to = opposite(root, receive, count, datatype);
+    long to = TwoSides.opposite(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
     if (root == Collectives.ROOT) {
       NativeBlocks out = NativeBlocks.of(blocks, partners());
@@ -143,12 +118,12 @@ final class NativeIntercommunicator extends NativeCommunicator {
       long counts = out.countsAddress();
       long displacements = out.displacementsAddress();
       UnequalBlocksFunctions.SCATTERV.call(
-          from, counts, displacements, type, to, count, type, number(root), handle());
+          from, counts, displacements, type, to, count, type, TwoSides.root(root), handle());
       reachabilityFence(out);
     } else {
       long none = OutParameters.pointerAddress();
       UnequalBlocksFunctions.SCATTERV.call(
-          none, none, none, type, to, count, type, number(root), handle());
+          none, none, none, type, to, count, type, TwoSides.root(root), handle());
     }
     reachabilityFence(send);
     reachabilityFence(receive);

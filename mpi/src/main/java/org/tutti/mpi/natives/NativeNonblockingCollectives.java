@@ -216,7 +216,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Blocks blocks,
       Datatype datatype,
       Request request) {
-    NativeBlocks into = NativeBlocks.of(blocks, size());
+    NativeBlocks into = NativeBlocks.of(blocks, partners());
     long from = addressOrInPlace(send, count, datatype);
     long to = address(receive, into.extent(), datatype);
     long type = PredefinedHandles.of(datatype);
@@ -254,9 +254,9 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Blocks receiveBlocks,
       Datatype datatype,
       Request request) {
-    NativeBlocks in = NativeBlocks.of(receiveBlocks, size());
+    NativeBlocks in = NativeBlocks.of(receiveBlocks, partners());
     // In place the library looks at the blocks to be received only; those to send may be null.
-    NativeBlocks out = send == Collectives.IN_PLACE ? in : NativeBlocks.of(sendBlocks, size());
+    NativeBlocks out = send == Collectives.IN_PLACE ? in : NativeBlocks.of(sendBlocks, partners());
     long type = PredefinedHandles.of(datatype);
     IALLTOALLV.call(
         addressOrInPlace(send, out.extent(), datatype),
@@ -279,10 +279,10 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       MessageBuffer receive,
       TypedBlocks receiveBlocks,
       Request request) {
-    NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, size());
+    NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, partners());
     // As with alltoallv.
     NativeTypedBlocks out =
-        send == Collectives.IN_PLACE ? in : NativeTypedBlocks.of(sendBlocks, size());
+        send == Collectives.IN_PLACE ? in : NativeTypedBlocks.of(sendBlocks, partners());
     IALLTOALLW.call(
         addressOrInPlace(send, out.extent(), Datatype.BYTE),
         out.countsAddress(),
@@ -361,7 +361,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Datatype datatype,
       ReduceOp op,
       Request request) {
-    long whole = whole(count);
+    long whole = (long) size() * count;
     long from = addressOrInPlace(send, whole, datatype);
     long to = address(receive, send == Collectives.IN_PLACE ? whole : count, datatype);
     long type = PredefinedHandles.of(datatype);

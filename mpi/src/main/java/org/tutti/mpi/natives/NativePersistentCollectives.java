@@ -102,6 +102,13 @@ interface NativePersistentCollectives extends PersistentCollectives, NativeHandl
         request);
   }
 
+  /** Refuses a scatter that would fail on some ranks when it is started again. */
+  default void requireScatterInit() {
+    if (PersistentCollectiveFunctions.SCATTER_STARTS_ONCE) {
+      throw missing("MPI_Scatter_init that can be started again");
+    }
+  }
+
   @Override
   default void scatterInit(
       MessageBuffer send,
@@ -110,9 +117,7 @@ interface NativePersistentCollectives extends PersistentCollectives, NativeHandl
       Datatype datatype,
       int root,
       Request request) {
-    if (PersistentCollectiveFunctions.SCATTER_STARTS_ONCE) {
-      throw missing("MPI_Scatter_init that can be started again");
-    }
+    requireScatterInit();
     CollectiveCalls.scatter(
         PersistentCollectiveFunctions.SCATTER_INIT,
         this,

@@ -22,6 +22,7 @@ class NativeLaunchTest {
     "point-to-point",
     "communicators",
     "creation",
+    "intercommunicators",
     "errors",
     "buffers",
     "contracts",

@@ -22,6 +22,7 @@ public final class NativeRankProgram {
           Map.entry("point-to-point", new PointToPointCheck()),
           Map.entry("communicators", new CommunicatorCheck()),
           Map.entry("creation", new CreationCheck()),
+          Map.entry("intercommunicators", new IntercommunicatorCheck()),
           Map.entry("errors", new ErrorCheck()),
           Map.entry("buffers", new BufferCheck()),
           Map.entry("large-buffers", new LargeBufferCheck()),
