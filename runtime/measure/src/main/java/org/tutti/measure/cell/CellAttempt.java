@@ -16,11 +16,15 @@ final class CellAttempt {
   private final CellGuard guard;
   private Optional<Warning> unmeasured = Optional.empty();
 
-  CellAttempt(LaunchContext context, BenchmarkLifecycle lifecycle, PlannedCell planned) {
+  /**
+   * @param isDry whether nothing is measured
+   */
+  CellAttempt(
+      LaunchContext context, BenchmarkLifecycle lifecycle, PlannedCell planned, boolean isDry) {
     this.context = context;
     this.lifecycle = lifecycle;
     this.planned = planned;
-    this.guard = new CellGuard(context, planned, lifecycle::phase);
+    this.guard = new CellGuard(context, planned, lifecycle::phase, isDry);
   }
 
   /**

@@ -60,7 +60,7 @@ public final class CellExecution {
     this.planned = planned;
     this.position = position;
     this.rounds = rounds;
-    this.attempt = new CellAttempt(context, lifecycle, planned);
+    this.attempt = new CellAttempt(context, lifecycle, planned, false);
     this.dataCheck = new DataCheck(context, lifecycle, planned, clock);
   }
 

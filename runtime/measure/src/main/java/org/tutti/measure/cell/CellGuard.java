@@ -18,16 +18,19 @@ final class CellGuard {
   private final Communicator world;
   private final PlannedCell planned;
   private final Supplier<CellPhase> phase;
+  private final boolean isDry;
   private long elapsedNanos;
 
   /**
    * @param phase where this rank is
+   * @param isDry whether nothing is measured
    */
-  CellGuard(LaunchContext context, PlannedCell planned, Supplier<CellPhase> phase) {
+  CellGuard(LaunchContext context, PlannedCell planned, Supplier<CellPhase> phase, boolean isDry) {
     this.context = context;
     this.world = context.world();
     this.planned = planned;
     this.phase = phase;
+    this.isDry = isDry;
   }
 
   /**
@@ -69,7 +72,7 @@ final class CellGuard {
     String name = planned.key(world.size()).toString();
     Thread measuring = Thread.currentThread();
     return new CellTimeout(
-        new CellTimeout.CellLimit(name, seconds, elapsedNanos),
+        new CellTimeout.CellLimit(name, seconds, elapsedNanos, isDry),
         world.rank(),
         () -> RankPosition.of(phase.get(), measuring),
         System.err::println);

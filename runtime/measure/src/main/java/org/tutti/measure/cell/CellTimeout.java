@@ -11,7 +11,8 @@ import org.tutti.mpi.exchange.CollectiveExchange;
 /**
  * Ends the process when a cell takes too long. A rank that hangs in the library cannot be
  * interrupted, and the launcher ends the other ranks when this one has ended; where ranks are
- * threads of one JVM, all of them end with it. Earlier cells are already in the result file.
+ * threads of one JVM, all of them end with it. Cells that were measured before are in the result
+ * file.
  *
  * <p>One rank prints the message and ends the launch: one that keeps the others waiting, if there
  * is one; else the root; else any other.
@@ -31,8 +32,9 @@ final class CellTimeout implements AutoCloseable {
    * @param cell its name
    * @param seconds over all its portions
    * @param spentNanos time that earlier portions took
+   * @param isDry whether nothing is measured, and so nothing written
    */
-  record CellLimit(String cell, int seconds, long spentNanos) {
+  record CellLimit(String cell, int seconds, long spentNanos, boolean isDry) {
     long leftMillis() {
       return Math.max(0, seconds * 1000L - spentNanos / 1_000_000);
     }
@@ -41,8 +43,10 @@ final class CellTimeout implements AutoCloseable {
       return MeasurementProblem.CELL_TIMEOUT.message(
           String.format(
               "%s has taken more than %d s; rank %d is %s.", cell, seconds, rank, position.words()),
-          "The launch ends; the cells before it are in the result file. Raise --timeout, or check"
-              + " for a deadlock.");
+          (isDry
+                  ? "The dry run ends."
+                  : "The launch ends; the cells before it are in the result file.")
+              + " Raise --timeout, or check for a deadlock.");
     }
   }
 

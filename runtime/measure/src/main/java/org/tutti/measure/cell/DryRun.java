@@ -75,7 +75,7 @@ public final class DryRun {
       PlannedCell planned =
           PlannedCell.of(
               cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell), context.world());
-      CellAttempt attempt = new CellAttempt(context, lifecycle, planned);
+      CellAttempt attempt = new CellAttempt(context, lifecycle, planned, true);
       String result;
       try {
         result = check(attempt, new DataCheck(context, lifecycle, planned, CLOCK));

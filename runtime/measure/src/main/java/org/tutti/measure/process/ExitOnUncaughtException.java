@@ -36,8 +36,8 @@ public final class ExitOnUncaughtException implements Thread.UncaughtExceptionHa
                   + "' of a process of MPJ Express died: "
                   + cause
                   + ".",
-              "The launch ends; the cells before it are in the result file. If memory ran out, use"
-                  + " fewer ranks or smaller messages, or raise -Xmx."));
+              "The launch ends; what was measured before is in the result file. If memory ran out,"
+                  + " use fewer ranks or smaller messages, or raise -Xmx."));
     } finally {
       // Also if there is no memory left for the message.
       Runtime.getRuntime().halt(problem.exitStatus());

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class CellTimeoutTest {
   private static final CellTimeout.CellLimit LIMIT =
-      new CellTimeout.CellLimit("a.B.bcast (msize 8, p 2)", 30, 12_000_000_000L);
+      new CellTimeout.CellLimit("a.B.bcast (msize 8, p 2)", 30, 12_000_000_000L, false);
   private static final StackTraceElement BODY = new StackTraceElement("a.B", "bcast", "B.java", 12);
   private static final RankPosition PARKED =
       new RankPosition(
@@ -30,9 +30,18 @@ class CellTimeoutTest {
   }
 
   @Test
+  void onlyAMeasurementHasAResultFile() {
+    assertThat(LIMIT.message(1, PARKED))
+        .contains("The launch ends; the cells before it are in the result file. Raise --timeout");
+    assertThat(new CellTimeout.CellLimit("a.B.bcast", 30, 0, true).message(1, PARKED))
+        .contains("The dry run ends. Raise --timeout")
+        .doesNotContain("result file");
+  }
+
+  @Test
   void earlierPortionsCount() {
     assertThat(LIMIT.leftMillis()).isEqualTo(18_000);
-    assertThat(new CellTimeout.CellLimit("", 30, 40_000_000_000L).leftMillis()).isZero();
+    assertThat(new CellTimeout.CellLimit("", 30, 40_000_000_000L, false).leftMillis()).isZero();
   }
 
   @Test
