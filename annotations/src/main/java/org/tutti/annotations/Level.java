@@ -16,10 +16,15 @@ public enum Level {
    */
   CELL,
   /**
-   * Before and after each call, including warm-up, outside the timed region and without any
+   * Before and after each observation, including warm-up, outside the timed region and without any
    * synchronization of its own. Set-up runs before the ranks are synchronized for the observation,
    * which absorbs differences in its duration; tear-down runs after the end time has been read. The
-   * method must not allocate.
+   * calls of a {@link Batch} have it in common. The method must not allocate.
    */
-  OBSERVATION
+  OBSERVATION,
+  /**
+   * As {@link #OBSERVATION}, for what each call needs, such as a request that it uses up: a {@link
+   * Batch} of several calls is refused.
+   */
+  CALL
 }

@@ -15,6 +15,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface TearDown {
-  /** When it is called: after a launch, a cell or an observation. */
+  /** When it is called: after a launch, a cell, an observation or a call. */
   Level value() default Level.CELL;
 }

@@ -32,7 +32,7 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "A benchmark threw an exception.",
-      "Correct the benchmark; the cells before it are in the result file."),
+      "Correct the benchmark; cells measured before it are in the result file."),
   RANKS_DISAGREE(
       54,
       INSTALLATION,
@@ -202,7 +202,19 @@ public enum MeasurementProblem implements Problem {
       USAGE,
       ERROR,
       "The size of a buffer is negative or divides by zero for a number of processes.",
-      "Use another number of processes, or correct the expression.");
+      "Use another number of processes, or correct the expression."),
+  BATCH_OF_PREPARED_CALLS(
+      261,
+      USAGE,
+      ERROR,
+      "An observation of several calls was requested of a benchmark that prepares or cleans up each call outside of its time (Level.CALL).",
+      "Measure it with --batch 1."),
+  OPERATIONS_TOO_MANY(
+      262,
+      USAGE,
+      ERROR,
+      "An observation has more operations than an int can count.",
+      "Use fewer calls in a batch.");
 
   private final ProblemDescription description;
 

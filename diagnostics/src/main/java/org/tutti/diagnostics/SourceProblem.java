@@ -232,7 +232,19 @@ public enum SourceProblem implements Problem {
       USAGE,
       ERROR,
       "Two benchmarks of a class have different options for their JVMs.",
-      "Give @Jvm to the class, or move one of the benchmarks to another class.");
+      "Give @Jvm to the class, or move one of the benchmarks to another class."),
+  BATCH_OF_PREPARED_CALLS(
+      166,
+      USAGE,
+      ERROR,
+      "An observation has several calls, each of which needs a set-up or tear-down of its own (Level.CALL).",
+      "Omit @Batch, or use Level.OBSERVATION if the calls can have it in common."),
+  OPERATIONS_TOO_MANY(
+      167,
+      USAGE,
+      ERROR,
+      "An observation has more operations than an int can count.",
+      "Use fewer calls in a batch.");
 
   private final ProblemDescription description;
 

@@ -55,6 +55,26 @@ class GenerationTest {
   }
 
   @Test
+  void whatIsPreparedForEachCallIsCalledAroundObservationsOfOneCall() {
+    JavaFileObject benchmark =
+        source(
+            "Freed",
+            "public class Freed {",
+            "  @TearDown(Level.CALL) public void free() {}",
+            "  @Benchmark public void make(Communicator comm) {}",
+            "}");
+    Compilation compilation = compile(benchmark);
+    assertThat(compilation)
+        .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/tutti/test.Freed")
+        .contentsAsUtf8String()
+        .contains("\nsingle-calls\n");
+    assertThat(compilation)
+        .generatedSourceFile("test.Freed_Harness")
+        .contentsAsUtf8String()
+        .containsMatch("run\\.stop\\(start, clock\\.now\\(\\)\\);\\s+benchmark\\.free\\(\\);");
+  }
+
+  @Test
   void anOperationOfTheCatalogIsIndexedByItsNameThere() {
     JavaFileObject operation =
         source(

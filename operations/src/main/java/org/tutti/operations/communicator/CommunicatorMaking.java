@@ -11,7 +11,7 @@ import org.tutti.runtime.PayloadContext;
 public abstract class CommunicatorMaking implements Payload {
   protected Communicator made;
 
-  @TearDown(Level.OBSERVATION)
+  @TearDown(Level.CALL)
   public void free() {
     made.free();
   }

@@ -20,7 +20,7 @@ public class SessionInit implements Payload {
     session = comm.openSession();
   }
 
-  @TearDown(Level.OBSERVATION)
+  @TearDown(Level.CALL)
   public void close() {
     session.close();
   }

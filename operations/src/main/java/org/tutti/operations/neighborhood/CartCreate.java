@@ -49,7 +49,7 @@ public class CartCreate implements Payload {
     grid = comm.cartCreate(extents, periodic, reorder).orElseThrow();
   }
 
-  @TearDown(Level.OBSERVATION)
+  @TearDown(Level.CALL)
   public void free() {
     grid.free();
   }

@@ -53,7 +53,7 @@ public class CartSub implements Payload {
     row = grid.cartSub(kept);
   }
 
-  @TearDown(Level.OBSERVATION)
+  @TearDown(Level.CALL)
   public void freeRow() {
     row.free();
   }

@@ -21,7 +21,7 @@ public abstract class GraphCreation extends NeighborhoodParameters {
     destinations = neighbors.destinations();
   }
 
-  @TearDown(Level.OBSERVATION)
+  @TearDown(Level.CALL)
   public void free() {
     graph.free();
   }

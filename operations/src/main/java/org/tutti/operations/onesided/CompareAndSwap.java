@@ -21,6 +21,9 @@ public class CompareAndSwap extends OneSidedBenchmark {
 
   private MessageBuffer compare;
 
+  /** What the last rank has. */
+  private MessageBuffer expected;
+
   public CompareAndSwap() {
     super(WindowAccess.WRITE);
   }
@@ -39,6 +42,7 @@ public class CompareAndSwap extends OneSidedBenchmark {
     if (comm.rank() == 0) {
       comm.recv(compare, 1, message.datatype(), target, TAG);
     }
+    expected = compare;
   }
 
   @Benchmark(operation = "COMPARE_AND_SWAP", send = "8", receive = "8", datatype = long.class)
@@ -48,8 +52,10 @@ public class CompareAndSwap extends OneSidedBenchmark {
   @Role(Ranks.FIRST)
   public void compareAndSwap(Message message) {
     begin();
-    rma.compareAndSwap(message.send(), compare, message.receive(), message.datatype(), target, 0);
+    rma.compareAndSwap(message.send(), expected, message.receive(), message.datatype(), target, 0);
     end();
+    // The further calls of a batch succeed as well.
+    expected = message.send();
   }
 
   @Role(value = Ranks.OTHERS, of = "compareAndSwap")

@@ -41,7 +41,7 @@ public class PutCompletion extends PutPattern {
   }
 
   /** The barrier keeps the first rank from writing into what the others still prepare. */
-  @Setup(Level.OBSERVATION)
+  @Setup(Level.CALL)
   public void write(Communicator comm, Message message) {
     comm.barrier();
     begin();

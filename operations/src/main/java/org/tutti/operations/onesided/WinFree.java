@@ -28,7 +28,7 @@ public class WinFree implements Payload {
     sizes = comm.windowSizes(message.receive());
   }
 
-  @Setup(Level.OBSERVATION)
+  @Setup(Level.CALL)
   public void make(Communicator comm, Message message) {
     made = comm.createWindow(message.receive(), sizes);
   }

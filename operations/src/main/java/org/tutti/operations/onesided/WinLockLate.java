@@ -40,7 +40,7 @@ public class WinLockLate extends EpochCall {
   }
 
   /** The barrier keeps the target from looking at what has not arrived. */
-  @TearDown(Level.OBSERVATION)
+  @TearDown(Level.CALL)
   public void end(Communicator comm) {
     putAndUnlock();
     comm.barrier();

@@ -20,7 +20,7 @@ public class WinPost extends EpochCall {
     rma.post(partner);
   }
 
-  @TearDown(Level.OBSERVATION)
+  @TearDown(Level.CALL)
   public void end() {
     startAndPut();
     complete();

@@ -17,7 +17,7 @@ public abstract class WinWait extends EpochCall {
     LeastValue.check("delay", delay, 0);
   }
 
-  @Setup(Level.OBSERVATION)
+  @Setup(Level.CALL)
   public void begin() {
     postToOrigin();
     startAndPut();

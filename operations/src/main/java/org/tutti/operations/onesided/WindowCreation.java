@@ -16,7 +16,7 @@ public abstract class WindowCreation implements Payload {
     WindowBenchmark.requireTwo(processes);
   }
 
-  @TearDown(Level.OBSERVATION)
+  @TearDown(Level.CALL)
   public void free() {
     made.free();
   }

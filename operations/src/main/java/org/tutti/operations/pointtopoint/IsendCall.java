@@ -29,7 +29,7 @@ public class IsendCall implements Payload {
     last = comm.size() - 1;
   }
 
-  @Setup(Level.OBSERVATION)
+  @Setup(Level.CALL)
   public void postReceive(Communicator comm, Message message) {
     if (comm.rank() == last) {
       comm.irecv(message.receive(), message.count(), message.datatype(), 0, TAG, request);
@@ -45,7 +45,7 @@ public class IsendCall implements Payload {
     comm.isend(message.send(), message.count(), message.datatype(), last, TAG, request);
   }
 
-  @TearDown(Level.OBSERVATION)
+  @TearDown(Level.CALL)
   public void complete(Communicator comm) {
     if (comm.rank() == 0 || comm.rank() == last) {
       request.waitFor();

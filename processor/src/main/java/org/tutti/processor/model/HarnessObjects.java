@@ -15,4 +15,11 @@ public record HarnessObjects(StateObject owner, List<StateObject> states) {
   public List<StateObject> inOrderOfSetUp() {
     return Stream.concat(states.stream(), Stream.of(owner)).toList();
   }
+
+  /** Whether an observation can only be of a single call, which something is done around. */
+  public boolean surroundCalls() {
+    return inOrderOfSetUp().stream()
+        .flatMap(object -> object.fixtures().stream())
+        .anyMatch(StateObject.Fixture::surroundsCalls);
+  }
 }

@@ -37,5 +37,16 @@ public record StateObject(
       boolean rootOnly,
       String method,
       List<String> arguments,
-      boolean mayThrow) {}
+      boolean mayThrow) {
+
+    /** Whether it surrounds each observation, whatever that is of. */
+    public boolean surroundsObservations() {
+      return level.equals("OBSERVATION") || surroundsCalls();
+    }
+
+    /** Whether an observation can only be of a single call. */
+    public boolean surroundsCalls() {
+      return level.equals("CALL");
+    }
+  }
 }

@@ -57,17 +57,27 @@ final class MethodReader {
     checkNames(method, parameters);
     Optional<Width> width = targetReader.width(method);
     BufferSizes sizes = sizesReader.read(method, width);
-    List<DeclaredSetting> settings = settingsReader.read(type, method, width, sizes);
+    HarnessObjects objects = new HarnessObjects(owner, states);
+    List<DeclaredSetting> settings =
+        settingsReader.read(type, method, width, sizes, calls(method, objects));
     MessageSizes msizes = MessageSizes.of(settings);
     sizesReader.check(method, sizes, msizes);
     return new BenchmarkMethod(
         method.getSimpleName().toString(),
         target,
         bodies,
-        new HarnessObjects(owner, states),
+        objects,
         detailsReader.read(type, method, parameters, msizes),
         settings,
         factorReader.read(type, method));
+  }
+
+  private static TimedCalls calls(ExecutableElement method, HarnessObjects objects) {
+    int operations =
+        Annotations.find(method, "OperationsPerCall")
+            .map(annotation -> (Integer) Annotations.value(annotation, "value").getValue())
+            .orElse(1);
+    return new TimedCalls(operations, objects.surroundCalls());
   }
 
   private StateObject state(TypeElement state, String variable) {

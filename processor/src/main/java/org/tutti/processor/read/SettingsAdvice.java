@@ -19,8 +19,10 @@ final class SettingsAdvice {
   /**
    * @param settings all settings of a benchmark by name
    * @param sources the annotations that they come from, by simple name
+   * @param calls what is timed
    */
-  void give(Map<String, DeclaredSetting> settings, Map<String, SettingSource> sources) {
+  void give(
+      Map<String, DeclaredSetting> settings, Map<String, SettingSource> sources, TimedCalls calls) {
     String sync = text(settings, "sync");
     String runTime = text(settings, "run-time");
     boolean window = sync.startsWith("WINDOW") || sync.startsWith("ROUNDTIME");
@@ -40,12 +42,25 @@ final class SettingsAdvice {
       report(Rule.SUMMARY_OF_GLOBAL_RUN_TIME, sources.get("Summary"), sync, summary);
     }
     repetitions(settings, sources);
+    batch(settings, sources, calls);
+  }
+
+  private void batch(
+      Map<String, DeclaredSetting> settings, Map<String, SettingSource> sources, TimedCalls calls) {
     String batch = text(settings, "batch");
+    if (batch.isEmpty() || Long.parseLong(batch) <= 1) {
+      return;
+    }
     if (text(settings, "cold-cache").equals("true")
-        && text(settings, "cold-cache-method").equals("OVERWRITE")
-        && !batch.isEmpty()
-        && Double.parseDouble(batch) > 1) {
+        && text(settings, "cold-cache-method").equals("OVERWRITE")) {
       report(Rule.COLD_CACHE_WITH_BATCH, sources.get("ColdCache"), batch);
+    }
+    if (calls.single()) {
+      report(Rule.BATCH_OF_PREPARED_CALLS, sources.get("Batch"), batch);
+    }
+    long operations = Long.parseLong(batch) * calls.operations();
+    if (operations > Integer.MAX_VALUE) {
+      report(Rule.OPERATIONS_TOO_MANY, sources.get("Batch"), batch, operations);
     }
   }
 

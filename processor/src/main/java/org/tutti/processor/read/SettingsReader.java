@@ -30,8 +30,15 @@ final class SettingsReader {
     this.advice = new SettingsAdvice(diagnostics);
   }
 
+  /**
+   * @param calls what is timed
+   */
   List<DeclaredSetting> read(
-      TypeElement type, ExecutableElement method, Optional<Width> width, BufferSizes sizes) {
+      TypeElement type,
+      ExecutableElement method,
+      Optional<Width> width,
+      BufferSizes sizes,
+      TimedCalls calls) {
     Map<String, SettingSource> sources = new LinkedHashMap<>();
     for (TypeElement level : BenchmarkMethods.lineage(type)) {
       Map<String, SettingSource> ofLevel = new LinkedHashMap<>();
@@ -49,7 +56,7 @@ final class SettingsReader {
         source.settings(settingCheck).forEach(setting -> settings.put(setting.name(), setting));
       }
     }
-    advice.give(settings, sources);
+    advice.give(settings, sources, calls);
     return List.copyOf(settings.values());
   }
 

@@ -230,7 +230,17 @@ public enum Rule {
       SourceProblem.JVM_OPTIONS_DIFFER,
       "benchmarks %s and %s have different options for their JVMs.",
       "One JVM runs all benchmarks of a class.",
-      "Give @Jvm to the class, or move one of them to another class.");
+      "Give @Jvm to the class, or move one of them to another class."),
+  BATCH_OF_PREPARED_CALLS(
+      SourceProblem.BATCH_OF_PREPARED_CALLS,
+      "an observation of %s calls has no room for what is done before or after each of them.",
+      "A method of Level.CALL is called once in each observation.",
+      "Omit @Batch, or use Level.OBSERVATION if the calls can have it in common."),
+  OPERATIONS_TOO_MANY(
+      SourceProblem.OPERATIONS_TOO_MANY,
+      "an observation of %s calls has %s operations, more than 2147483647.",
+      "The time of one could not be told.",
+      "Use fewer calls.");
 
   private final SourceProblem problem;
   private final String template;

@@ -41,6 +41,9 @@ final class IndexText {
         index.line("parameter", parameter.name(), parameter.values());
       }
     }
+    if (benchmark.objects().surroundCalls()) {
+      index.line("single-calls");
+    }
     benchmark.details().constraints().forEach(one -> index.line("constraint", one));
     benchmark.settings().forEach(one -> index.line("set", one.name(), one.text()));
     benchmark.factors().forEach(one -> index.line("factor", one.name(), one.levels()));

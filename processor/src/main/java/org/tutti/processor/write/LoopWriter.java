@@ -114,7 +114,7 @@ final class LoopWriter {
 
   private static void fixtures(CodeBlock.Builder code, StateObject object, boolean setUp) {
     for (Fixture fixture : object.fixtures()) {
-      if (fixture.setUp() == setUp && fixture.level().equals("OBSERVATION")) {
+      if (fixture.setUp() == setUp && fixture.surroundsObservations()) {
         code.add(LifecycleWriter.call(object, fixture, "control"));
       }
     }
@@ -123,7 +123,7 @@ final class LoopWriter {
   private Stream<Fixture> observationFixtures() {
     return benchmark.objects().inOrderOfSetUp().stream()
         .flatMap(object -> object.fixtures().stream())
-        .filter(fixture -> fixture.level().equals("OBSERVATION"));
+        .filter(Fixture::surroundsObservations);
   }
 
   /** Declares the variables that the loops need, in a fixed order. */
@@ -145,7 +145,7 @@ final class LoopWriter {
     body.ifPresent(called -> used.add("benchmark"));
     for (StateObject object : benchmark.objects().inOrderOfSetUp()) {
       for (Fixture fixture : object.fixtures()) {
-        if (fixture.level().equals("OBSERVATION")) {
+        if (fixture.surroundsObservations()) {
           used.add(object.variable());
           used.addAll(fixture.arguments());
           if (fixture.rootOnly()) {

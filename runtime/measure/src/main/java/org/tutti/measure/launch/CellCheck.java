@@ -2,6 +2,7 @@ package org.tutti.measure.launch;
 
 import java.util.OptionalLong;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.payload.CellPayload;
@@ -44,14 +45,15 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
   /**
    * Checks a cell whose parameters have been assigned.
    *
-   * @throws TuttiException if its root is not a rank, its parameters do not fit the number of
-   *     processes, its thread level is higher than that of the launch, its message is no multiple
-   *     of the size of its datatype, a reduction is not defined for it, or the buffers are too
-   *     large for MPI or for the memory of the node
+   * @throws TuttiException if its root is not a rank, its calls cannot be repeated in a batch, its
+   *     parameters do not fit the number of processes, its thread level is higher than that of the
+   *     launch, its message is no multiple of the size of its datatype, a reduction is not defined
+   *     for it, or the buffers are too large for MPI or for the memory of the node
    */
   void check(CellPayload payload) {
     Cell cell = payload.cell();
     checkRoot(cell);
+    checkBatch(cell);
     checkSize(cell);
     checkAnnotation(cell);
     payload.check().accept(processes);
@@ -66,6 +68,28 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
       throw CommandLineProblem.ROOT_RANK_MISSING.error(
           "Rank " + root + " cannot be the root of " + cell + ".",
           "There are " + processes + " ranks; the last is " + (processes - 1) + ", or LAST.");
+    }
+  }
+
+  private static void checkBatch(Cell cell) {
+    int batch = cell.settings().get(SettingKey.BATCH);
+    if (batch > 1 && cell.benchmark().singleCalls()) {
+      throw MeasurementProblem.BATCH_OF_PREPARED_CALLS.error(
+          cell
+              + " prepares each call outside of its time, which the "
+              + batch
+              + " calls of an observation leave no room for.",
+          "Measure it with --batch 1.");
+    }
+    long operations = Math.multiplyFull(batch, cell.benchmark().operation().perCall());
+    if (operations > Integer.MAX_VALUE) {
+      throw MeasurementProblem.OPERATIONS_TOO_MANY.error(
+          "An observation of "
+              + cell
+              + " has "
+              + operations
+              + " operations, more than an int can count.",
+          "Use fewer calls than --batch " + batch + ".");
     }
   }
 

@@ -21,6 +21,8 @@ import org.tutti.runtime.StandardPayload;
  * @param operation what it measures
  * @param roles what its ranks do, where they do different things
  * @param parameters its parameters besides the message size, and their constraints
+ * @param singleCalls whether something is prepared for each call, so that it cannot be repeated in
+ *     a batch
  * @param baseline whether the other benchmarks of its class are compared with it
  * @param settings what its annotations set; method before class, the rest unset
  */
@@ -30,6 +32,7 @@ public record BenchmarkDescriptor(
     MeasuredOperation operation,
     RankRoles roles,
     ParameterSpace parameters,
+    boolean singleCalls,
     boolean baseline,
     Settings settings) {
 
@@ -40,7 +43,7 @@ public record BenchmarkDescriptor(
 
   /** The same benchmark of another operation. */
   BenchmarkDescriptor with(MeasuredOperation other) {
-    return new BenchmarkDescriptor(name, description, other, roles, parameters, baseline, settings);
+    return with(other, parameters);
   }
 
   /**
@@ -49,8 +52,12 @@ public record BenchmarkDescriptor(
    */
   public BenchmarkDescriptor withArgumentsOf(StandardPayload collective) {
     MeasuredOperation other = operation.withArgumentsOf(collective);
-    ParameterSpace choosing = parameters.with(OperationChoice.of(other));
-    return new BenchmarkDescriptor(name, description, other, roles, choosing, baseline, settings);
+    return with(other, parameters.with(OperationChoice.of(other)));
+  }
+
+  private BenchmarkDescriptor with(MeasuredOperation other, ParameterSpace space) {
+    return new BenchmarkDescriptor(
+        name, description, other, roles, space, singleCalls, baseline, settings);
   }
 
   public static Builder named(String name) {
@@ -71,6 +78,7 @@ public record BenchmarkDescriptor(
     private Optional<Payload> payload = Optional.empty();
     private Optional<StandardPayload> collective = Optional.empty();
     private boolean isInCatalog;
+    private boolean singleCalls;
     private boolean baseline;
     private int operationsPerCall = 1;
     private Optional<RateBasis> rate = Optional.empty();
@@ -137,6 +145,12 @@ public record BenchmarkDescriptor(
       return this;
     }
 
+    /** Refuses batches of calls. */
+    public Builder singleCalls() {
+      singleCalls = true;
+      return this;
+    }
+
     public Builder baseline() {
       baseline = true;
       return this;
@@ -169,6 +183,7 @@ public record BenchmarkDescriptor(
           measured,
           new RankRoles(pattern, roles),
           isInCatalog ? declared.with(OperationChoice.of(measured)) : declared,
+          singleCalls,
           baseline,
           settings);
     }

@@ -228,6 +228,39 @@ class PlanCheckTest {
         new TestHarness() {
           @Override
           protected BenchmarkDescriptor.Builder described() {
+  @Test
+  void batchesOfCallsThatArePreparedOneByOneAreRefused() {
+    TestHarness harness =
+        new TestHarness() {
+          @Override
+          protected BenchmarkDescriptor.Builder described() {
+            return super.described().singleCalls();
+          }
+        };
+    assertThatCode(() -> check(harness, MEBI, "batch", "1")).doesNotThrowAnyException();
+    assertThatThrownBy(() -> check(harness, MEBI, "batch", "2"))
+        .isInstanceOf(TuttiException.class)
+        .hasMessageStartingWith("[TUTTI-261]")
+        .hasMessageContaining("which the 2 calls of an observation leave no room for")
+        .hasMessageContaining("--batch 1");
+    assertThatCode(() -> check(new TestHarness(), MEBI, "batch", "2")).doesNotThrowAnyException();
+  }
+
+  @Test
+  void anObservationHasNoMoreOperationsThanCanBeCounted() {
+    TestHarness harness =
+        new TestHarness() {
+          @Override
+          protected BenchmarkDescriptor.Builder described() {
+            return super.described().operationsPerCall(2);
+          }
+        };
+    assertThatCode(() -> check(harness, MEBI, "batch", "1000000000")).doesNotThrowAnyException();
+    assertThatThrownBy(() -> check(harness, MEBI, "batch", "2000000000"))
+        .hasMessageStartingWith("[TUTTI-262]")
+        .hasMessageContaining("has 4000000000 operations");
+  }
+
             return super.described().catalog();
           }
         };
