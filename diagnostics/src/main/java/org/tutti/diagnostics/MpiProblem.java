@@ -219,7 +219,7 @@ public enum MpiProblem implements Problem {
       USAGE,
       ERROR,
       "A derived datatype has a layout that cannot be sent from or received into a buffer.",
-      "Give counts that are not negative, blocks that do not lie over each other or before the start of an element, and less than 2 GiB."),
+      "Give counts that are not negative, blocks that do not lie over each other or before the start of an element, and less than 64 TiB."),
   DATATYPE_FREED(
       275,
       MEASUREMENT,

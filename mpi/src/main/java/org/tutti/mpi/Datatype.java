@@ -15,58 +15,72 @@ import org.tutti.diagnostics.TuttiException;
  */
 public class Datatype {
   private static final int DERIVED = Integer.MAX_VALUE;
+
+  /** As {@link #reach}: a multiple of it is, as an unsigned number, more than any buffer has. */
+  private static final int LARGE = -1;
+
+  private static final int FREED = -2;
+
+  /** More than any buffer has, and still far from what a long cannot hold. */
+  private static final long ENDLESS = 1L << 62;
+
   private static final List<Datatype> PREDEFINED = new ArrayList<>();
 
-  /** {@code MPI_INT8_T}; MPI's plain byte, which cannot be reduced, is {@link #RAW_BYTE}. */
-  public static final Datatype BYTE = number("BYTE", "MPI_INT8_T", JavaElement.BYTE);
+  /** {@code MPI_INT8_T}; MPI's plain byte is {@link #RAW_BYTE}. */
+  public static final Datatype BYTE = integer("BYTE", "MPI_INT8_T", JavaElement.BYTE);
 
   /** {@code MPI_INT16_T}. */
-  public static final Datatype SHORT = number("SHORT", "MPI_INT16_T", JavaElement.SHORT);
+  public static final Datatype SHORT = integer("SHORT", "MPI_INT16_T", JavaElement.SHORT);
 
   /** {@code MPI_INT32_T}. */
-  public static final Datatype INT = number("INT", "MPI_INT32_T", JavaElement.INT);
+  public static final Datatype INT = integer("INT", "MPI_INT32_T", JavaElement.INT);
 
   /** {@code MPI_INT64_T}. */
-  public static final Datatype LONG = number("LONG", "MPI_INT64_T", JavaElement.LONG);
+  public static final Datatype LONG = integer("LONG", "MPI_INT64_T", JavaElement.LONG);
 
-  public static final Datatype FLOAT = number("FLOAT", JavaElement.FLOAT);
-  public static final Datatype DOUBLE = number("DOUBLE", JavaElement.DOUBLE);
+  public static final Datatype FLOAT = simple("FLOAT", JavaElement.FLOAT, ElementKind.FLOATING);
+  public static final Datatype DOUBLE = simple("DOUBLE", JavaElement.DOUBLE, ElementKind.FLOATING);
 
-  public static final Datatype CHAR = opaque("CHAR", 1);
-  public static final Datatype WCHAR = opaque("WCHAR", 4);
-  public static final Datatype SIGNED_CHAR = number("SIGNED_CHAR", JavaElement.BYTE);
-  public static final Datatype C_SHORT = number("C_SHORT", "MPI_SHORT", JavaElement.SHORT);
-  public static final Datatype C_INT = number("C_INT", "MPI_INT", JavaElement.INT);
-  public static final Datatype C_LONG = number("C_LONG", "MPI_LONG", JavaElement.LONG);
-  public static final Datatype LONG_LONG = number("LONG_LONG", JavaElement.LONG);
-  public static final Datatype UNSIGNED_CHAR = number("UNSIGNED_CHAR", JavaElement.BYTE);
-  public static final Datatype UNSIGNED_SHORT = number("UNSIGNED_SHORT", JavaElement.SHORT);
-  public static final Datatype UNSIGNED = number("UNSIGNED", JavaElement.INT);
-  public static final Datatype UNSIGNED_LONG = number("UNSIGNED_LONG", JavaElement.LONG);
-  public static final Datatype UNSIGNED_LONG_LONG = number("UNSIGNED_LONG_LONG", JavaElement.LONG);
-  public static final Datatype UINT8_T = number("UINT8_T", JavaElement.BYTE);
-  public static final Datatype UINT16_T = number("UINT16_T", JavaElement.SHORT);
-  public static final Datatype UINT32_T = number("UINT32_T", JavaElement.INT);
-  public static final Datatype UINT64_T = number("UINT64_T", JavaElement.LONG);
-  public static final Datatype AINT = opaque("AINT", 8);
-  public static final Datatype OFFSET = opaque("OFFSET", 8);
-  public static final Datatype COUNT = opaque("COUNT", 8);
-  public static final Datatype C_BOOL = opaque("C_BOOL", 1);
-  public static final Datatype LONG_DOUBLE = opaque("LONG_DOUBLE", 16);
+  public static final Datatype CHAR = simple("CHAR", JavaElement.BYTE, ElementKind.OPAQUE);
+  public static final Datatype WCHAR = simple("WCHAR", JavaElement.INT, ElementKind.OPAQUE);
+  public static final Datatype SIGNED_CHAR = integer("SIGNED_CHAR", JavaElement.BYTE);
+  public static final Datatype C_SHORT = integer("C_SHORT", "MPI_SHORT", JavaElement.SHORT);
+  public static final Datatype C_INT = integer("C_INT", "MPI_INT", JavaElement.INT);
+  public static final Datatype C_LONG = integer("C_LONG", "MPI_LONG", JavaElement.LONG);
+  public static final Datatype LONG_LONG = integer("LONG_LONG", JavaElement.LONG);
+  public static final Datatype UNSIGNED_CHAR = integer("UNSIGNED_CHAR", JavaElement.BYTE);
+  public static final Datatype UNSIGNED_SHORT = integer("UNSIGNED_SHORT", JavaElement.SHORT);
+  public static final Datatype UNSIGNED = integer("UNSIGNED", JavaElement.INT);
+  public static final Datatype UNSIGNED_LONG = integer("UNSIGNED_LONG", JavaElement.LONG);
+  public static final Datatype UNSIGNED_LONG_LONG = integer("UNSIGNED_LONG_LONG", JavaElement.LONG);
+  public static final Datatype UINT8_T = integer("UINT8_T", JavaElement.BYTE);
+  public static final Datatype UINT16_T = integer("UINT16_T", JavaElement.SHORT);
+  public static final Datatype UINT32_T = integer("UINT32_T", JavaElement.INT);
+  public static final Datatype UINT64_T = integer("UINT64_T", JavaElement.LONG);
+  public static final Datatype AINT = multiLanguage("AINT");
+  public static final Datatype OFFSET = multiLanguage("OFFSET");
+  public static final Datatype COUNT = multiLanguage("COUNT");
+  public static final Datatype C_BOOL = simple("C_BOOL", JavaElement.BYTE, ElementKind.LOGICAL);
+
+  /** Java has no such number; see {@link LongDouble}. */
+  public static final Datatype LONG_DOUBLE = wide("LONG_DOUBLE", 16, ElementKind.FLOATING);
 
   /** Two floats, real and imaginary. */
-  public static final Datatype C_FLOAT_COMPLEX = opaque("C_FLOAT_COMPLEX", 8);
+  public static final Datatype C_FLOAT_COMPLEX = wide("C_FLOAT_COMPLEX", 8, ElementKind.COMPLEX);
 
   /** Two doubles, real and imaginary. */
-  public static final Datatype C_DOUBLE_COMPLEX = opaque("C_DOUBLE_COMPLEX", 16);
+  public static final Datatype C_DOUBLE_COMPLEX = wide("C_DOUBLE_COMPLEX", 16, ElementKind.COMPLEX);
 
-  public static final Datatype C_LONG_DOUBLE_COMPLEX = opaque("C_LONG_DOUBLE_COMPLEX", 32);
+  /** Two long doubles, real and imaginary. */
+  public static final Datatype C_LONG_DOUBLE_COMPLEX =
+      wide("C_LONG_DOUBLE_COMPLEX", 32, ElementKind.COMPLEX);
 
-  /** {@code MPI_BYTE}: is only moved. */
-  public static final Datatype RAW_BYTE = add("RAW_BYTE", "MPI_BYTE", 1, 1, null);
+  /** {@code MPI_BYTE}: bits, which bitwise reductions combine. */
+  public static final Datatype RAW_BYTE =
+      add("RAW_BYTE", "MPI_BYTE", 1, 1, ElementKind.BYTE, JavaElement.BYTE);
 
   /** What {@link Datatypes#pack} writes. */
-  public static final Datatype PACKED = opaque("PACKED", 1);
+  public static final Datatype PACKED = simple("PACKED", JavaElement.BYTE, ElementKind.OPAQUE);
 
   /** A value and an int, for {@link ReduceOp#MAXLOC} and {@link ReduceOp#MINLOC}. */
   public static final Datatype FLOAT_INT = pair("FLOAT_INT", 8, 8);
@@ -81,42 +95,50 @@ public class Datatype {
   public static final Datatype SHORT_INT = pair("SHORT_INT", 6, 8);
 
   /** {@code MPI_2INT}. */
-  public static final Datatype TWO_INT = add("TWO_INT", "MPI_2INT", 8, 8, null);
+  public static final Datatype TWO_INT = add("TWO_INT", "MPI_2INT", 8, 8, ElementKind.PAIR, null);
 
+  /** The int follows at byte 16, and 12 bytes are unused. */
   public static final Datatype LONG_DOUBLE_INT = pair("LONG_DOUBLE_INT", 20, 32);
 
-  private static final Map<Datatype, JavaElement> PAIRED =
+  private static final Map<Datatype, Datatype> PAIRED =
       Map.of(
-          FLOAT_INT, JavaElement.FLOAT,
-          DOUBLE_INT, JavaElement.DOUBLE,
-          LONG_INT, JavaElement.LONG,
-          SHORT_INT, JavaElement.SHORT,
-          TWO_INT, JavaElement.INT);
+          FLOAT_INT, FLOAT,
+          DOUBLE_INT, DOUBLE,
+          LONG_INT, LONG,
+          SHORT_INT, SHORT,
+          TWO_INT, INT,
+          LONG_DOUBLE_INT, LONG_DOUBLE);
 
   private final String name;
   private final String mpiName;
   private final int index;
-  private final int size;
+  private final long size;
+  private final long extent;
   private final int bytes;
+  private final ElementKind kind;
   private final JavaElement element;
-  private final int end;
+  private final long end;
   private int reach;
 
   private Datatype(
-      String name, String mpiName, int index, int size, int bytes, JavaElement element) {
-    this(name, mpiName, index, size, bytes, bytes, element);
-  }
-
-  private Datatype(
-      String name, String mpiName, int index, int size, int bytes, int end, JavaElement element) {
+      String name,
+      String mpiName,
+      int index,
+      long size,
+      long extent,
+      long end,
+      ElementKind kind,
+      JavaElement element) {
     this.name = name;
     this.mpiName = mpiName;
     this.index = index;
     this.size = size;
-    this.bytes = bytes;
+    this.extent = extent;
+    this.bytes = (int) Math.min(extent, Integer.MAX_VALUE);
     this.end = end;
+    this.kind = kind;
     this.element = element;
-    this.reach = Math.max(bytes, end);
+    this.reach = Math.max(extent, end) > Integer.MAX_VALUE ? LARGE : (int) Math.max(extent, end);
   }
 
   /**
@@ -126,29 +148,38 @@ public class Datatype {
    * @param extent bytes from one element to the next
    * @param end where its last byte ends, from the start of an element
    */
-  Datatype(String name, int size, int extent, int end) {
-    this(name, name, DERIVED, size, extent, end, null);
+  Datatype(String name, long size, long extent, long end) {
+    this(name, name, DERIVED, size, extent, end, ElementKind.OPAQUE, null);
   }
 
-  private static Datatype number(String name, JavaElement element) {
-    return number(name, "MPI_" + name, element);
+  private static Datatype integer(String name, JavaElement element) {
+    return integer(name, "MPI_" + name, element);
   }
 
-  private static Datatype number(String name, String mpiName, JavaElement element) {
-    return add(name, mpiName, element.bytes(), element.bytes(), element);
+  private static Datatype integer(String name, String mpiName, JavaElement element) {
+    return add(name, mpiName, element.bytes(), element.bytes(), ElementKind.INTEGER, element);
   }
 
-  private static Datatype opaque(String name, int bytes) {
-    return add(name, "MPI_" + name, bytes, bytes, null);
+  private static Datatype multiLanguage(String name) {
+    return simple(name, JavaElement.LONG, ElementKind.MULTI_LANGUAGE);
+  }
+
+  private static Datatype simple(String name, JavaElement element, ElementKind kind) {
+    return add(name, "MPI_" + name, element.bytes(), element.bytes(), kind, element);
+  }
+
+  private static Datatype wide(String name, int bytes, ElementKind kind) {
+    return add(name, "MPI_" + name, bytes, bytes, kind, null);
   }
 
   private static Datatype pair(String name, int size, int bytes) {
-    return add(name, "MPI_" + name, size, bytes, null);
+    return add(name, "MPI_" + name, size, bytes, ElementKind.PAIR, null);
   }
 
   private static Datatype add(
-      String name, String mpiName, int size, int bytes, JavaElement element) {
-    Datatype made = new Datatype(name, mpiName, PREDEFINED.size(), size, bytes, element);
+      String name, String mpiName, int size, int bytes, ElementKind kind, JavaElement element) {
+    Datatype made =
+        new Datatype(name, mpiName, PREDEFINED.size(), size, bytes, bytes, kind, element);
     PREDEFINED.add(made);
     return made;
   }
@@ -165,17 +196,9 @@ public class Datatype {
 
   /** Those whose elements are a number each, as wide as one of Java's primitives. */
   public static List<Datatype> numbers() {
-    return PREDEFINED.stream().filter(Datatype::isNumber).toList();
-  }
-
-  /** Those whose elements are a real and an imaginary part, each a number. */
-  public static List<Datatype> complex() {
-    return List.of(C_FLOAT_COMPLEX, C_DOUBLE_COMPLEX);
-  }
-
-  /** Those of a value, as wide as one of Java's primitives, and an int. */
-  public static List<Datatype> pairs() {
-    return PREDEFINED.stream().filter(Datatype::isPair).toList();
+    return PREDEFINED.stream()
+        .filter(datatype -> datatype.kind.isNumber() && datatype.element != null)
+        .toList();
   }
 
   /** The predefined datatype that has this constant's name here. */
@@ -198,23 +221,35 @@ public class Datatype {
     return index;
   }
 
-  /** From one element in a buffer to the next, in bytes: the extent. */
+  /**
+   * From one element in a buffer to the next, in bytes; of a derived datatype whose {@link #extent}
+   * is larger, the largest int.
+   */
   public final int bytes() {
     return bytes;
   }
 
-  /** Bytes of data in one element; less than {@link #bytes} if there are gaps. */
-  public final int size() {
+  /** From one element in a buffer to the next, in bytes. */
+  public final long extent() {
+    return extent;
+  }
+
+  /** Bytes of data in one element; less than {@link #extent} if there are gaps. */
+  public final long size() {
     return size;
   }
 
-  /** No element needs more bytes of a buffer than that. */
+  /**
+   * No element needs more bytes of a buffer than that; negative if they may need 2 GiB or more, or
+   * the datatype has been freed.
+   */
   public final int reach() {
     return reach;
   }
 
   /**
-   * Bytes from the start of a buffer to the end of so many elements in it.
+   * Bytes from the start of a buffer to the end of so many elements in it; if that is more than a
+   * long holds, at least more than any buffer has.
    *
    * @throws org.tutti.diagnostics.TuttiException if the datatype has been freed
    */
@@ -222,12 +257,19 @@ public class Datatype {
     if (isFreed()) {
       throw freed();
     }
-    return elements == 0 ? 0 : (elements - 1) * bytes + end;
+    if (elements <= 0) {
+      return 0;
+    }
+    // Both below 2 to the power of 31: every call on a window asks, and cannot wait for more.
+    boolean isSmall = (elements | extent) >>> (Integer.SIZE - 1) == 0;
+    long before = (elements - 1) * extent;
+    boolean isExact = isSmall || (Math.multiplyHigh(elements - 1, extent) == 0 && before >= 0);
+    return isExact && before < ENDLESS ? before + end : ENDLESS;
   }
 
   /** Whether no call accepts it any more. */
   public final boolean isFreed() {
-    return reach == Integer.MAX_VALUE && index == DERIVED;
+    return reach == FREED;
   }
 
   /** Apart, so that the JIT inlines what checks for it. */
@@ -238,15 +280,15 @@ public class Datatype {
 
   /** From now on, no buffer is long enough for it. */
   final void forbid() {
-    reach = Integer.MAX_VALUE;
+    reach = FREED;
   }
 
   /**
-   * The datatype of the parts that an element consists of, side by side: the number itself, those
-   * that a {@linkplain #complex complex} one has, or the ints that fill a {@linkplain #pairs pair}.
+   * The datatype of the parts that an element consists of, side by side: the element itself where
+   * it is as wide as one of Java's primitives, the numbers of a complex one, or ints.
    */
   public final Datatype part() {
-    if (isPair()) {
+    if (consistsOfInts()) {
       return INT;
     }
     return this == C_FLOAT_COMPLEX ? FLOAT : this == C_DOUBLE_COMPLEX ? DOUBLE : this;
@@ -257,22 +299,32 @@ public class Datatype {
     return bytes / part().bytes;
   }
 
-  /** Whether an element is a number as wide as one of Java's primitives. */
-  public final boolean isNumber() {
-    return element != null;
+  /** What an element is. */
+  public final ElementKind kind() {
+    return kind;
   }
 
-  /** Whether an element is one of the {@linkplain #pairs pairs}. */
+  /** Whether an element is a value and an int. */
   public final boolean isPair() {
-    return PAIRED.containsKey(this);
+    return kind == ElementKind.PAIR;
+  }
+
+  /** Whether an element is a long double, or has them in it. */
+  public final boolean hasLongDoubles() {
+    return this == LONG_DOUBLE || this == C_LONG_DOUBLE_COMPLEX || this == LONG_DOUBLE_INT;
+  }
+
+  /** Whether the {@linkplain #part parts} are ints that are no numbers: {@link IntLayout}. */
+  public final boolean consistsOfInts() {
+    return isPair() || hasLongDoubles();
   }
 
   /**
-   * The Java primitive of the value in a pair.
+   * The datatype of the value in a pair.
    *
    * @throws IllegalArgumentException if it {@linkplain #isPair is none}
    */
-  public final JavaElement pairedValue() {
+  public final Datatype pairedValue() {
     if (!isPair()) {
       throw new IllegalArgumentException(name + " has no pairs of a value and an int");
     }
@@ -287,7 +339,7 @@ public class Datatype {
   /**
    * The Java primitive of one element.
    *
-   * @throws IllegalArgumentException if there is none of its width and kind
+   * @throws IllegalArgumentException if there is none of its width
    */
   public final JavaElement element() {
     if (element == null) {

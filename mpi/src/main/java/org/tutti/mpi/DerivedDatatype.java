@@ -10,7 +10,7 @@ public abstract class DerivedDatatype extends Datatype {
   private boolean freed;
 
   /** See {@link Datatype}. */
-  protected DerivedDatatype(String name, int size, int extent, int end) {
+  protected DerivedDatatype(String name, long size, long extent, long end) {
     super(name, size, extent, end);
   }
 

@@ -126,10 +126,10 @@ public abstract class MessageBuffer {
 
   /**
    * The same memory with the {@linkplain Datatype#part parts} of its elements as elements; the
-   * buffer itself where an element is a number.
+   * buffer itself where an element is its only part.
    */
   public final MessageBuffer ofParts() {
-    return datatype.parts() == 1 ? this : ofParts(datatype.part(), count * datatype.parts());
+    return datatype.part() == datatype ? this : ofParts(datatype.part(), count * datatype.parts());
   }
 
   /** The same memory with other elements, for the datatypes that consist of several. */

@@ -78,6 +78,14 @@ public class ReduceOp {
     return index;
   }
 
+  /**
+   * Whether MPI defines it for elements of a predefined datatype (MPI 4.0, section 6.9.2); for one
+   * that a benchmark defines, whether that is its datatype.
+   */
+  public boolean isDefinedFor(Datatype datatype) {
+    return numberOp == null ? datatype.isPair() : numberOp.takes(datatype.kind());
+  }
+
   /** Whether it is predefined and combines numbers. */
   public final boolean combinesNumbers() {
     return numberOp != null;

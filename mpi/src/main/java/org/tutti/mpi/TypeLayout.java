@@ -13,13 +13,16 @@ import org.tutti.diagnostics.TuttiException;
  * been freed.
  */
 public final class TypeLayout {
+  /** Bytes that no element may need: more than a node has, and what a long can be divided into. */
+  public static final long LIMIT = 1L << 46;
+
   private TypeLayout() {}
 
   /** As {@link Datatypes#typeContiguous}. */
   public static void contiguous(int count, Datatype element) {
     requireCount("contiguous", count);
     element.span(0);
-    requireSize("contiguous", (long) count * element.bytes());
+    requireSize("contiguous", times(count, element.extent()));
   }
 
   /** As {@link Datatypes#typeVector}. */
@@ -39,7 +42,7 @@ public final class TypeLayout {
     }
     // Cannot overflow: below 2 to the power of 62.
     long elements = (count - 1L) * stride + blockLength;
-    requireSize("vector", times(elements, element.bytes()));
+    requireSize("vector", times(elements, element.extent()));
   }
 
   /** As {@link Datatypes#typeIndexed}. */
@@ -48,7 +51,7 @@ public final class TypeLayout {
     struct(
         "indexed",
         blockLengths,
-        Arrays.stream(displacements).mapToLong(at -> times(at, element.bytes())).toArray(),
+        Arrays.stream(displacements).mapToLong(at -> times(at, element.extent())).toArray(),
         IntStream.range(0, blockLengths.length).mapToObj(i -> element).toArray(Datatype[]::new));
   }
 
@@ -101,7 +104,7 @@ public final class TypeLayout {
       throw invalid("subarray", "has no dimension");
     }
     element.span(0);
-    long whole = element.bytes();
+    long whole = element.extent();
     for (int dimension = 0; dimension < sizes.length; dimension++) {
       if (subsizes[dimension] < 1
           || starts[dimension] < 0
@@ -133,7 +136,7 @@ public final class TypeLayout {
 
   /** Elements without gaps may not overlap; others may lie within each other. */
   private static boolean isSolid(Datatype element) {
-    return element.size() == element.bytes();
+    return element.size() == element.extent();
   }
 
   private static long times(long count, long width) {
@@ -158,8 +161,8 @@ public final class TypeLayout {
   }
 
   private static void requireSize(String what, long bytes) {
-    if (bytes >= Integer.MAX_VALUE) {
-      throw invalid(what, "needs 2 GiB or more");
+    if (bytes >= LIMIT) {
+      throw invalid(what, "needs 64 TiB or more");
     }
   }
 

@@ -32,6 +32,11 @@ public abstract class UserReduceOp extends ReduceOp {
     return datatype;
   }
 
+  @Override
+  public final boolean isDefinedFor(Datatype other) {
+    return other == datatype;
+  }
+
   /** Memory for the elements of one call of the function. */
   protected abstract MessageBuffer allocate(int count);
 

@@ -1,5 +1,6 @@
 package org.tutti.mpi;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -20,14 +21,14 @@ class TypeLayoutTest {
         Map.ofEntries(
             Map.entry("has a negative count, -1", () -> TypeLayout.contiguous(-1, Datatype.INT)),
             Map.entry(
-                "(contiguous) needs 2 GiB or more",
-                () -> TypeLayout.contiguous(BILLION, Datatype.INT)),
+                "(contiguous) needs 64 TiB or more",
+                () -> TypeLayout.contiguous(BILLION, columns(BILLION))),
             Map.entry("has a negative stride, -2", () -> TypeLayout.vector(2, 1, -2, Datatype.INT)),
             Map.entry(
                 "has blocks of 3 elements, which begin every 2",
                 () -> TypeLayout.vector(2, 3, 2, Datatype.INT)),
             Map.entry(
-                "(vector) needs 2 GiB or more",
+                "(vector) needs 64 TiB or more",
                 () ->
                     TypeLayout.vector(
                         Integer.MAX_VALUE, 1, Integer.MAX_VALUE, Datatype.C_LONG_DOUBLE_COMPLEX)),
@@ -46,8 +47,8 @@ class TypeLayoutTest {
                     TypeLayout.struct(
                         new int[] {1, 1}, new long[] {0, 7}, Datatype.DOUBLE, Datatype.BYTE)),
             Map.entry(
-                "(struct) needs 2 GiB or more",
-                () -> TypeLayout.struct(new int[] {1}, new long[] {1L << 40}, Datatype.BYTE)),
+                "(struct) needs 64 TiB or more",
+                () -> TypeLayout.struct(new int[] {1}, new long[] {1L << 46}, Datatype.BYTE)),
             Map.entry(
                 "(struct) has 1 blocks or dimensions, but 0 of another",
                 () -> TypeLayout.struct(new int[] {1}, new long[] {0})),
@@ -62,6 +63,30 @@ class TypeLayoutTest {
             Map.entry("has an extent of -4 bytes", () -> TypeLayout.resized(Datatype.INT, -4)));
     return mistakes.entrySet().stream()
         .map(mistake -> Arguments.of(mistake.getKey(), mistake.getValue()));
+  }
+
+  /** An element that is longer than an int can say. */
+  private static Datatype columns(long extent) {
+    return new Datatype("columns", 8, 8 * extent, 8 * extent) {};
+  }
+
+  @Test
+  void elementsOf2GibiBytesOrMoreAreCountedAsTheyAre() {
+    Datatype element = columns(1L << 29);
+    assertThat(element.extent()).isEqualTo(1L << 32);
+    assertThat(element.bytes()).isEqualTo(Integer.MAX_VALUE);
+    assertThat(element.reach()).isNegative();
+    assertThat(element.span(0)).isZero();
+    assertThat(element.span(3)).isEqualTo(3L << 32);
+    assertThat(element.span(1L << 31)).isGreaterThanOrEqualTo(1L << 62);
+    assertThat(element.span(1L << 33)).isGreaterThanOrEqualTo(1L << 62);
+    assertThatCode(
+            () -> {
+              TypeLayout.vector(3, 1, BILLION, Datatype.DOUBLE);
+              TypeLayout.contiguous(2, element);
+              TypeLayout.resized(Datatype.INT, 1L << 40);
+            })
+        .doesNotThrowAnyException();
   }
 
   @ParameterizedTest

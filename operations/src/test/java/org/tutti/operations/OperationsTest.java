@@ -72,16 +72,26 @@ class OperationsTest {
     assertRight(2, plan(with("datatype"), 2, settings));
   }
 
-  /** Their parts are numbers, moved and added as such. */
+  /** All of C that a provider in Java can add, and all others where they are only moved. */
   @Test
-  void complexNumbersAreRight() {
+  void elementsThatAreNotNumbersOfJavaAreRight() {
     List<IndexEntry> moving =
         with("datatype").stream()
             .filter(entry -> entry.benchmark().operation().payload().isPresent())
             .toList();
     assertThat(moving).hasSizeGreaterThan(50);
-    Settings.Builder settings = settings("48").parameter("datatype", texts(Datatype.complex()));
-    assertRight(3, plan(moving, 3, settings));
+    Settings.Builder added =
+        settings("48").parameter("datatype", List.of("C_FLOAT_COMPLEX", "C_DOUBLE_COMPLEX"));
+    assertRight(3, plan(moving, 3, added));
+    List<IndexEntry> notReducing =
+        moving.stream()
+            .filter(entry -> entry.benchmark().operation().payload().get().reduction().isEmpty())
+            .toList();
+    Settings.Builder moved =
+        settings("96")
+            .parameter(
+                "datatype", List.of("LONG_DOUBLE_INT", "C_LONG_DOUBLE_COMPLEX", "C_BOOL", "WCHAR"));
+    assertRight(2, plan(notReducing, 2, moved));
   }
 
   @Test
@@ -89,7 +99,8 @@ class OperationsTest {
     Settings.Builder settings =
         settings("48")
             .parameter("reduction", List.of("MAXLOC", "MINLOC"))
-            .parameter("datatype", texts(Datatype.pairs()));
+            .parameter(
+                "datatype", List.of("FLOAT_INT", "DOUBLE_INT", "LONG_INT", "SHORT_INT", "TWO_INT"));
     List<IndexEntry> reducing =
         with("reduction").stream()
             .filter(

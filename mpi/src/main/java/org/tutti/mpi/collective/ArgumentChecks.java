@@ -6,7 +6,6 @@ import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.PointToPointMessages;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.TypedBlocks;
 import org.tutti.mpi.transport.Errors;
 
@@ -109,12 +108,6 @@ final class ArgumentChecks {
   static void awaitedTag(String function, int tag) {
     if (tag != PointToPointMessages.ANY_TAG) {
       tag(function, tag);
-    }
-  }
-
-  static void operator(String function, ReduceOp op, Datatype datatype) {
-    if (!Reduction.defined(op, datatype)) {
-      throw Errors.operator(function, op + " is not defined for " + datatype);
     }
   }
 }

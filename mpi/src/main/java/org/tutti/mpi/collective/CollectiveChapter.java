@@ -10,12 +10,15 @@ import org.tutti.mpi.transport.Transport;
 
 /** Blocking collective operations. */
 abstract class CollectiveChapter extends RequestChapter implements Collectives {
-  private final RootedOperations rooted = new RootedOperations();
-  private final ReducingOperations reducing = new ReducingOperations();
+  private final RootedOperations rooted;
+  private final ReducingOperations reducing;
   private final ExchangeOperations exchanging = new ExchangeOperations();
 
   CollectiveChapter(Transport messages, Transport collective) {
     super(messages, collective);
+    OperatorCheck operators = new OperatorCheck(messages.libraryName());
+    rooted = new RootedOperations(operators);
+    reducing = new ReducingOperations(operators);
   }
 
   final RootedOperations rooted() {

@@ -6,11 +6,6 @@ import org.tutti.mpi.ReduceOp;
 
 /** Sums and products of complex numbers, which are a real and an imaginary part. */
 record ComplexOperator(boolean multiplies, boolean isDouble) {
-  static boolean defined(ReduceOp op, Datatype datatype) {
-    return (datatype == Datatype.C_FLOAT_COMPLEX || datatype == Datatype.C_DOUBLE_COMPLEX)
-        && (op == ReduceOp.SUM || op == ReduceOp.PROD);
-  }
-
   static ComplexOperator of(ReduceOp op, Datatype datatype) {
     return new ComplexOperator(op == ReduceOp.PROD, datatype == Datatype.C_DOUBLE_COMPLEX);
   }

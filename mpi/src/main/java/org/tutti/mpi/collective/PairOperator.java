@@ -8,7 +8,8 @@ import org.tutti.mpi.ReduceOp;
 /** {@code MPI_MAXLOC} and {@code MPI_MINLOC}: of equal values, the pair with the smaller int. */
 record PairOperator(boolean takesLarger, JavaElement value, int width) {
   static PairOperator of(ReduceOp op, Datatype datatype) {
-    return new PairOperator(op == ReduceOp.MAXLOC, datatype.pairedValue(), datatype.bytes());
+    return new PairOperator(
+        op == ReduceOp.MAXLOC, datatype.pairedValue().element(), datatype.bytes());
   }
 
   void apply(ByteBuffer in, int inOffset, ByteBuffer inout, int offset, int count) {

@@ -10,6 +10,11 @@ import org.tutti.mpi.ReduceOp;
 /** Reductions without a root: checks their arguments, and takes or records their steps. */
 final class ReducingOperations {
   private final ByteBlocks byteBlocks = new ByteBlocks();
+  private final OperatorCheck operators;
+
+  ReducingOperations(OperatorCheck operators) {
+    this.operators = operators;
+  }
 
   void allreduce(
       Steps steps,
@@ -18,7 +23,7 @@ final class ReducingOperations {
       int count,
       Datatype datatype,
       ReduceOp op) {
-    ArgumentChecks.operator("allreduce", op, datatype);
+    operators.check("allreduce", op, datatype);
     ByteBuffer into = ArgumentChecks.bytes("allreduce", receive, 1, count, datatype);
     ByteBuffer from = input("allreduce", send, into, count, datatype);
     RecursiveDoublingAllreduce.allreduce(steps, from, into, count, datatype, op);
@@ -31,7 +36,7 @@ final class ReducingOperations {
       int count,
       Datatype datatype,
       ReduceOp op) {
-    ArgumentChecks.operator("scan", op, datatype);
+    operators.check("scan", op, datatype);
     ByteBuffer into = ArgumentChecks.bytes("scan", receive, 1, count, datatype);
     ByteBuffer from = input("scan", send, into, count, datatype);
     RecursiveDoublingScan.scan(steps, from, into, count, datatype, op);
@@ -44,7 +49,7 @@ final class ReducingOperations {
       int count,
       Datatype datatype,
       ReduceOp op) {
-    ArgumentChecks.operator("exscan", op, datatype);
+    operators.check("exscan", op, datatype);
     ByteBuffer into = ArgumentChecks.bytes("exscan", receive, 1, count, datatype);
     ByteBuffer from = input("exscan", send, into, count, datatype);
     RecursiveDoublingScan.exscan(steps, from, into, count, datatype, op);
@@ -67,7 +72,7 @@ final class ReducingOperations {
     String function = "reduce_scatter_block";
     int size = steps.size();
     int length = count * datatype.bytes();
-    ArgumentChecks.operator(function, op, datatype);
+    operators.check(function, op, datatype);
     boolean inPlace = send == Collectives.IN_PLACE;
     ByteBuffer into = ArgumentChecks.bytes(function, receive, inPlace ? size : 1, count, datatype);
     ByteBuffer from =
@@ -86,7 +91,7 @@ final class ReducingOperations {
       ReduceOp op) {
     String function = "reduce_scatter";
     int size = steps.size();
-    ArgumentChecks.operator(function, op, datatype);
+    operators.check(function, op, datatype);
     ArgumentChecks.packed(function, blocks);
     ByteBuffer from;
     ByteBuffer into;
@@ -103,7 +108,7 @@ final class ReducingOperations {
 
   void reduceLocal(
       MessageBuffer in, MessageBuffer inout, int count, Datatype datatype, ReduceOp op) {
-    ArgumentChecks.operator("reduce_local", op, datatype);
+    operators.check("reduce_local", op, datatype);
     ByteBuffer from = ArgumentChecks.bytes("reduce_local", in, 1, count, datatype);
     ByteBuffer into = ArgumentChecks.bytes("reduce_local", inout, 1, count, datatype);
     Reduction.apply(op, datatype, from, 0, into, 0, count);

@@ -2,6 +2,7 @@ package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ElementKind;
 import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.ReduceOp;
 
@@ -13,18 +14,6 @@ import org.tutti.mpi.ReduceOp;
  */
 final class Reduction {
   private Reduction() {}
-
-  static boolean defined(ReduceOp op, Datatype datatype) {
-    if (op instanceof LocalReduceOp local) {
-      return local.datatype() == datatype;
-    }
-    if (!op.combinesNumbers()) {
-      return datatype.isPair();
-    }
-    return ComplexOperator.defined(op, datatype)
-        || datatype.isNumber()
-            && (!datatype.element().isFloating() || op.numberOp().isArithmetic());
-  }
 
   /** {@code inout[i] = in[i] op inout[i]} for {@code count} elements; offsets in bytes. */
   static void apply(
@@ -39,7 +28,7 @@ final class Reduction {
       local.apply(in, inOffset, inout, inoutOffset, count);
     } else if (!op.combinesNumbers()) {
       PairOperator.of(op, datatype).apply(in, inOffset, inout, inoutOffset, count);
-    } else if (!datatype.isNumber()) {
+    } else if (datatype.kind() == ElementKind.COMPLEX) {
       ComplexOperator.of(op, datatype).apply(in, inOffset, inout, inoutOffset, count);
     } else if (datatype.element().isFloating()) {
       FloatingOperator.of(op.numberOp()).apply(datatype, in, inOffset, inout, inoutOffset, count);

@@ -10,6 +10,11 @@ import org.tutti.mpi.ReduceOp;
 /** Operations with a root: checks their arguments, and takes or records their steps. */
 final class RootedOperations {
   private final ByteBlocks byteBlocks = new ByteBlocks();
+  private final OperatorCheck operators;
+
+  RootedOperations(OperatorCheck operators) {
+    this.operators = operators;
+  }
 
   void bcast(Steps steps, MessageBuffer buffer, int count, Datatype datatype, int root) {
     ArgumentChecks.root("bcast", root, steps.size());
@@ -26,7 +31,7 @@ final class RootedOperations {
       ReduceOp op,
       int root) {
     ArgumentChecks.root("reduce", root, steps.size());
-    ArgumentChecks.operator("reduce", op, datatype);
+    operators.check("reduce", op, datatype);
     ByteBuffer from;
     ByteBuffer into;
     if (steps.rank() == root) {

@@ -58,7 +58,7 @@ final class MpjCommunicator
 
   @Override
   public MessageBuffer allocate(Datatype datatype, int count) {
-    if (!datatype.isNumber()) {
+    if (!datatype.kind().isNumber() || datatype.hasLongDoubles()) {
       throw missing(datatype.mpiName());
     }
     return ArrayMessageBuffer.allocate(

@@ -115,7 +115,8 @@ class NativeBuffer extends MessageBuffer {
    *     write beyond its end
    */
   static long address(MessageBuffer buffer, long elements, Datatype datatype) {
-    if (buffer instanceof NativeBuffer memory && elements * datatype.reach() <= memory.bytes) {
+    if (buffer instanceof NativeBuffer memory
+        && Long.compareUnsigned(elements * datatype.reach(), memory.bytes) <= 0) {
       return memory.address;
     }
     return addressOfSpan(buffer, elements, datatype);

@@ -3,12 +3,13 @@ package org.tutti.mpi.natives;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.DerivedDatatype;
+import org.tutti.mpi.TypeLayout;
 
 /** A datatype of the library, committed. */
 final class NativeDatatype extends DerivedDatatype {
   private long handle;
 
-  private NativeDatatype(String name, long handle, int size, int extent, int end) {
+  private NativeDatatype(String name, long handle, long size, long extent, long end) {
     super(name, size, extent, end);
     this.handle = handle;
   }
@@ -23,14 +24,14 @@ final class NativeDatatype extends DerivedDatatype {
     long handle = OutParameters.handle();
     try {
       DatatypeFunctions.SIZE.call(handle, OutParameters.address());
-      int size = fitting(name, OutParameters.number());
+      long size = fitting(name, OutParameters.number());
       DatatypeFunctions.EXTENT.call(
           handle, OutParameters.address(), OutParameters.pointerAddress());
-      int extent = fitting(name, OutParameters.pointer());
+      long extent = fitting(name, OutParameters.pointer());
       DatatypeFunctions.TRUE_EXTENT.call(
           handle, OutParameters.address(), OutParameters.pointerAddress());
-      int start = fitting(name, OutParameters.number());
-      int end = fitting(name, start + OutParameters.pointer());
+      long start = fitting(name, OutParameters.number());
+      long end = fitting(name, start + OutParameters.pointer());
       if (size > end - start) {
         throw MpiProblem.DATATYPE_INVALID.error(
             name + " has " + size + " bytes within " + (end - start) + ": blocks overlap.");
@@ -44,15 +45,15 @@ final class NativeDatatype extends DerivedDatatype {
     }
   }
 
-  private static int fitting(String name, long bytes) {
-    if (bytes < 0 || bytes >= Integer.MAX_VALUE) {
+  private static long fitting(String name, long bytes) {
+    if (bytes < 0 || bytes >= TypeLayout.LIMIT) {
       throw MpiProblem.DATATYPE_INVALID.error(
           name
               + (bytes < 0
                   ? " reaches " + -bytes + " bytes before the start of an element."
-                  : " is 2 GiB or larger."));
+                  : " is 64 TiB or larger."));
     }
-    return (int) bytes;
+    return bytes;
   }
 
   /**

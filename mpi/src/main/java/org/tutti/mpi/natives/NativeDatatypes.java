@@ -109,6 +109,11 @@ interface NativeDatatypes extends Datatypes, NativeHandle {
 
   @Override
   default int packSize(int count, Datatype datatype) {
+    if (count * (double) datatype.size() > Integer.MAX_VALUE) {
+      throw MpiProblem.DATATYPE_INVALID.error(
+          count + " elements of " + datatype + " are too large to be packed.",
+          "Pack less than 2 GiB at a time.");
+    }
     DatatypeFunctions.PACK_SIZE.call(
         count, PredefinedHandles.of(datatype), handle(), OutParameters.address());
     return OutParameters.integer();
@@ -155,7 +160,8 @@ interface NativeDatatypes extends Datatypes, NativeHandle {
       MessageBuffer buffer, int position, int count, Datatype datatype) {
     if (buffer instanceof NativeBuffer memory
         && position >= 0
-        && position + (long) count * datatype.size() <= memory.bytes()) {
+        && datatype.size() <= Integer.MAX_VALUE
+        && position + count * datatype.size() <= memory.bytes()) {
       return memory;
     }
     throw notPacked(buffer, position, count, datatype);

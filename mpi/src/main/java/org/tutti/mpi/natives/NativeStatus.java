@@ -40,7 +40,7 @@ final class NativeStatus implements Status {
   public int count(Datatype datatype) {
     RequestFunctions.GET_COUNT.call(
         address, PredefinedHandles.of(Datatype.BYTE), OutParameters.address());
-    return OutParameters.integer() / datatype.size();
+    return (int) (OutParameters.integer() / datatype.size());
   }
 
   @Override

@@ -55,7 +55,8 @@ final class WindowExtents implements WindowSizes {
    * @throws IllegalArgumentException otherwise, since MPI might write anywhere
    */
   void require(int target, long displacement, int count, Datatype datatype) {
-    if (!holds(target, displacement, (long) count * datatype.reach())
+    int reach = datatype.reach();
+    if ((reach < 0 || !holds(target, displacement, (long) count * reach))
         && !holds(target, displacement, datatype.span(count))) {
       throw outside(target, displacement, count, datatype);
     }

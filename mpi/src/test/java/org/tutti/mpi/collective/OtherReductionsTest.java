@@ -110,6 +110,25 @@ class OtherReductionsTest {
   }
 
   @Test
+  void longDoublesAreMovedAndNotReduced() {
+    InProcess.run(
+        2,
+        session -> {
+          Communicator comm = session.world();
+          MessageBuffer one = comm.allocate(Datatype.LONG_DOUBLE, 1);
+          one.putLong(1, comm.rank());
+          comm.bcast(one, 1, Datatype.LONG_DOUBLE, 1);
+          assertThat(one.getLong(1)).isEqualTo(1);
+          MessageBuffer two = comm.allocate(Datatype.LONG_DOUBLE, 1);
+          assertThatThrownBy(() -> comm.allreduce(one, two, 1, Datatype.LONG_DOUBLE, ReduceOp.SUM))
+              .isInstanceOf(OperationNotInLibrary.class)
+              .hasMessage("A reduction of MPI_LONG_DOUBLE is not in this library (in-process)");
+          assertThatThrownBy(() -> comm.allreduce(one, two, 1, Datatype.LONG_DOUBLE, ReduceOp.BXOR))
+              .hasMessageContaining("BXOR is not defined for LONG_DOUBLE");
+        });
+  }
+
+  @Test
   void derivedDatatypesAreNotInThisLibrary() {
     InProcess.run(
         1,

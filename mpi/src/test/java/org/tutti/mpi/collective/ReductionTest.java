@@ -25,7 +25,7 @@ class ReductionTest {
         1,
         session -> {
           for (Datatype datatype : Datatype.ofJava()) {
-            if (Reduction.defined(op, datatype)) {
+            if (op.isDefinedFor(datatype)) {
               check(session.world(), op, datatype);
             }
           }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.DerivedDatatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.OperationNotInLibrary;
@@ -26,6 +27,7 @@ final class LargeBufferCheck implements Check {
     elements(buffer);
     ring(world, buffer);
     window(world, buffer);
+    farElements(world, buffer);
     if (session.library().name().startsWith("MPICH 4")) {
       counts(world, buffer);
     } else {
@@ -89,6 +91,40 @@ final class LargeBufferCheck implements Check {
       assertThat(buffer.getInt(COUNT - 1)).isEqualTo(7);
     }
     window.free();
+  }
+
+  /** Of which the second one lies beyond 2 GiB, as one element and as two. */
+  private static void farElements(Communicator world, MessageBuffer buffer) {
+    DerivedDatatype both = world.typeVector(2, 1, BEYOND + 9, Datatype.INT);
+    assertThat(both.extent()).isGreaterThan(1L << 31);
+    DerivedDatatype one = world.typeResized(Datatype.INT, (BEYOND + 9L) * Integer.BYTES);
+    MessageBuffer values = world.allocate(Datatype.INT, 2);
+    for (int form = 0; form < 2; form++) {
+      buffer.putInt(0, 0);
+      buffer.putInt(BEYOND + 9, 0);
+      values.putInt(0, 11);
+      values.putInt(1, 12);
+      if (world.rank() == 1) {
+        world.send(values, 2, Datatype.INT, 0, TAG);
+        world.recv(values, 2, Datatype.INT, 0, TAG);
+        assertThat(values.getInt(1)).isEqualTo(13);
+      } else if (world.rank() == 0) {
+        DerivedDatatype type = form == 0 ? both : one;
+        int count = form == 0 ? 1 : 2;
+        world.recv(buffer, count, type, 1, TAG);
+        assertThat(buffer.getInt(0)).isEqualTo(11);
+        assertThat(buffer.getInt(BEYOND + 9)).isEqualTo(12);
+        buffer.putInt(BEYOND + 9, 13);
+        world.send(buffer, count, type, 1, TAG);
+      }
+    }
+    assertThatThrownBy(() -> world.send(buffer, 2, both, 0, TAG))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("do not fit into 2400000000 bytes");
+    assertThatThrownBy(() -> world.packSize(Integer.MAX_VALUE, both))
+        .hasMessageContaining("TUTTI-274");
+    both.free();
+    one.free();
   }
 
   private static void counts(Communicator world, MessageBuffer buffer) {

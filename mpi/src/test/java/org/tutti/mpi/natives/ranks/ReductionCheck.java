@@ -20,7 +20,7 @@ final class ReductionCheck implements Check {
     Communicator world = session.world();
     for (Datatype datatype : Datatype.ofJava()) {
       for (ReduceOp op : ReduceOp.ofNumbers()) {
-        if (fit(datatype, op)) {
+        if (op.isDefinedFor(datatype)) {
           check(new Case(world, datatype, op, 1));
         }
       }
@@ -28,11 +28,6 @@ final class ReductionCheck implements Check {
     for (ReduceOp op : ReduceOp.ofNumbers()) {
       check(new Case(world, Datatype.INT, op, LONG_MESSAGE));
     }
-  }
-
-  /** Logical and bitwise operators take integers only. */
-  private static boolean fit(Datatype datatype, ReduceOp op) {
-    return !datatype.element().isFloating() || op.numberOp().isArithmetic();
   }
 
   private record Case(Communicator world, Datatype datatype, ReduceOp op, int count) {

@@ -151,8 +151,13 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
 
   private static void checkReduction(Cell cell, CellPayload payload) {
     Datatype datatype = cell.benchmark().operation().datatype();
-    ReduceOp op = payload.payload().flatMap(Payload::reduction).orElse(ReduceOp.SUM);
-    if (!PayloadCheck.fits(op, datatype)) {
+    ReduceOp op =
+        payload
+            .payload()
+            .flatMap(Payload::reduction)
+            .filter(reduction -> !PayloadCheck.fits(reduction, datatype))
+            .orElse(null);
+    if (op != null) {
       throw CommandLineProblem.REDUCTION_UNDEFINED.error(
           "The reduction "
               + op
@@ -166,15 +171,18 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
   }
 
   private static String remedy(ReduceOp op, Datatype datatype) {
-    if (datatype.isPair()) {
-      return "Use MAXLOC or MINLOC (--param reduction=MINLOC).";
-    }
-    if (!op.combinesNumbers()) {
+    if (!op.combinesNumbers() && !datatype.isPair()) {
       return "Use a datatype of pairs (--param datatype=DOUBLE_INT).";
     }
-    return datatype.parts() > 1
-        ? "Use SUM: the result of others is not checked."
-        : "Use SUM, PROD, MAX or MIN, or an integer datatype.";
+    return switch (datatype.kind()) {
+      case PAIR -> "Use MAXLOC or MINLOC (--param reduction=MINLOC).";
+      case COMPLEX -> "Use SUM: the result of others is not checked.";
+      case LOGICAL -> "Use LAND, LOR or LXOR, or an integer datatype.";
+      case BYTE -> "Use BAND, BOR or BXOR, or an integer datatype.";
+      case OPAQUE -> "Use another datatype: elements of this one are only moved.";
+      case MULTI_LANGUAGE -> "Use another reduction, or an integer datatype.";
+      case INTEGER, FLOATING -> "Use SUM, PROD, MAX or MIN, or an integer datatype.";
+    };
   }
 
   private void checkMemory(Cell cell, CellBuffers buffers) {

@@ -8,8 +8,8 @@ import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.MeasuredOperation;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.IntLayout;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.PairLayout;
 import org.tutti.runtime.Message;
 
 /**
@@ -112,8 +112,8 @@ public final class CellMessages {
     Optional<ByteBuffer> view = buffer.view();
     int first = view.isPresent() ? Math.min(buffer.count(), PIECE) : buffer.count();
     for (int index = 0; index < first; index++) {
-      if (memory.datatype().isPair()) {
-        buffer.putInt(index, onePaired(memory.datatype(), index));
+      if (memory.datatype().consistsOfInts()) {
+        buffer.putInt(index, partOfOne(memory.datatype(), index));
       } else {
         putOne(buffer, index);
       }
@@ -130,9 +130,9 @@ public final class CellMessages {
     }
   }
 
-  /** Of the ints of pairs, so that their values are ones, too. */
-  private static int onePaired(Datatype pair, int index) {
-    return new PairLayout(pair).part(index % pair.parts(), 1, 1);
+  /** Of the ints of an element, so that its values are ones, too. */
+  private static int partOfOne(Datatype datatype, int index) {
+    return new IntLayout(datatype).part(index % datatype.parts(), 1, 1);
   }
 
   private static void putOne(MessageBuffer buffer, int index) {

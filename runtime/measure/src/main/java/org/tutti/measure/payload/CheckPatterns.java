@@ -23,8 +23,11 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
   /** Primes: two rounds tell positions apart up to their product. */
   private static final int[] PERIODS = {8191, 8179};
 
-  /** As many pairs of four ints each are fewer elements than an {@link ElementChunk} has. */
-  private static final int[] PAIRS = {2039, 2029};
+  /** As many elements of four ints each are fewer ints than an {@link ElementChunk} has. */
+  private static final int[] PERIODS_OF_INTS = {2039, 2029};
+
+  /** The same for elements of eight ints. */
+  private static final int[] PERIODS_OF_WIDEST = {1021, 1019};
 
   int rounds() {
     if (count == 0) {
@@ -33,7 +36,7 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
     long bits = (long) bitsPerElement() * count;
     long rounds = Math.min(MOST_ROUNDS, (BITS + bits - 1) / bits);
     long parts = (long) count * datatype.parts();
-    boolean repeats = reduction.isPresent() && parts * processes > PERIODS[0];
+    boolean repeats = parts * processes > of(0).period();
     return (int) Math.max(rounds, repeats ? PERIODS.length : 1);
   }
 
@@ -41,13 +44,20 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
     long salt = ElementHash.mixed(round);
     return reduction
         .map(op -> ofReduction(op, salt, round % PERIODS.length))
-        .orElseGet(() -> new DistinctPattern(datatype.part(), salt));
+        .orElseGet(() -> new DistinctPattern(datatype, salt));
   }
 
   private DataPattern ofReduction(ReduceOp op, long salt, int period) {
-    return datatype.isPair()
-        ? new PairPattern(op, datatype, processes, salt, PAIRS[period])
-        : new ReductionPattern(op.numberOp(), datatype.part(), processes, salt, PERIODS[period]);
+    if (datatype.isPair()) {
+      boolean isWidest = datatype.parts() > ElementChunk.MOST / PERIODS_OF_INTS[0];
+      int pairs = (isWidest ? PERIODS_OF_WIDEST : PERIODS_OF_INTS)[period];
+      return new PairPattern(op, datatype, processes, salt, pairs);
+    }
+    NumberOp number = op.numberOp();
+    return datatype.hasLongDoubles()
+        ? new LongDoublePattern(
+            new ReductionPattern(number, Datatype.LONG, processes, salt, PERIODS_OF_INTS[period]))
+        : new ReductionPattern(number, datatype.part(), processes, salt, PERIODS[period]);
   }
 
   private int bitsPerElement() {

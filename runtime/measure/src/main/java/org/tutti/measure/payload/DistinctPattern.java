@@ -2,16 +2,22 @@ package org.tutti.measure.payload;
 
 import java.util.List;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.IntLayout;
 import org.tutti.runtime.Arrivals.Buffer;
 import org.tutti.runtime.Arrivals.Source;
 
 /**
  * Random bits, for operations that only move elements: each 8 bytes of a buffer are one number.
  *
- * @param datatype of the elements
+ * @param element datatype of the elements
+ * @param datatype of the {@linkplain Datatype#part parts} that they consist of
  * @param salt another one gives other data
  */
-record DistinctPattern(Datatype datatype, long salt) implements DataPattern {
+record DistinctPattern(Datatype element, Datatype datatype, long salt) implements DataPattern {
+  DistinctPattern(Datatype element, long salt) {
+    this(element, element.part(), salt);
+  }
+
   @Override
   public long bits(Buffer buffer, int rank, int index) {
     int perNumber = Long.BYTES / datatype.bytes();
@@ -45,6 +51,13 @@ record DistinctPattern(Datatype datatype, long salt) implements DataPattern {
   @Override
   public long reducedBits(List<Source> sources, int index) {
     throw new IllegalArgumentException("it reduces, but names no reduction");
+  }
+
+  @Override
+  public long significant(int index) {
+    return element.consistsOfInts()
+        ? new IntLayout(element).significant(index % element.parts())
+        : -1;
   }
 
   @Override

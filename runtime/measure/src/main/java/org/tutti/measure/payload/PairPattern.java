@@ -2,7 +2,7 @@ package org.tutti.measure.payload;
 
 import java.util.List;
 import org.tutti.mpi.Datatype;
-import org.tutti.mpi.PairLayout;
+import org.tutti.mpi.IntLayout;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Arrivals.Buffer;
 import org.tutti.runtime.Arrivals.Source;
@@ -44,7 +44,7 @@ record PairPattern(ReduceOp op, Datatype pair, int processes, long salt, int pai
 
   @Override
   public long significant(int index) {
-    return new PairLayout(pair).significant(index % pair.parts());
+    return new IntLayout(pair).significant(index % pair.parts());
   }
 
   private long hash(Buffer buffer, int rank, int index) {
@@ -52,7 +52,7 @@ record PairPattern(ReduceOp op, Datatype pair, int processes, long salt, int pai
   }
 
   private long part(long hash, int index) {
-    return new PairLayout(pair).part(index % pair.parts(), value(hash), location(hash));
+    return new IntLayout(pair).part(index % pair.parts(), value(hash), location(hash));
   }
 
   private boolean precedes(long hash, long other) {

@@ -3,6 +3,7 @@ package org.tutti.measure.payload;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ElementKind;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
@@ -86,12 +87,8 @@ public final class PayloadCheck {
 
   /** Whether the reduction is defined for the datatype, and can be checked. */
   public static boolean fits(ReduceOp op, Datatype datatype) {
-    if (datatype.isPair() || !op.combinesNumbers()) {
-      return datatype.isPair() && !op.combinesNumbers();
-    }
-    if (datatype.parts() > 1) {
-      return op == ReduceOp.SUM;
-    }
-    return !datatype.element().isFloating() || op.numberOp().isArithmetic();
+    return op.isDefinedFor(datatype)
+        && (op.combinesNumbers() || datatype.isPair())
+        && (datatype.kind() != ElementKind.COMPLEX || op == ReduceOp.SUM);
   }
 }

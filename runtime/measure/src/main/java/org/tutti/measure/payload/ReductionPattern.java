@@ -2,6 +2,7 @@ package org.tutti.measure.payload;
 
 import java.util.List;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ElementKind;
 import org.tutti.mpi.JavaElement;
 import org.tutti.mpi.NumberOp;
 import org.tutti.runtime.Arrivals.Buffer;
@@ -92,13 +93,18 @@ record ReductionPattern(NumberOp op, Datatype datatype, int processes, long salt
       case SUM -> term(hash, rank, index);
       case MAX, MIN -> ElementBits.narrowed(datatype, highBits(hash, exactBits()));
       case PROD -> factor(hash, buffer, rank, index);
-      case LAND -> isOneIn(processes, hash) ? 0 : ElementBits.narrowed(datatype, hash | 1);
-      case LOR -> isOneIn(processes, hash) ? ElementBits.narrowed(datatype, hash | 1) : 0;
-      case LXOR -> isOneIn(2, hash) ? ElementBits.narrowed(datatype, hash | 1) : 0;
+      case LAND -> isOneIn(processes, hash) ? 0 : truth(hash);
+      case LOR -> isOneIn(processes, hash) ? truth(hash) : 0;
+      case LXOR -> isOneIn(2, hash) ? truth(hash) : 0;
       case BAND -> ElementBits.narrowed(datatype, ~sparse(hash));
       case BOR -> ElementBits.narrowed(datatype, sparse(hash));
       case BXOR -> ElementBits.narrowed(datatype, hash);
     };
+  }
+
+  /** Any integer but 0 is true; of what is nothing but false or true, only 1. */
+  private long truth(long hash) {
+    return datatype.kind() == ElementKind.LOGICAL ? 1 : ElementBits.narrowed(datatype, hash | 1);
   }
 
   /**

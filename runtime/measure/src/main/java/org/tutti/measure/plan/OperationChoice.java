@@ -4,11 +4,11 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.LongDouble;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.BlockCounts;
 import org.tutti.runtime.StandardPayload;
@@ -93,12 +93,8 @@ public enum OperationChoice {
     if (measured.payload().isEmpty()) {
       return Datatype.numbers();
     }
-    boolean reduces = measured.collective().map(one -> one.operation().reduces()).orElse(false);
-    return Stream.of(
-            Datatype.numbers(),
-            Datatype.complex(),
-            reduces ? Datatype.pairs() : List.<Datatype>of())
-        .flatMap(List::stream)
+    return Datatype.predefined().stream()
+        .filter(datatype -> LongDouble.isKnown() || !datatype.hasLongDoubles())
         .toList();
   }
 

@@ -206,7 +206,13 @@ class PlanCheckTest {
   @CsvSource({
     "SUM, DOUBLE_INT, Use MAXLOC or MINLOC",
     "MINLOC, DOUBLE, --param datatype=DOUBLE_INT",
-    "PROD, C_DOUBLE_COMPLEX, Use SUM:"
+    "PROD, C_DOUBLE_COMPLEX, Use SUM:",
+    "MAX, C_LONG_DOUBLE_COMPLEX, Use SUM:",
+    "BAND, LONG_DOUBLE, 'Use SUM, PROD, MAX or MIN'",
+    "SUM, C_BOOL, 'Use LAND, LOR or LXOR'",
+    "LAND, RAW_BYTE, 'Use BAND, BOR or BXOR'",
+    "LOR, AINT, Use another reduction",
+    "SUM, PACKED, elements of this one are only moved"
   })
   void reductionsAreRefusedWithWhatFits(String reduction, String datatype, String remedy) {
     ReduceOp op =
@@ -217,17 +223,11 @@ class PlanCheckTest {
     AlgorithmHarness harness =
         new AlgorithmHarness(
             ALLREDUCE.reducing(op), Datatype.named(datatype).orElseThrow(), (comm, message) -> {});
-    assertThatThrownBy(() -> check(harness, MEBI, "msizes", "16"))
+    assertThatThrownBy(() -> check(harness, MEBI, "msizes", "32"))
         .hasMessageStartingWith("[TUTTI-246] The reduction " + reduction + " of")
         .hasMessageContaining(remedy);
   }
 
-  @Test
-  void moreMembersThanProcessesAreRefused() {
-    TestHarness harness =
-        new TestHarness() {
-          @Override
-          protected BenchmarkDescriptor.Builder described() {
   @Test
   void batchesOfCallsThatArePreparedOneByOneAreRefused() {
     TestHarness harness =
@@ -261,6 +261,12 @@ class PlanCheckTest {
         .hasMessageContaining("has 4000000000 operations");
   }
 
+  @Test
+  void moreMembersThanProcessesAreRefused() {
+    TestHarness harness =
+        new TestHarness() {
+          @Override
+          protected BenchmarkDescriptor.Builder described() {
             return super.described().catalog();
           }
         };

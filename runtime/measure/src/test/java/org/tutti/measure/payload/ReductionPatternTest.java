@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ElementKind;
 import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Arrivals.Buffer;
@@ -32,7 +33,7 @@ class ReductionPatternTest {
         .flatMap(
             type ->
                 Stream.of(NumberOp.values())
-                    .filter(NumberOp::isArithmetic)
+                    .filter(op -> op.takes(ElementKind.FLOATING))
                     .flatMap(
                         op ->
                             Stream.of(1, 2, 7, 4096).map(ranks -> Arguments.of(type, op, ranks))));
@@ -60,7 +61,7 @@ class ReductionPatternTest {
   @EnumSource(NumberOp.class)
   void elementsAtOnceAreThoseOneByOne(NumberOp op) {
     for (Datatype type : List.of(Datatype.BYTE, Datatype.INT, Datatype.LONG, Datatype.DOUBLE)) {
-      if (type.element().isFloating() && !op.isArithmetic()) {
+      if (!op.takes(type.kind())) {
         continue;
       }
       // Elements 5 and following repeat after 13, in the middle of those that are asked for.

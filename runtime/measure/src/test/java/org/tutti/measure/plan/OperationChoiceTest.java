@@ -48,7 +48,17 @@ class OperationChoiceTest {
   }
 
   @Test
-  void pairsBelongToReductions() {
+  void everyDatatypeOfMpiIsAChoice() {
+    for (Datatype datatype : Datatype.predefined()) {
+      assertThat(plan(catalog(Operation.BCAST), "datatype", datatype.name()))
+          .singleElement()
+          .satisfies(
+              cell -> assertThat(cell.benchmark().operation().datatype()).isEqualTo(datatype));
+    }
+  }
+
+  @Test
+  void pairsAreReduced() {
     Cell cell = plan(catalog(Operation.SCAN), "reduction", "MINLOC", "datatype", "TWO_INT").get(0);
     assertThat(cell.benchmark().operation().op()).isEqualTo(ReduceOp.MINLOC);
     assertThat(cell.benchmark().operation().datatype()).isEqualTo(Datatype.TWO_INT);
@@ -97,7 +107,7 @@ class OperationChoiceTest {
     "datatype, int, LONG",
     "counts, FALLING, RISING",
     "gap, -1, number",
-    "datatype, DOUBLE_INT, C_DOUBLE_COMPLEX",
+    "datatype, MPI_DOUBLE, C_LONG_DOUBLE_COMPLEX",
     "members, 0, number of processes"
   })
   void otherValuesAreRefused(String parameter, String value, String remedy) {
