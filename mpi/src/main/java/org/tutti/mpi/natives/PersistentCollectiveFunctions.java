@@ -28,5 +28,11 @@ final class PersistentCollectiveFunctions {
    */
   static final boolean SCATTER_STARTS_ONCE = LibraryBinding.libraryName().equals("MPICH 4.0.2");
 
+  /**
+   * Whether a block-wise reduction with scatter on an intercommunicator leaves nothing on some
+   * ranks (docs/mpi-libraries.md).
+   */
+  static final boolean SCATTERED_BLOCKS_ARE_LOST = SCATTER_STARTS_ONCE;
+
   private PersistentCollectiveFunctions() {}
 }

@@ -128,4 +128,19 @@ interface PersistentTwoSides extends NativePersistentCollectives {
         request, from, counts, displacements, type, to, count, type, number, handle());
     SCATTERV_INIT.keep(request, send, receive, out, null);
   }
+
+  @Override
+  default void reduceScatterBlockInit(
+      MessageBuffer send,
+      MessageBuffer receive,
+      int count,
+      Datatype datatype,
+      ReduceOp op,
+      Request request) {
+    if (PersistentCollectiveFunctions.SCATTERED_BLOCKS_ARE_LOST) {
+      throw missing("MPI_Reduce_scatter_block_init on an intercommunicator");
+    }
+    NativePersistentCollectives.super.reduceScatterBlockInit(
+        send, receive, count, datatype, op, request);
+  }
 }
