@@ -68,7 +68,7 @@ class OperationsIT {
     String line =
         "--dry --msizes 96 MPI_Allreduce MPI_Scan MPI_Reduce_local MPI_Ireduce_scatter_block:pure"
             + " --param reduction=SUM,PROD,MAX,MIN,LAND,LXOR,BAND,BXOR,MAXLOC,MINLOC"
-            + " --param datatype=C_LONG,UINT16_T,AINT,OFFSET,COUNT,LONG_DOUBLE,C_FLOAT_COMPLEX,"
+            + " --param datatype=C_LONG,C_INT,AINT,OFFSET,COUNT,LONG_DOUBLE,C_FLOAT_COMPLEX,"
             + "C_LONG_DOUBLE_COMPLEX,C_BOOL,RAW_BYTE,LONG_DOUBLE_INT,SHORT_INT,WCHAR";
     for (Tutti launcher : List.of(onOpenMpi(2), onMpich(2))) {
       Tutti.Ended ended = launcher.line(line);

@@ -1,7 +1,9 @@
 package org.tutti.operations.mockup;
 
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
 import org.tutti.operations.algorithm.LocalCopy;
 import org.tutti.runtime.Message;
 
@@ -15,11 +17,18 @@ final class DisjointParts {
   private final int start;
   private final int count;
 
+  /**
+   * @throws org.tutti.mpi.OperationNotInLibrary for elements that no sum leaves as they are
+   */
   DisjointParts(Communicator comm, Message message) {
+    Datatype datatype = message.datatype();
+    if (!ReduceOp.SUM.isDefinedFor(datatype) || datatype.hasLongDoubles()) {
+      throw comm.missing("A sum that keeps the bits of " + datatype.mpiName());
+    }
     count = message.count();
     start = comm.rank() * count;
-    buffer = comm.allocate(message.datatype(), comm.size() * count);
-    buffer.write(0, new byte[buffer.count() * message.datatype().bytes()]);
+    buffer = comm.allocate(datatype, comm.size() * count);
+    buffer.write(0, new byte[buffer.count() * datatype.bytes()]);
     own = new LocalCopy(message.send(), buffer);
   }
 
