@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +29,9 @@ import org.tutti.mpi.simulated.Simulation;
 
 /** Every operation leaves the right data on the providers that need no library. */
 class OperationsTest {
+  /** Operations that only move data, by adding them to zeros. */
+  private static final String[] SUMS = {"MPI_Allgather:Allreduce", "MPI_Gather:Reduce"};
+
   private static final Map<String, String> MISSING = MissingOperations.byLibrary().get("inprocess");
 
   private final List<IndexEntry> catalog = BenchmarkSelection.onClassPath().catalog();
@@ -72,26 +77,47 @@ class OperationsTest {
     assertRight(2, plan(with("datatype"), 2, settings));
   }
 
-  /** All of C that a provider in Java can add, and all others where they are only moved. */
+  /** Their parts are numbers, moved and added as such. */
   @Test
-  void elementsThatAreNotNumbersOfJavaAreRight() {
+  void complexNumbersAreRight() {
+    Settings.Builder settings =
+        settings("48").parameter("datatype", List.of("C_FLOAT_COMPLEX", "C_DOUBLE_COMPLEX"));
+    assertRight(3, plan(moving(), 3, settings));
+  }
+
+  /** What Java has no numbers for is moved all the same, except by sums. */
+  @Test
+  void elementsThatAreNoNumbersOfJavaAreMoved() {
+    List<IndexEntry> notAdding =
+        moving().stream()
+            .filter(entry -> entry.benchmark().operation().payload().get().reduction().isEmpty())
+            .filter(entry -> !Set.of(SUMS).contains(entry.name()))
+            .toList();
+    Settings.Builder settings =
+        settings("96")
+            .parameter(
+                "datatype", List.of("LONG_DOUBLE_INT", "C_LONG_DOUBLE_COMPLEX", "C_BOOL", "WCHAR"));
+    assertRight(2, plan(notAdding, 2, settings));
+  }
+
+  @Test
+  void aSumOfBlocksAndZerosIsNotMeasuredWhereItDoesNotKeepTheBits() {
+    List<IndexEntry> adding = Stream.of(SUMS).map(this::entry).toList();
+    Settings.Builder settings =
+        settings("96").parameter("datatype", List.of("LONG_DOUBLE", "C_BOOL"));
+    InProcess.run(2, session -> call(plan(adding, 2, settings), session));
+    assertThat(said)
+        .hasSize(2 * SUMS.length)
+        .allMatch(line -> line.contains("[TUTTI-055] A sum that keeps the bits of MPI_"));
+  }
+
+  private List<IndexEntry> moving() {
     List<IndexEntry> moving =
         with("datatype").stream()
             .filter(entry -> entry.benchmark().operation().payload().isPresent())
             .toList();
     assertThat(moving).hasSizeGreaterThan(50);
-    Settings.Builder added =
-        settings("48").parameter("datatype", List.of("C_FLOAT_COMPLEX", "C_DOUBLE_COMPLEX"));
-    assertRight(3, plan(moving, 3, added));
-    List<IndexEntry> notReducing =
-        moving.stream()
-            .filter(entry -> entry.benchmark().operation().payload().get().reduction().isEmpty())
-            .toList();
-    Settings.Builder moved =
-        settings("96")
-            .parameter(
-                "datatype", List.of("LONG_DOUBLE_INT", "C_LONG_DOUBLE_COMPLEX", "C_BOOL", "WCHAR"));
-    assertRight(2, plan(notReducing, 2, moved));
+    return moving;
   }
 
   @Test
