@@ -28,9 +28,9 @@ final class NativeIntercommunicator extends NativeCommunicator
 
   @Override
   public void bcast(MessageBuffer buffer, int count, Datatype datatype, int root) {
-    long memory = TwoSides.atBoth(root, buffer, count, datatype);
+    long memory = TwoSidedArguments.atBoth(root, buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    CollectiveFunctions.BCAST.call(memory, count, type, TwoSides.root(root), handle());
+    CollectiveFunctions.BCAST.call(memory, count, type, TwoSidedArguments.root(root), handle());
     reachabilityFence(buffer);
   }
 
@@ -42,11 +42,11 @@ final class NativeIntercommunicator extends NativeCommunicator
       Datatype datatype,
       ReduceOp op,
       int root) {
-    long from = TwoSides.opposite(root, send, count, datatype);
-    long to = TwoSides.atRoot(root, receive, count, datatype);
+    long from = TwoSidedArguments.opposite(root, send, count, datatype);
+    long to = TwoSidedArguments.atRoot(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
     EqualBlocksFunctions.REDUCE.call(
-        from, to, count, type, PredefinedHandles.of(op), TwoSides.root(root), handle());
+        from, to, count, type, PredefinedHandles.of(op), TwoSidedArguments.root(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
   }
@@ -54,11 +54,11 @@ final class NativeIntercommunicator extends NativeCommunicator
   @Override
   public void gather(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, int root) {
-    long from = TwoSides.opposite(root, send, count, datatype);
-    long to = TwoSides.atRoot(root, receive, whole(count), datatype);
+    long from = TwoSidedArguments.opposite(root, send, count, datatype);
+    long to = TwoSidedArguments.atRoot(root, receive, whole(count), datatype);
     long type = PredefinedHandles.of(datatype);
     EqualBlocksFunctions.GATHER.call(
-        from, count, type, to, count, type, TwoSides.root(root), handle());
+        from, count, type, to, count, type, TwoSidedArguments.root(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
   }
@@ -66,11 +66,11 @@ final class NativeIntercommunicator extends NativeCommunicator
   @Override
   public void scatter(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, int root) {
-    long from = TwoSides.atRoot(root, send, whole(count), datatype);
-    long to = TwoSides.opposite(root, receive, count, datatype);
+    long from = TwoSidedArguments.atRoot(root, send, whole(count), datatype);
+    long to = TwoSidedArguments.opposite(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
     EqualBlocksFunctions.SCATTER.call(
-        from, count, type, to, count, type, TwoSides.root(root), handle());
+        from, count, type, to, count, type, TwoSidedArguments.root(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
   }
@@ -83,7 +83,7 @@ final class NativeIntercommunicator extends NativeCommunicator
       Blocks blocks,
       Datatype datatype,
       int root) {
-    long from = TwoSides.opposite(root, send, count, datatype);
+    long from = TwoSidedArguments.opposite(root, send, count, datatype);
     long type = PredefinedHandles.of(datatype);
     if (root == Collectives.ROOT) {
       NativeBlocks into = NativeBlocks.of(blocks, partners());
@@ -91,12 +91,20 @@ final class NativeIntercommunicator extends NativeCommunicator
       long counts = into.countsAddress();
       long displacements = into.displacementsAddress();
       UnequalBlocksFunctions.GATHERV.call(
-          from, count, type, to, counts, displacements, type, TwoSides.root(root), handle());
+          from,
+          count,
+          type,
+          to,
+          counts,
+          displacements,
+          type,
+          TwoSidedArguments.root(root),
+          handle());
       reachabilityFence(into);
     } else {
       long none = OutParameters.pointerAddress();
       UnequalBlocksFunctions.GATHERV.call(
-          from, count, type, none, none, none, type, TwoSides.root(root), handle());
+          from, count, type, none, none, none, type, TwoSidedArguments.root(root), handle());
     }
     reachabilityFence(send);
     reachabilityFence(receive);
@@ -110,7 +118,7 @@ final class NativeIntercommunicator extends NativeCommunicator
       int count,
       Datatype datatype,
       int root) {
-    long to = TwoSides.opposite(root, receive, count, datatype);
+    long to = TwoSidedArguments.opposite(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
     if (root == Collectives.ROOT) {
       NativeBlocks out = NativeBlocks.of(blocks, partners());
@@ -118,12 +126,20 @@ final class NativeIntercommunicator extends NativeCommunicator
       long counts = out.countsAddress();
       long displacements = out.displacementsAddress();
       UnequalBlocksFunctions.SCATTERV.call(
-          from, counts, displacements, type, to, count, type, TwoSides.root(root), handle());
+          from,
+          counts,
+          displacements,
+          type,
+          to,
+          count,
+          type,
+          TwoSidedArguments.root(root),
+          handle());
       reachabilityFence(out);
     } else {
       long none = OutParameters.pointerAddress();
       UnequalBlocksFunctions.SCATTERV.call(
-          none, none, none, type, to, count, type, TwoSides.root(root), handle());
+          none, none, none, type, to, count, type, TwoSidedArguments.root(root), handle());
     }
     reachabilityFence(send);
     reachabilityFence(receive);

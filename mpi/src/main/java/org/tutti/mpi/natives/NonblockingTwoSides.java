@@ -7,15 +7,22 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 
-/** The nonblocking collectives with a root of an intercommunicator; see {@link TwoSides}. */
+/**
+ * The nonblocking collectives with a root of an intercommunicator; see {@link TwoSidedArguments}.
+ */
 interface NonblockingTwoSides extends NativeNonblockingCollectives {
   @Override
   default void ibcast(
       MessageBuffer buffer, int count, Datatype datatype, int root, Request request) {
-    long memory = TwoSides.atBoth(root, buffer, count, datatype);
+    long memory = TwoSidedArguments.atBoth(root, buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
     NonblockingCollectiveFunctions.IBCAST.call(
-        memory, count, type, TwoSides.root(root), handle(), NativeRequest.address(request));
+        memory,
+        count,
+        type,
+        TwoSidedArguments.root(root),
+        handle(),
+        NativeRequest.address(request));
     NativeRequest.started(request, buffer, null, null, null);
   }
 
@@ -28,15 +35,15 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
       ReduceOp op,
       int root,
       Request request) {
-    long from = TwoSides.opposite(root, send, count, datatype);
-    long to = TwoSides.atRoot(root, receive, count, datatype);
+    long from = TwoSidedArguments.opposite(root, send, count, datatype);
+    long to = TwoSidedArguments.atRoot(root, receive, count, datatype);
     NonblockingCollectiveFunctions.IREDUCE.call(
         from,
         to,
         count,
         PredefinedHandles.of(datatype),
         PredefinedHandles.of(op),
-        TwoSides.root(root),
+        TwoSidedArguments.root(root),
         handle(),
         NativeRequest.address(request));
     NativeRequest.started(request, send, receive, null, null);
@@ -50,8 +57,8 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
       Datatype datatype,
       int root,
       Request request) {
-    long from = TwoSides.opposite(root, send, count, datatype);
-    long to = TwoSides.atRoot(root, receive, whole(count), datatype);
+    long from = TwoSidedArguments.opposite(root, send, count, datatype);
+    long to = TwoSidedArguments.atRoot(root, receive, whole(count), datatype);
     long type = PredefinedHandles.of(datatype);
     NonblockingCollectiveFunctions.IGATHER.call(
         from,
@@ -60,7 +67,7 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
         to,
         count,
         type,
-        TwoSides.root(root),
+        TwoSidedArguments.root(root),
         handle(),
         NativeRequest.address(request));
     NativeRequest.started(request, send, receive, null, null);
@@ -75,12 +82,12 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
       Datatype datatype,
       int root,
       Request request) {
-    long from = TwoSides.opposite(root, send, count, datatype);
+    long from = TwoSidedArguments.opposite(root, send, count, datatype);
     long type = PredefinedHandles.of(datatype);
     boolean isRoot = root == Collectives.ROOT;
     NativeBlocks into = isRoot ? NativeBlocks.of(blocks, partners()) : null;
     long none = OutParameters.pointerAddress();
-    long to = TwoSides.atRoot(root, receive, isRoot ? into.extent() : 0, datatype);
+    long to = TwoSidedArguments.atRoot(root, receive, isRoot ? into.extent() : 0, datatype);
     NonblockingCollectiveFunctions.IGATHERV.call(
         from,
         count,
@@ -89,7 +96,7 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
         isRoot ? into.countsAddress() : none,
         isRoot ? into.displacementsAddress() : none,
         type,
-        TwoSides.root(root),
+        TwoSidedArguments.root(root),
         handle(),
         NativeRequest.address(request));
     NativeRequest.started(request, send, receive, null, into);
@@ -103,8 +110,8 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
       Datatype datatype,
       int root,
       Request request) {
-    long from = TwoSides.atRoot(root, send, whole(count), datatype);
-    long to = TwoSides.opposite(root, receive, count, datatype);
+    long from = TwoSidedArguments.atRoot(root, send, whole(count), datatype);
+    long to = TwoSidedArguments.opposite(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
     NonblockingCollectiveFunctions.ISCATTER.call(
         from,
@@ -113,7 +120,7 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
         to,
         count,
         type,
-        TwoSides.root(root),
+        TwoSidedArguments.root(root),
         handle(),
         NativeRequest.address(request));
     NativeRequest.started(request, send, receive, null, null);
@@ -128,12 +135,12 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
       Datatype datatype,
       int root,
       Request request) {
-    long to = TwoSides.opposite(root, receive, count, datatype);
+    long to = TwoSidedArguments.opposite(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
     boolean isRoot = root == Collectives.ROOT;
     NativeBlocks out = isRoot ? NativeBlocks.of(blocks, partners()) : null;
     long none = OutParameters.pointerAddress();
-    long from = TwoSides.atRoot(root, send, isRoot ? out.extent() : 0, datatype);
+    long from = TwoSidedArguments.atRoot(root, send, isRoot ? out.extent() : 0, datatype);
     NonblockingCollectiveFunctions.ISCATTERV.call(
         from,
         isRoot ? out.countsAddress() : none,
@@ -142,7 +149,7 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
         to,
         count,
         type,
-        TwoSides.root(root),
+        TwoSidedArguments.root(root),
         handle(),
         NativeRequest.address(request));
     NativeRequest.started(request, send, receive, out, null);

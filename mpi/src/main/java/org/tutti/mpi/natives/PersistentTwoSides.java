@@ -14,14 +14,16 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 
-/** The persistent collectives with a root of an intercommunicator; see {@link TwoSides}. */
+/**
+ * The persistent collectives with a root of an intercommunicator; see {@link TwoSidedArguments}.
+ */
 interface PersistentTwoSides extends NativePersistentCollectives {
   @Override
   default void bcastInit(
       MessageBuffer buffer, int count, Datatype datatype, int root, Request request) {
-    long memory = TwoSides.atBoth(root, buffer, count, datatype);
+    long memory = TwoSidedArguments.atBoth(root, buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    BCAST_INIT.call(request, memory, count, type, TwoSides.root(root), handle());
+    BCAST_INIT.call(request, memory, count, type, TwoSidedArguments.root(root), handle());
     BCAST_INIT.keep(request, buffer, null);
   }
 
@@ -34,11 +36,12 @@ interface PersistentTwoSides extends NativePersistentCollectives {
       ReduceOp op,
       int root,
       Request request) {
-    long from = TwoSides.opposite(root, send, count, datatype);
-    long to = TwoSides.atRoot(root, receive, count, datatype);
+    long from = TwoSidedArguments.opposite(root, send, count, datatype);
+    long to = TwoSidedArguments.atRoot(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
     long operator = PredefinedHandles.of(op);
-    REDUCE_INIT.call(request, from, to, count, type, operator, TwoSides.root(root), handle());
+    REDUCE_INIT.call(
+        request, from, to, count, type, operator, TwoSidedArguments.root(root), handle());
     REDUCE_INIT.keep(request, send, receive);
   }
 
@@ -50,10 +53,10 @@ interface PersistentTwoSides extends NativePersistentCollectives {
       Datatype datatype,
       int root,
       Request request) {
-    long from = TwoSides.opposite(root, send, count, datatype);
-    long to = TwoSides.atRoot(root, receive, whole(count), datatype);
+    long from = TwoSidedArguments.opposite(root, send, count, datatype);
+    long to = TwoSidedArguments.atRoot(root, receive, whole(count), datatype);
     long type = PredefinedHandles.of(datatype);
-    int number = TwoSides.root(root);
+    int number = TwoSidedArguments.root(root);
     GATHER_INIT.call(request, from, count, type, to, count, type, number, handle());
     GATHER_INIT.keep(request, send, receive);
   }
@@ -67,9 +70,9 @@ interface PersistentTwoSides extends NativePersistentCollectives {
       Datatype datatype,
       int root,
       Request request) {
-    long from = TwoSides.opposite(root, send, count, datatype);
+    long from = TwoSidedArguments.opposite(root, send, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    int number = TwoSides.root(root);
+    int number = TwoSidedArguments.root(root);
     if (root != Collectives.ROOT) {
       long none = OutParameters.pointerAddress();
       GATHERV_INIT.call(request, from, count, type, none, none, none, type, number, handle());
@@ -77,7 +80,7 @@ interface PersistentTwoSides extends NativePersistentCollectives {
       return;
     }
     NativeBlocks into = NativeBlocks.of(blocks, partners());
-    long to = TwoSides.atRoot(root, receive, into.extent(), datatype);
+    long to = TwoSidedArguments.atRoot(root, receive, into.extent(), datatype);
     long counts = into.countsAddress();
     long displacements = into.displacementsAddress();
     GATHERV_INIT.call(
@@ -94,10 +97,10 @@ interface PersistentTwoSides extends NativePersistentCollectives {
       int root,
       Request request) {
     requireScatterInit();
-    long from = TwoSides.atRoot(root, send, whole(count), datatype);
-    long to = TwoSides.opposite(root, receive, count, datatype);
+    long from = TwoSidedArguments.atRoot(root, send, whole(count), datatype);
+    long to = TwoSidedArguments.opposite(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    int number = TwoSides.root(root);
+    int number = TwoSidedArguments.root(root);
     SCATTER_INIT.call(request, from, count, type, to, count, type, number, handle());
     SCATTER_INIT.keep(request, send, receive);
   }
@@ -111,9 +114,9 @@ interface PersistentTwoSides extends NativePersistentCollectives {
       Datatype datatype,
       int root,
       Request request) {
-    long to = TwoSides.opposite(root, receive, count, datatype);
+    long to = TwoSidedArguments.opposite(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    int number = TwoSides.root(root);
+    int number = TwoSidedArguments.root(root);
     if (root != Collectives.ROOT) {
       long none = OutParameters.pointerAddress();
       SCATTERV_INIT.call(request, none, none, none, type, to, count, type, number, handle());
@@ -121,7 +124,7 @@ interface PersistentTwoSides extends NativePersistentCollectives {
       return;
     }
     NativeBlocks out = NativeBlocks.of(blocks, partners());
-    long from = TwoSides.atRoot(root, send, out.extent(), datatype);
+    long from = TwoSidedArguments.atRoot(root, send, out.extent(), datatype);
     long counts = out.countsAddress();
     long displacements = out.displacementsAddress();
     SCATTERV_INIT.call(

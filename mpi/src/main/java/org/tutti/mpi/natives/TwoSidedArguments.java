@@ -12,10 +12,10 @@ import org.tutti.mpi.PointToPointMessages;
  * Collectives#ROOT}, the others of its side {@code PROC_NULL}, and those of the other side the
  * root's rank. MPICH 4.0.2 refuses null even as a buffer that it does not look at.
  */
-final class TwoSides {
+final class TwoSidedArguments {
   private static final int ROOT = (int) LibraryBinding.constant("MPI_ROOT");
 
-  private TwoSides() {}
+  private TwoSidedArguments() {}
 
   /** The root as the library numbers it. */
   static int root(int root) {
