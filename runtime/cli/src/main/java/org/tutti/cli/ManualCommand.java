@@ -10,8 +10,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "man",
     description = {
-      "Prints the manual page of all commands, which man shows:",
-      "java -jar benchmarks.jar man > benchmarks.1 && man ./benchmarks.1"
+      "Prints the manual page of all commands, which man shows: "
+          + "java -jar benchmarks.jar man > benchmarks.1 && man ./benchmarks.1"
     })
 final class ManualCommand implements Callable<Integer> {
   @Mixin private HelpOption help;
