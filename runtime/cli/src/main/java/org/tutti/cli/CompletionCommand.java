@@ -3,6 +3,9 @@ package org.tutti.cli;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.PrintableText;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -19,6 +22,9 @@ import picocli.CommandLine.Spec;
           + "commands and options: source <(java -jar benchmarks.jar completion)."
     })
 final class CompletionCommand implements Callable<Integer> {
+  /** What is the name of a function in bash and in zsh. */
+  private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_-]*");
+
   @Option(
       names = "--name",
       paramLabel = "NAME",
@@ -31,6 +37,11 @@ final class CompletionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (!NAME.matcher(name).matches()) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "'" + PrintableText.of(name) + "' cannot be the name of a command.",
+          "Use letters, digits, '-', and '_'.");
+    }
     CommandLine all = spec.commandLine().getParent();
     String script = AutoComplete.bash(name, all);
     spec.commandLine().getOut().println(definition() + script);

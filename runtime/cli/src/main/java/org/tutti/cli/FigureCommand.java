@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.figures.picture.Drawing;
@@ -64,6 +65,7 @@ final class FigureCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter output = spec.commandLine().getOut();
+    CampaignResult campaign = OpenedCampaign.open(directory, spec);
     if (name == null) {
       SelectedDrawings.names().forEach(output::println);
       return ExitStatus.SUCCESS;
@@ -72,9 +74,7 @@ final class FigureCommand implements Callable<Integer> {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "A PNG is not text that can be printed.", "Name a file with --output.");
     }
-    List<Drawing> drawings =
-        SelectedDrawings.of(
-            ReportDigest.of(OpenedCampaign.open(directory, spec).analysis()), name, of);
+    List<Drawing> drawings = SelectedDrawings.of(ReportDigest.of(campaign.analysis()), name, of);
     byte[] contents = format.of(drawings);
     if (file == null) {
       output.print(new String(contents, StandardCharsets.UTF_8));

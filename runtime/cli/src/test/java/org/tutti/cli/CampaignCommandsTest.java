@@ -46,6 +46,22 @@ class CampaignCommandsTest {
   }
 
   @Test
+  void listsThePicturesOfACampaign() {
+    assertThat(run("figure", campaign())).isZero();
+    assertThat(output.toString()).contains("run-time", "violin");
+    assertThat(run("figure", "nowhere")).isEqualTo(ProblemKind.DATA.exitStatus());
+    assertThat(errors.toString()).contains("nowhere");
+  }
+
+  @Test
+  void aCommandThatCompletesItselfHasANameOfTheShell() {
+    assertThat(run("completion", "--name", "my-tutti_2")).isZero();
+    assertThat(output.toString()).contains("_complete_my-tutti_2");
+    assertThat(run("completion", "--name", "a b")).isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains("'a b' cannot be the name of a command");
+  }
+
+  @Test
   void proposesHowToSplitABudget() {
     assertThat(run("report", campaign(), "--propose", "20m")).isZero();
     assertThat(output.toString()).contains("Best split of 1200 s").contains("--nrep");

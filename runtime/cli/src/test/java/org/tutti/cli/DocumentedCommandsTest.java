@@ -70,6 +70,7 @@ class DocumentedCommandsTest {
       Set.of(
           "not run: needs Slurm, which bench/slurm has",
           "not run: needs two hosts, which HostsIT has",
+          "not run: needs two hosts, which SshHostsIT has",
           "not run: needs 16 processors or more",
           "not run: needs 12 GiB of memory",
           "not run: needs 4 processors",

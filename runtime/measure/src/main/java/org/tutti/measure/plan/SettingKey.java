@@ -18,12 +18,10 @@ import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.parameter.SyncParameterValue;
 
 /**
- * A setting. It has the same text as an attribute of an annotation, as an option of the command
- * line, and in a program. The key defines everything about its setting: how its text is parsed, its
- * default, and whether it is recorded.
+ * A setting: its text, which is the same in an annotation, on the command line, and in a program,
+ * how that is parsed, its default, and whether it is recorded.
  *
- * <p>Its name follows from the annotation: attribute {@code value} of {@code @Repetitions} is the
- * setting {@code repetitions}, attribute {@code seconds} the setting {@code repetitions-seconds}.
+ * <p>Attribute {@code seconds} of {@code @Repetitions} is the setting {@code repetitions-seconds}.
  *
  * @param <T> type of its value
  */
