@@ -23,7 +23,8 @@ class SimulatedIT {
       assertThat(launch.error()).contains("Tutti's simulation of a network and of clocks");
       assertThat(launch.output()).contains("256 ranks", "MPI_Allreduce", "MPI_Neighbor_alltoall");
     }
-    assertThat(times("again")).hasSize(20).isEqualTo(times("once"));
+    // Those that started too late are replaced.
+    assertThat(times("again")).hasSizeGreaterThanOrEqualTo(20).isEqualTo(times("once"));
   }
 
   @Test

@@ -1,6 +1,5 @@
 package org.tutti.mpi.exchange;
 
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,13 +14,6 @@ import org.tutti.mpi.ReduceOp;
  */
 public final class CollectiveExchange {
   public static final int ROOT = 0;
-
-  /**
-   * Up to so many ranks, what is for the root goes to all of them: by functions with at most six
-   * arguments, as every launch uses anyway. To link those with more takes a rank longer than the
-   * messages.
-   */
-  private static final int FEW = 64;
 
   private final Communicator communicator;
   private final MessageBuffer mine;
@@ -103,31 +95,6 @@ public final class CollectiveExchange {
   public List<String> gather(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     int longest = (int) maximum(bytes.length);
-    return communicator.size() <= FEW ? gatherOfFew(bytes, longest) : gather(bytes, longest);
-  }
-
-  /** Each rank adds its text to the zeros of the others. */
-  private List<String> gatherOfFew(byte[] bytes, int longest) {
-    int width = 1 + (longest + Long.BYTES - 1) / Long.BYTES;
-    long[] words = new long[width];
-    ByteBuffer block = ByteBuffer.allocate(width * Long.BYTES);
-    block.putLong(bytes.length).put(bytes).rewind().asLongBuffer().get(words);
-    int size = communicator.size();
-    MessageBuffer send = communicator.allocate(Datatype.LONG, width * size);
-    MessageBuffer receive = communicator.allocate(Datatype.LONG, width * size);
-    send.slice(communicator.rank() * width, width).writeLongs(words, 0, width);
-    communicator.allreduce(send, receive, width * size, Datatype.LONG, ReduceOp.SUM);
-    List<String> texts = new ArrayList<>();
-    for (int rank = 0; isRoot() && rank < size; rank++) {
-      receive.slice(rank * width, width).readLongs(words, 0, width);
-      block.asLongBuffer().put(words);
-      int length = (int) block.getLong(0);
-      texts.add(new String(block.array(), Long.BYTES, length, StandardCharsets.UTF_8));
-    }
-    return texts;
-  }
-
-  private List<String> gather(byte[] bytes, int longest) {
     int width = Integer.BYTES + longest;
     int blocks = isRoot() ? communicator.size() : 1;
     MessageBuffer send = communicator.allocate(Datatype.BYTE, width);
@@ -139,21 +106,6 @@ public final class CollectiveExchange {
       texts.add(text(receive.slice(rank * width, width)));
     }
     return texts;
-  }
-
-  /**
-   * The combinations of numbers of all ranks, on the root.
-   *
-   * @param mine the numbers of this rank, longs
-   * @param all takes the combinations; meaningless on ranks other than the root
-   */
-  public static void reduce(
-      Communicator communicator, MessageBuffer mine, MessageBuffer all, int count, ReduceOp op) {
-    if (communicator.size() <= FEW) {
-      communicator.allreduce(mine, all, count, Datatype.LONG, op);
-    } else {
-      communicator.reduce(mine, all, count, Datatype.LONG, op, ROOT);
-    }
   }
 
   /** The text of the lowest rank that has one, on all ranks; empty if none has. */

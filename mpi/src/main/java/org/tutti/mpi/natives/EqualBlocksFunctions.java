@@ -2,8 +2,6 @@ package org.tutti.mpi.natives;
 
 /** The other blocking collective functions of MPI on blocks of the same size. */
 final class EqualBlocksFunctions {
-  static final NativeFunction REDUCE = NativeFunction.of("MPI_Reduce", 7);
-  static final NativeFunction GATHER = NativeFunction.of("MPI_Gather", 8);
   static final NativeFunction SCATTER = NativeFunction.of("MPI_Scatter", 8);
   static final NativeFunction ALLGATHER = NativeFunction.of("MPI_Allgather", 7);
   static final NativeFunction ALLTOALL = NativeFunction.of("MPI_Alltoall", 7);

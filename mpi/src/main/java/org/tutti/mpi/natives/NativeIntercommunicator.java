@@ -45,7 +45,7 @@ final class NativeIntercommunicator extends NativeCommunicator
     long from = TwoSidedArguments.opposite(root, send, count, datatype);
     long to = TwoSidedArguments.atRoot(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    EqualBlocksFunctions.REDUCE.call(
+    CollectiveFunctions.REDUCE.call(
         from, to, count, type, PredefinedHandles.of(op), TwoSidedArguments.root(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
@@ -57,7 +57,7 @@ final class NativeIntercommunicator extends NativeCommunicator
     long from = TwoSidedArguments.opposite(root, send, count, datatype);
     long to = TwoSidedArguments.atRoot(root, receive, whole(count), datatype);
     long type = PredefinedHandles.of(datatype);
-    EqualBlocksFunctions.GATHER.call(
+    CollectiveFunctions.GATHER.call(
         from, count, type, to, count, type, TwoSidedArguments.root(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);

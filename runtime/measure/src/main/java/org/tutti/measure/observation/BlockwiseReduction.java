@@ -7,9 +7,9 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.exchange.CollectiveExchange;
 
 /**
- * Reduces series of numbers, of which each rank has one, to one series on the root. MPI combines
- * them on the way, block by block, so that neither the root nor MPI needs memory for the numbers of
- * other ranks.
+ * Reduces series of numbers, of which each rank has one, to one series on the root. {@code
+ * MPI_Reduce} combines them on the way, block by block, so that neither the root nor MPI needs
+ * memory for the numbers of other ranks.
  */
 final class BlockwiseReduction {
   private static final int LARGEST_BLOCK = 4096;
@@ -29,7 +29,7 @@ final class BlockwiseReduction {
     for (int from = 0; from < values.length; from += LARGEST_BLOCK) {
       int length = Math.min(LARGEST_BLOCK, values.length - from);
       mine.writeLongs(values, from, length);
-      CollectiveExchange.reduce(communicator, mine, all, length, op);
+      communicator.reduce(mine, all, length, Datatype.LONG, op, CollectiveExchange.ROOT);
       all.readLongs(values, from, length);
     }
   }
