@@ -23,9 +23,21 @@ public record CampaignDirectory(Path path) {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss");
 
-  /** The directory of a campaign that nobody has named: {@code tutti-results/TIME}. */
+  /**
+   * The directory of a campaign that nobody has named: {@code tutti-results/TIME}, with a number
+   * unless it is the first of this second.
+   */
   public static Path fresh() {
-    return Path.of("tutti-results").resolve(LocalDateTime.now().format(TIME));
+    return fresh(Path.of("tutti-results"), LocalDateTime.now());
+  }
+
+  static Path fresh(Path parent, LocalDateTime time) {
+    Path first = parent.resolve(time.format(TIME));
+    Path unused = first;
+    for (int number = 2; Files.exists(unused); number++) {
+      unused = first.resolveSibling(first.getFileName() + "-" + number);
+    }
+    return unused;
   }
 
   public Path manifest() {
