@@ -29,8 +29,8 @@ public class BandwidthTwin implements Payload {
   public void find(Communicator comm) {
     window.window = WINDOW;
     window.make(comm);
-    sends = NativeCalls.address(window.sends.at(0));
-    receives = NativeCalls.address(window.receives.at(0));
+    sends = NativeCalls.address(window.sends().at(0));
+    receives = NativeCalls.address(window.receives().at(0));
   }
 
   @Benchmark(operation = "BANDWIDTH")

@@ -15,7 +15,8 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 
 /**
- * The persistent collectives with a root of an intercommunicator; see {@link TwoSidedArguments}.
+ * The persistent collectives of an intercommunicator: those with a root, see {@link
+ * TwoSidedArguments}, and the one without that some library gets wrong.
  */
 interface PersistentTwoSides extends NativePersistentCollectives {
   @Override

@@ -19,8 +19,8 @@ public class MessageWindow implements ParameterCheck {
   @Param("64")
   public int window;
 
-  public Requests sends;
-  public Requests receives;
+  private Requests sends;
+  private Requests receives;
   private MessageBuffer nothing;
 
   @Override
@@ -33,6 +33,14 @@ public class MessageWindow implements ParameterCheck {
     sends = comm.requests(window);
     receives = comm.requests(window);
     nothing = comm.allocate(Datatype.BYTE, 1);
+  }
+
+  public Requests sends() {
+    return sends;
+  }
+
+  public Requests receives() {
+    return receives;
   }
 
   /** Starts a window of messages to a rank. */

@@ -8,7 +8,6 @@ import java.util.BitSet;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.host.CpuMask;
 import org.tutti.sync.clock.RankClock;
 
@@ -48,12 +47,10 @@ public record Occupancy(int ranks, int processors) {
     block[0] = host;
     long[] words = CpuMask.ofThisThread().toLongArray();
     System.arraycopy(words, 0, block, 1, Math.min(words.length, MASK_WORDS));
-    // Each rank adds its block to the zeros of the others: see CollectiveExchange.
-    int count = width * communicator.size();
-    MessageBuffer mine = communicator.allocate(Datatype.LONG, count);
-    MessageBuffer all = communicator.allocate(Datatype.LONG, count);
-    mine.slice(communicator.rank() * width, width).writeLongs(block, 0, width);
-    communicator.allreduce(mine, all, count, Datatype.LONG, ReduceOp.SUM);
+    MessageBuffer mine = communicator.allocate(Datatype.LONG, width);
+    MessageBuffer all = communicator.allocate(Datatype.LONG, width * communicator.size());
+    mine.writeLongs(block, 0, width);
+    communicator.allgather(mine, all, width, Datatype.LONG);
     int ranks = 0;
     long[] joined = new long[MASK_WORDS];
     for (int rank = 0; rank < communicator.size(); rank++) {

@@ -25,7 +25,10 @@ final class CompilerThreads implements AutoCloseable {
 
   private static final String COUNT = "-XX:CICompilerCount=";
 
-  /** As many as the JVM was told to have; none is missing when there are so many. */
+  /** One of each compiler: HotSpot ends idle threads, and starts others, but keeps these. */
+  private static final int LASTING = 2;
+
+  /** As many as the JVM was told to have. */
   private final int most;
 
   private final Map<Path, CompilerThread> threads = new LinkedHashMap<>();
@@ -62,7 +65,7 @@ final class CompilerThreads implements AutoCloseable {
 
   /** Finds new compiler threads, which the JVM starts as needed. */
   void detect() {
-    if (watched.length >= most) {
+    if (most <= LASTING && watched.length >= most) {
       return;
     }
     try (DirectoryStream<Path> tasks = Files.newDirectoryStream(TASKS)) {

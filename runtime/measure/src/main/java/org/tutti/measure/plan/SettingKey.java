@@ -19,9 +19,8 @@ import org.tutti.sync.parameter.SyncParameterValue;
 
 /**
  * A setting: its text, which is the same in an annotation, on the command line, and in a program,
- * how that is parsed, its default, and whether it is recorded.
- *
- * <p>Attribute {@code seconds} of {@code @Repetitions} is the setting {@code repetitions-seconds}.
+ * how that is parsed, its default, and whether it is recorded. Attributes {@code value} and {@code
+ * seconds} of {@code @Repetitions} are {@code repetitions} and {@code repetitions-seconds}.
  *
  * @param <T> type of its value
  */

@@ -53,7 +53,7 @@ class CompilerThreadsTest {
   }
 
   @Test
-  void asManyAsTheJvmMayHaveAreEnough() {
+  void threadsThatLastAreSearchedForUntilAllAreFound() {
     CompilerThreads none = new CompilerThreads(List.of("-XX:CICompilerCount=0"));
     none.detect();
     assertThat(none.areKnown()).isFalse();
