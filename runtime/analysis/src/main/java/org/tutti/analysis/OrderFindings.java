@@ -12,17 +12,16 @@ import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.stats.design.OrderEffect;
 import org.tutti.stats.design.OrderEffects;
+import org.tutti.stats.diagnosis.Diagnosis;
 import org.tutti.stats.diagnosis.Finding;
 import org.tutti.stats.diagnosis.Finding.Kind;
-import org.tutti.stats.diagnosis.FindingThresholds;
 
 /**
  * Whether the place of a launch in its block, or the launch before it, shows in the figures. One
- * family of tests, so that a campaign without such effects is accused of one in at most 5 % of
- * cases, however many cells it has.
+ * family of tests, so that one is found in at most 5 % of campaigns without such effects, however
+ * many cells they have.
  */
 final class OrderFindings {
-  private static final double SIGNIFICANCE = FindingThresholds.USUAL.significance();
   private static final int EXCHANGES = 999;
 
   private record AffectedCell(BlockedCell cell, OrderEffect effect) {
@@ -75,7 +74,7 @@ final class OrderFindings {
   private static List<AffectedCell> found(List<BlockedCell> cells, List<OrderEffect> effects) {
     List<AffectedCell> found = new ArrayList<>();
     for (int index = 0; index < cells.size(); index++) {
-      if (effects.get(index).pValue() <= SIGNIFICANCE) {
+      if (effects.get(index).pValue() <= Diagnosis.SIGNIFICANCE) {
         found.add(new AffectedCell(cells.get(index), effects.get(index)));
       }
     }
@@ -93,7 +92,7 @@ final class OrderFindings {
                     new Finding(
                         kind,
                         clearest.effect().pValue(),
-                        SIGNIFICANCE,
+                        Diagnosis.SIGNIFICANCE,
                         sentence(clearest.effect(), level) + " " + consequence),
                     found.stream().flatMap(each -> each.cell().figures().stream()).toList(),
                     1));

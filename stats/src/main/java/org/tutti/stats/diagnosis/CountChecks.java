@@ -11,7 +11,7 @@ final class CountChecks {
   static Optional<Finding> observations(DiagnosisInput observed) {
     int fewest =
         observed.summary().launches().stream().mapToInt(LaunchSummary::n).min().orElseThrow();
-    int limit = observed.limits().counts().observations();
+    int limit = FindingThresholds.OBSERVATIONS;
     if (fewest >= limit) {
       return Optional.empty();
     }
@@ -29,7 +29,7 @@ final class CountChecks {
 
   static Optional<Finding> launches(DiagnosisInput observed) {
     int count = observed.launches().size();
-    int limit = observed.limits().counts().launches();
+    int limit = FindingThresholds.LAUNCHES;
     if (count >= limit) {
       return Optional.empty();
     }

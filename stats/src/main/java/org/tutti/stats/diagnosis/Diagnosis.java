@@ -8,6 +8,8 @@ import org.tutti.stats.interval.Estimate;
 
 /** Examines the run-times of a cell over its launches and reports what makes them questionable. */
 public final class Diagnosis {
+  /** Level of the tests, corrected for the number of launches. */
+  public static final double SIGNIFICANCE = 0.05;
 
   private static final List<DiagnosisCheck> CHECKS =
       List.of(
@@ -21,8 +23,6 @@ public final class Diagnosis {
           new ModesCheck(),
           SpreadChecks::outliers);
 
-  private static final FindingThresholds LIMITS = FindingThresholds.USUAL;
-
   private Diagnosis() {}
 
   /**
@@ -34,7 +34,7 @@ public final class Diagnosis {
    *     has an element that is negative or not finite
    */
   public static List<Finding> of(List<double[]> launches) {
-    DiagnosisInput observed = new DiagnosisInput(launches, CellSummary.of(launches), LIMITS);
+    DiagnosisInput observed = new DiagnosisInput(launches, CellSummary.of(launches));
     return CHECKS.stream().map(check -> check.look(observed)).flatMap(Optional::stream).toList();
   }
 
@@ -49,7 +49,7 @@ public final class Diagnosis {
   public static List<Finding> ofPart(List<double[]> launches, Optional<Estimate> median) {
     List<Finding> findings = new ArrayList<>(of(launches));
     findings.removeIf(finding -> finding.kind() == Finding.Kind.INTERVAL_TOO_WIDE);
-    SpreadChecks.interval(median, LIMITS).ifPresent(findings::add);
+    SpreadChecks.interval(median).ifPresent(findings::add);
     return findings;
   }
 }

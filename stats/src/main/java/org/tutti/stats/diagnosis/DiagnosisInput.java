@@ -11,9 +11,8 @@ import org.tutti.stats.interval.Estimate;
  *
  * @param launches run-times of each launch, in the order of observation, including outliers
  * @param summary the same, filtered and summarized
- * @param limits limits beyond which something is a finding
  */
-record DiagnosisInput(List<double[]> launches, CellSummary summary, FindingThresholds limits) {
+record DiagnosisInput(List<double[]> launches, CellSummary summary) {
 
   /** The median: over the launches of their medians, or of the only launch. */
   double median() {

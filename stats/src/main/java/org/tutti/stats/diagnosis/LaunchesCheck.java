@@ -16,7 +16,7 @@ final class LaunchesCheck implements DiagnosisCheck {
       return Optional.empty();
     }
     TestResult test = KruskalWallis.test(observed.kept());
-    double significance = observed.limits().significance();
+    double significance = Diagnosis.SIGNIFICANCE;
     if (!test.rejectedAt(significance)) {
       return Optional.empty();
     }

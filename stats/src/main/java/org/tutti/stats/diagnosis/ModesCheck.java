@@ -26,7 +26,7 @@ final class ModesCheck implements DiagnosisCheck {
     }
     long several = counts.stream().filter(count -> count > 1).count();
     double share = (double) several / counts.size();
-    double limit = observed.limits().multimodalShare();
+    double limit = FindingThresholds.MULTIMODAL_SHARE;
     if (share <= limit) {
       return Optional.empty();
     }

@@ -17,7 +17,6 @@ final class OrderChecks {
 
   static Optional<Finding> drift(DiagnosisInput observed) {
     List<double[]> launches = observed.varied(LEAST);
-    FindingThresholds limits = observed.limits();
     List<SeriesDrift> series = launches.stream().map(SeriesDrift::of).toList();
     double[] corrected =
         Correction.HOLM.apply(
@@ -26,7 +25,7 @@ final class OrderChecks {
     int drifting = 0;
     for (int i = 0; i < corrected.length; i++) {
       double drift = series.get(i).drift();
-      if (corrected[i] <= limits.significance() && Math.abs(drift) > limits.order().drift()) {
+      if (corrected[i] <= Diagnosis.SIGNIFICANCE && Math.abs(drift) > FindingThresholds.DRIFT) {
         drifting++;
         greatest = Math.abs(drift) > Math.abs(greatest) ? drift : greatest;
       }
@@ -38,7 +37,7 @@ final class OrderChecks {
         new Finding(
             Finding.Kind.DRIFT,
             greatest,
-            limits.order().drift(),
+            FindingThresholds.DRIFT,
             String.format(
                 Locale.ROOT,
                 "Run-times drift in %d of %d launches, by up to %s from the first half to the second;"
@@ -58,7 +57,7 @@ final class OrderChecks {
             .mapToDouble(launch -> Autocorrelation.effectiveSampleSize(launch) / launch.length)
             .toArray();
     double share = OrderedSample.of("shares", shares).median();
-    double limit = observed.limits().order().effectiveShare();
+    double limit = FindingThresholds.EFFECTIVE_SHARE;
     if (share >= limit) {
       return Optional.empty();
     }

@@ -10,11 +10,11 @@ final class SpreadChecks {
   private SpreadChecks() {}
 
   static Optional<Finding> interval(DiagnosisInput observed) {
-    return interval(observed.medianInterval(), observed.limits());
+    return interval(observed.medianInterval());
   }
 
-  static Optional<Finding> interval(Optional<Estimate> median, FindingThresholds limits) {
-    double limit = limits.precision().relativeHalfWidth();
+  static Optional<Finding> interval(Optional<Estimate> median) {
+    double limit = FindingThresholds.RELATIVE_HALF_WIDTH;
     return median
         .map(Estimate::relativeHalfWidth)
         .filter(width -> width > limit)
@@ -36,7 +36,7 @@ final class SpreadChecks {
     int severe = observed.summary().dropped().severe();
     int total = dropped + observed.summary().kept();
     double share = (double) dropped / total;
-    double limit = observed.limits().precision().outlierShare();
+    double limit = FindingThresholds.OUTLIER_SHARE;
     if (share <= limit) {
       return Optional.empty();
     }

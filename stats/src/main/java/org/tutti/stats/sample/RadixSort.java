@@ -12,7 +12,7 @@ final class RadixSort {
   /** With fewer numbers, sorting by comparison is faster. */
   private static final int FEW = 1000;
 
-  /** Above that, the time saved is not worth the memory of a second array. */
+  /** Above that, the time saved is not worth the memory of two more arrays. */
   private static final int MANY = 1_000_000;
 
   private static final int DIGIT = 11;
