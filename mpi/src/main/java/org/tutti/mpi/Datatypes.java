@@ -5,7 +5,8 @@ package org.tutti.mpi;
  * before anything is timed, and freed by the benchmark; what they are made of may be freed earlier.
  *
  * <p>A layout that no buffer can hold is refused ({@link org.tutti.diagnostics.MpiProblem
- * DATATYPE_INVALID}): blocks at negative displacements or over each other, extents of 64 TiB.
+ * DATATYPE_INVALID}): blocks at negative displacements or over each other, extents of 64 TiB or
+ * more.
  */
 public interface Datatypes extends LibraryChapter {
   /** {@code count} elements beside each other. */

@@ -13,7 +13,7 @@ import org.tutti.diagnostics.TuttiException;
  * been freed.
  */
 public final class TypeLayout {
-  /** Bytes that no element may need: more than a node has, and what a long can be divided into. */
+  /** An element needs fewer bytes than this, which is more memory than a node has. */
   public static final long LIMIT = 1L << 46;
 
   private TypeLayout() {}

@@ -19,9 +19,9 @@ import org.tutti.mpi.natives.linker.CFunction;
  * conventions of Linux read their lower half only, in registers and in stack slots of 8 bytes. They
  * also leave it to the caller to clean up, so a function does not notice arguments that it does not
  * have: functions are linked as if they took six or eight arguments, or as many as they take if
- * these are more. So nearly all share two pieces of linkage, of which each takes a rank
- * milliseconds and memory. The further zeros are no part of a measured call that can be noticed:
- * they are put into registers, and the eighth onto the stack.
+ * these are more. So nearly all share two pieces of linkage, each of which takes a rank
+ * milliseconds and memory. The additional zeros, which go into registers or onto the stack, cost
+ * too little to be measured.
  *
  * @param name as in the MPI standard
  * @param handle takes longs and returns a long, of which the lower half is the code

@@ -26,13 +26,17 @@ final class PersistentCollectiveFunctions {
    * Whether a scatter fails when it is started again, with an error on some of the ranks only, so
    * that the others would wait forever (docs/mpi-libraries.md).
    */
-  static final boolean SCATTER_STARTS_ONCE = LibraryBinding.libraryName().equals("MPICH 4.0.2");
+  static final boolean SCATTER_STARTS_ONCE = isMpich402();
 
   /**
    * Whether a block-wise reduction with scatter on an intercommunicator leaves nothing on some
    * ranks (docs/mpi-libraries.md).
    */
-  static final boolean SCATTERED_BLOCKS_ARE_LOST = SCATTER_STARTS_ONCE;
+  static final boolean SCATTERED_BLOCKS_ARE_LOST = isMpich402();
 
   private PersistentCollectiveFunctions() {}
+
+  private static boolean isMpich402() {
+    return LibraryBinding.libraryName().equals("MPICH 4.0.2");
+  }
 }

@@ -9,7 +9,7 @@ import org.tutti.diagnostics.MpiProblem;
 
 /**
  * Names the rank whose program calls System.exit before its work is done, and makes the process end
- * with a status that launchers notice: with status 0, they would let the other ranks wait for ever.
+ * with a status that launchers notice: with status 0, they would let the other ranks wait forever.
  */
 public final class EarlyExit implements AutoCloseable {
   private final Thread hook = new Thread(this::end, "tutti-early-exit");
