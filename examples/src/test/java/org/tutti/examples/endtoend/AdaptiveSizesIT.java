@@ -20,7 +20,7 @@ class AdaptiveSizesIT {
 
     Tutti.Ended ended =
         tutti.line(
-            "run *SteppedBenchmark* --mpi-library mpich -np 2 --launches 6 --nrep 10 --warmup 0"
+            "run *SteppedBenchmark* --mpi inprocess -np 2 --launches 6 --nrep 10 --warmup 0"
                 + " --msizes adaptive:32,64,128,threshold=50%,distance=32 --results grown");
 
     assertThat(ended.status()).as(ended.said()).isZero();

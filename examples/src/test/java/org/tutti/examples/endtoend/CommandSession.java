@@ -67,7 +67,8 @@ final class CommandSession implements BeforeAllCallback, AfterAllCallback {
     return send(Tutti.words(arguments, more));
   }
 
-  private Tutti.Ended send(String... words) throws Exception {
+  /** Tests may run beside each other, and the JVM answers one after the other. */
+  private synchronized Tutti.Ended send(String... words) throws Exception {
     requests.writeInt(words.length);
     for (String word : words) {
       requests.writeUTF(word);

@@ -12,13 +12,16 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * The commands and scripts of the README and of docs/, with fewer launches, observations, ranks.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class DocumentedCommandsIT {
   private static final Path PROJECT = Path.of("..");
   private static final Pattern BLOCK =
@@ -56,10 +59,13 @@ class DocumentedCommandsIT {
 
   @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 
-  private final Path directory = TUTTI.directory();
+  private static Path directory;
+  private static List<MatchResult> blocks;
+  private static List<ShortenedCommand> commands;
 
-  @BeforeEach
-  void linkFiles() throws IOException {
+  @BeforeAll
+  static void readPages() throws Exception {
+    directory = TUTTI.directory();
     for (String jar : JARS) {
       link(jar, Tutti.JAR);
     }
@@ -67,51 +73,49 @@ class DocumentedCommandsIT {
     link("february", directory.resolve("head"));
     link("march", directory.resolve("before"));
     link("launches", directory.resolve("campaign/launches"));
+    blocks = blocks();
+    commands = commands();
+    assertThat(commands).hasSizeGreaterThan(45);
   }
 
   @Test
   void everyCommandAndEveryScriptRuns() throws Exception {
-    List<MatchResult> blocks = blocks();
-    List<ShortenedCommand> commands = commands(blocks);
-    assertThat(commands).hasSizeGreaterThan(45);
-
-    runWithoutLauncher(commands);
-    runWithLauncher(commands);
+    for (ShortenedCommand command : commands(false)) {
+      Tutti.Ended ended = TUTTI.run(command.arguments().toArray(String[]::new));
+      assertThat(ended.status())
+          .as(command + "\n" + ended.said())
+          .isIn(command.judges() ? JUDGED : List.of(0));
+    }
 
     assertThat(commands.stream().flatMap(command -> command.files().stream()))
         .hasSizeGreaterThan(10)
         .allSatisfy(file -> assertThat(directory.resolve(file)).isNotEmptyFile());
-    assertThat(languages(blocks)).contains("r", "python");
-    run("Rscript", script(blocks, "r"));
-    run("/usr/bin/python3", script(blocks, "python"));
+    assertThat(languages()).contains("r", "python");
+    run("Rscript", script("r"));
+    run("/usr/bin/python3", script("python"));
   }
 
-  private void runWithoutLauncher(List<ShortenedCommand> commands) throws Exception {
-    for (ShortenedCommand command : commands) {
-      if (command.launcher().isEmpty()) {
-        Tutti.Ended ended = TUTTI.run(command.arguments().toArray(String[]::new));
-        assertThat(ended.status())
-            .as(command + "\n" + ended.said())
-            .isIn(command.judges() ? JUDGED : List.of(0));
-      }
+  @Test
+  void everyLaunchByHandRuns() throws Exception {
+    assertThat(commands(true)).hasSizeGreaterThan(5);
+    for (ShortenedCommand command : commands(true)) {
+      String[] launcher = command.launcher().toArray(String[]::new);
+      Tutti.Ended ended =
+          Tutti.under(directory, launcher).run(command.arguments().toArray(String[]::new));
+      assertThat(ended.status()).as(command + "\n" + ended.said()).isZero();
     }
   }
 
-  private void runWithLauncher(List<ShortenedCommand> commands) throws Exception {
-    for (ShortenedCommand command : commands) {
-      if (!command.launcher().isEmpty()) {
-        String[] launcher = command.launcher().toArray(String[]::new);
-        Tutti.Ended ended =
-            Tutti.under(directory, launcher).run(command.arguments().toArray(String[]::new));
-        assertThat(ended.status()).as(command + "\n" + ended.said()).isZero();
-      }
-    }
+  private static List<ShortenedCommand> commands(boolean withLauncher) {
+    return commands.stream()
+        .filter(command -> command.launcher().isEmpty() != withLauncher)
+        .toList();
   }
 
-  private List<ShortenedCommand> commands(List<MatchResult> blocks) throws Exception {
+  private static List<ShortenedCommand> commands() throws Exception {
     Path list = directory.resolve("list.txt");
     Path script = directory.resolve("script.sh");
-    Files.writeString(script, RECORDING + MEASURED_BEFORE + text(blocks, ""));
+    Files.writeString(script, RECORDING + MEASURED_BEFORE + text(""));
     run("bash", "-c", "exec 3> list.txt && . ./" + script.getFileName());
     return Files.readAllLines(list).stream()
         .map(line -> ShortenedCommand.of(List.of(line.split("\t"))))
@@ -131,31 +135,31 @@ class DocumentedCommandsIT {
     return blocks;
   }
 
-  private static Set<String> languages(List<MatchResult> blocks) {
+  private static Set<String> languages() {
     return blocks.stream().map(block -> block.group(1)).collect(Collectors.toSet());
   }
 
-  private static String text(List<MatchResult> blocks, String language) {
+  private static String text(String language) {
     return blocks.stream()
         .filter(block -> block.group(1).equals(language))
         .map(block -> block.group(2))
         .collect(Collectors.joining());
   }
 
-  private String script(List<MatchResult> blocks, String language) throws IOException {
+  private static String script(String language) throws IOException {
     Path script = directory.resolve("script." + language);
-    Files.writeString(script, text(blocks, language));
+    Files.writeString(script, text(language));
     return script.getFileName().toString();
   }
 
-  private void run(String... command) throws IOException, InterruptedException {
+  private static void run(String... command) throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(command).directory(directory.toFile()).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes());
     assertThat(process.waitFor()).as(String.join(" ", command) + "\n" + output).isZero();
   }
 
-  private void link(String name, Path target) throws IOException {
+  private static void link(String name, Path target) throws IOException {
     Path link = directory.resolve(name);
     Files.createDirectories(link.getParent());
     Files.createSymbolicLink(link, target);

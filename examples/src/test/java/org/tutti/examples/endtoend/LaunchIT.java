@@ -8,10 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code mpirun java -jar benchmarks.jar} with both libraries, and with none. */
+@Execution(ExecutionMode.CONCURRENT)
 class LaunchIT {
   /** A seed with which the sound benchmark comes before the one that throws. */
   static final String SOUND_FIRST = "1";

@@ -11,10 +11,13 @@ import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Ranks of MPJ Express that die, and installations and requests that cannot be used. */
+@Execution(ExecutionMode.CONCURRENT)
 class MpjFailureIT {
   /** A launch of a benchmark that works and, because of this seed, of another one after it. */
   private static final String SOUND_FIRST =

@@ -7,7 +7,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
-/** A benchmark that works, and one that throws an exception on one rank only. */
+/** A benchmark that works, and one that throws an exception on all ranks. */
 @Param(msizes = 8)
 public class ThrowingBenchmark {
   @Collective(Operation.ALLREDUCE)

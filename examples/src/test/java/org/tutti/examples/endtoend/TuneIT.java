@@ -6,9 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.tutti.mpi.natives.PreloadedLibrary;
 
 /** {@code tune} with real launches, too few to verify anything. */
+@Execution(ExecutionMode.CONCURRENT)
 class TuneIT {
   private static final String SHORT =
       " --rounds 1 --launches 1 --retries 0 --nrep 10 --warmup 0 --output rules --results tuned"

@@ -6,14 +6,18 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.tutti.mpi.natives.YieldingRanks;
 
-/** The commands of docs/tutorial.md, from the first to the last, with fewer launches. */
+/** The commands of docs/tutorial.md, with fewer launches. */
+@Execution(ExecutionMode.CONCURRENT)
 class TutorialIT {
   private static final Path PAGE = Path.of("../docs/tutorial.md");
   private static final Pattern BLOCK =
@@ -29,15 +33,46 @@ class TutorialIT {
   @TempDir Path directory;
 
   @Test
-  void everyCommandRuns() throws Exception {
+  void whetherAChangeIsFasterIsAnswered() throws Exception {
+    assertThat(runSection("Is my change of an algorithm faster?")).isEqualTo(3);
+  }
+
+  @Test
+  void whetherTheMachineIsHealthyIsAnswered() throws Exception {
+    assertThat(runSection("Is this machine healthy, and did it change since last month?"))
+        .isEqualTo(3);
+
+    assertThat(directory.resolve("history.txt")).content().contains("MPI_Alltoall");
+    assertThat(directory.resolve("gate.xml")).content().contains("<testsuite");
+  }
+
+  @Test
+  void whatAPaperNeedsIsMade() throws Exception {
+    assertThat(runSection("I am writing a paper")).isEqualTo(4);
+
+    assertThat(directory.resolve("paper.html")).content().contains("<svg");
+    assertThat(directory.resolve("run-time.svg")).content().contains("<svg");
+    assertThat(directory.resolve("table.tex")).content().contains("tabular");
+    assertThat(Files.readAllLines(directory.resolve("launches.csv"))).hasSize(1 + 2 * 2 * 3);
+  }
+
+  @Test
+  void everySectionWithCommandsIsRun() throws IOException {
+    assertThat(BLOCK.matcher(Files.readString(PAGE)).results()).hasSize(3 + 3 + 4);
+  }
+
+  /** Runs all commands below a heading, and returns the number of blocks. */
+  private int runSection(String heading) throws Exception {
     Files.createDirectories(directory.resolve("examples/target"));
     Files.createSymbolicLink(directory.resolve("examples/target/benchmarks.jar"), Tutti.JAR);
     Path before = library();
     Path after = Files.copy(before, directory.resolve("libmpi.so.40"));
-    List<String> blocks =
-        BLOCK.matcher(Files.readString(PAGE)).results().map(block -> block.group(1)).toList();
-    assertThat(blocks).hasSizeGreaterThan(8);
-
+    String section =
+        Arrays.stream(Files.readString(PAGE).split("(?m)^## "))
+            .filter(part -> part.startsWith(heading + "\n"))
+            .findFirst()
+            .orElseThrow();
+    List<String> blocks = BLOCK.matcher(section).results().map(block -> block.group(1)).toList();
     for (String block : blocks) {
       String launches = NEEDS_TWO.matcher(block).find() ? "2" : "1";
       String shortened =
@@ -54,13 +89,7 @@ class TutorialIT {
           .as(shortened + Files.readString(directory.resolve("output.txt")))
           .isIn(block.contains(".jar gate ") ? JUDGED : List.of(0));
     }
-
-    assertThat(directory.resolve("history.txt")).content().contains("MPI_Alltoall");
-    assertThat(directory.resolve("gate.xml")).content().contains("<testsuite");
-    assertThat(directory.resolve("paper.html")).content().contains("<svg");
-    assertThat(directory.resolve("run-time.svg")).content().contains("<svg");
-    assertThat(directory.resolve("table.tex")).content().contains("tabular");
-    assertThat(Files.readAllLines(directory.resolve("launches.csv"))).hasSize(1 + 2 * 2 * 3);
+    return blocks.size();
   }
 
   private int run(String block) throws IOException, InterruptedException {
