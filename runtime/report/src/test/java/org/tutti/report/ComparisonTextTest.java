@@ -108,6 +108,26 @@ class ComparisonTextTest {
         .anyMatch(line -> line.startsWith("of 2 cells corrected for each other"));
   }
 
+  /** Rules 1 and 4 of docs/twelve-rules.md. */
+  @Test
+  void everyRatioStandsBesideBothTimesAndNoneIsAveraged() {
+    CampaignComparison comparison =
+        CampaignComparison.of(
+            new Side("A", List.of(cell(8, launch -> 1), cell(16, launch -> 1)), List.of(), true),
+            new Side(
+                "B", List.of(cell(8, launch -> 1.2), cell(16, launch -> 1.6)), List.of(), true),
+            false,
+            false,
+            ComparisonOptions.DEFAULT);
+
+    // The mean of both ratios is 1.4, 1.386 or 1.371, depending on its kind.
+    assertThat(lines(comparison))
+        .anyMatch(line -> line.contains("slower in 2 of 2 cells (1.20x to 1.60x)"))
+        .anyMatch(line -> line.matches(" +8 B +1\\.01 us +1\\.21 us +1\\.2\\d* .*"))
+        .anyMatch(line -> line.matches(" +16 B +1\\.01 us +1\\.62 us +1\\.6\\d* .*"))
+        .noneMatch(line -> line.matches(".*\\b1\\.(4|39|38|37).*"));
+  }
+
   private static List<String> lines(CampaignComparison comparison) {
     return ComparisonText.lines(List.of(comparison), new PageStyle(80, false, false));
   }
@@ -121,7 +141,15 @@ class ComparisonTextTest {
   }
 
   private static Side side(String name, IntToDoubleFunction factor, double step) {
-    CellKey key = new CellKey("org.example.B.allreduce", "ALLREDUCE", 8, 2);
+    return new Side(name, List.of(cell(8, factor, step)), List.of(), true);
+  }
+
+  private static CellFigures cell(long msize, IntToDoubleFunction factor) {
+    return cell(msize, factor, 0);
+  }
+
+  private static CellFigures cell(long msize, IntToDoubleFunction factor, double step) {
+    CellKey key = new CellKey("org.example.B.allreduce", "ALLREDUCE", msize, 2);
     CellSettings settings =
         CellSettings.of(
             TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
@@ -131,8 +159,7 @@ class ComparisonTextTest {
             .mapToObj(
                 launch -> figures(launch, factor.applyAsDouble(launch) * (1000 + launch), step))
             .toList();
-    CellFigures cell = new CellFigures(key, Treatment.ONLY, settings, launches);
-    return new Side(name, List.of(cell), List.of(), true);
+    return new CellFigures(key, Treatment.ONLY, settings, launches);
   }
 
   private static LaunchFigures figures(int launch, double median, double step) {
