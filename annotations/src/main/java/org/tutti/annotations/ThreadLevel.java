@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * The thread level that each rank asks MPI for. A launch whose library provides less is refused.
- * Whatever the level, one thread of each rank calls MPI; a higher level shows what the library
- * spends on being ready for more.
+ * Except in operations of several threads, one thread of each rank calls MPI, whatever the level; a
+ * higher level shows what the library spends on being ready for more.
  *
  * <p>A launch initializes MPI once. Benchmarks that are measured together must therefore agree on
  * this annotation; the level then applies to benchmarks without it as well.

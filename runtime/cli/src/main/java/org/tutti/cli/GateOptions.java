@@ -31,10 +31,16 @@ final class GateOptions {
       description = "Compare even if both were measured in different ways or bound differently.")
   private boolean allowDifferent;
 
-  @Option(names = "--markdown", paramLabel = "FILE", description = "Also write Markdown.")
+  @Option(
+      names = "--markdown",
+      paramLabel = "FILE",
+      description = "Also write the result as Markdown.")
   private Path markdown;
 
-  @Option(names = "--junit", paramLabel = "FILE", description = "Also write JUnit's XML.")
+  @Option(
+      names = "--junit",
+      paramLabel = "FILE",
+      description = "Also write the result as JUnit's XML.")
   private Path junit;
 
   double maxSlowdown() {

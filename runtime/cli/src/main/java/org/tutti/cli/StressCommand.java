@@ -47,7 +47,7 @@ final class StressCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       converter = SeedConverter.class,
-      description = "Repeat the test with this seed (default: random).")
+      description = "Repeat the test with this seed (default: drawn at random).")
   private Optional<Long> seed = Optional.empty();
 
   @Mixin private HelpOption help;

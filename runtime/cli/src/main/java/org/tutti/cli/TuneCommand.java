@@ -49,7 +49,8 @@ final class TuneCommand implements Callable<Integer> {
   @Option(
       names = "--from",
       paramLabel = "DIR",
-      description = "Tune the operations and sizes at which this campaign of check is violated.")
+      description =
+          "Tune the operations and sizes at which this campaign of check violates guidelines.")
   private Optional<Path> violations;
 
   @Option(
