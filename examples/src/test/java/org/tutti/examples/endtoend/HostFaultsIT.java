@@ -7,12 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
 
@@ -38,11 +36,12 @@ class HostFaultsIT {
     assertThat(events(Event.FINISHED)).hasSize(1);
   }
 
-  @Test
-  void aLinkThatIsDownIsToldBeforeTheSilenceOfTheLaunchEndsIt() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"openmpi", "mpich"})
+  void aLinkThatIsDownIsToldBeforeTheSilenceOfTheLaunchEndsIt(String launcher) throws Exception {
     Path errors = directory.resolve("errors.txt");
     Process driver =
-        start(errors, LONG_CELL + " --retries 0 --timeout-silence 12s" + TwoHosts.hosts("openmpi"));
+        start(errors, LONG_CELL + " --retries 0 --timeout-silence 12s" + TwoHosts.hosts(launcher));
     awaitFirstAttempt(driver, errors);
     assertThat(TwoHosts.script(directory, "link", "h2", "down")).isZero();
 
@@ -60,10 +59,11 @@ class HostFaultsIT {
         .contains("[TUTTI-239] Ranks of an earlier attempt may still run: h2 does not answer");
   }
 
-  @Test
-  void anInterruptedCampaignIsResumedFromAnotherHost() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"openmpi", "mpich"})
+  void anInterruptedCampaignIsResumedFromAnotherHost(String launcher) throws Exception {
     Path errors = directory.resolve("errors.txt");
-    Process driver = start(errors, LONG_CELL + TwoHosts.hosts("openmpi"));
+    Process driver = start(errors, LONG_CELL + TwoHosts.hosts(launcher));
     awaitFirstAttempt(driver, errors);
     TwoHosts.interrupt(driver);
     hurry();
@@ -100,9 +100,6 @@ class HostFaultsIT {
   }
 
   private List<JournalEntry> events(Event event) throws IOException {
-    Path journal = new CampaignDirectory(directory.resolve("r")).journal();
-    return Journal.read(journal).entries().stream()
-        .filter(entry -> entry.event() == event)
-        .toList();
+    return JournalEvents.of(event, directory.resolve("r"));
   }
 }

@@ -9,9 +9,10 @@
 set -eu
 hostname head
 ip link set lo up
-ip link add bridge type bridge
-ip addr add 10.77.0.254/24 dev bridge
-ip link set bridge up
+# The interface has the same name on all three, so that one option of a launcher fits each.
+ip link add eth0 type bridge
+ip addr add 10.77.0.254/24 dev eth0
+ip link set eth0 up
 printf '127.0.0.1 localhost\n10.77.0.254 head\n10.77.0.1 h1\n10.77.0.2 h2\n' > hosts
 mount --bind hosts /etc/hosts
 
@@ -50,7 +51,7 @@ for number in 1 2; do
   hosts+=("$host")
   echo "$host" > "h$number.pid"
   ip link add "port$number" type veth peer name eth0 netns "$host"
-  ip link set "port$number" master bridge up
+  ip link set "port$number" master eth0 up
   nsenter --target "$host" --net --uts sh -c \
     "hostname h$number; ip link set lo up; ip addr add 10.77.0.$number/24 dev eth0; ip link set eth0 up"
 done

@@ -18,8 +18,14 @@ import org.tutti.mpi.natives.linker.NativeLinker;
 
 /** Opens the MPI library of this process. */
 public final class NativeMpi {
+  private static volatile boolean initialized;
 
   private NativeMpi() {}
+
+  /** Whether this process has begun to initialize MPI. */
+  static boolean isInitialized() {
+    return initialized;
+  }
 
   /**
    * Loads the library and initializes MPI. The calling thread becomes the only one that may use the
@@ -104,6 +110,7 @@ public final class NativeMpi {
     long level = LibraryBinding.constant(asked.constant());
     long provided = OutParameters.address();
     SetupFunction function = EnvironmentFunctions.INIT_THREAD;
+    initialized = true;
     long begin = System.nanoTime();
     function.call(0, 0, level, provided);
     return Duration.ofNanos(System.nanoTime() - begin);

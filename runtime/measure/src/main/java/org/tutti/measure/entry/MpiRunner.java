@@ -185,14 +185,14 @@ public record MpiRunner(
   private int endAll(MpiSession session, Throwable error) {
     boolean known = error instanceof TuttiException || error instanceof EndedByRoot;
     if (!output.isRankZero()) {
-      output.waitForRankZero();
+      RankZeroOutput.waitForRankZero();
     }
     if (!known || output.isRankZero()) {
       output.printBeforeAbort(message(error));
     }
     if (!output.isRankZero()) {
       // If it fails as well, it says what there is, and ends this rank.
-      output.waitForRankZero();
+      RankZeroOutput.waitForRankZero();
     }
     endWork();
     try {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.tutti.measure.process.DriverWatchdog;
+import org.tutti.measure.process.EarlyFailure;
 import org.tutti.measure.process.ExitOnUncaughtException;
 import org.tutti.measure.process.OriginalArguments;
 import org.tutti.mpi.mpj.MpjExitStatus;
@@ -33,7 +34,11 @@ public final class RankProcess {
             environment,
             System.getProperty("java.class.path"),
             System.getProperty("user.dir"));
-    return MpjExitStatus.status(environment, program.apply(environment, given));
+    int status = program.apply(environment, given);
+    if (status != 0) {
+      EarlyFailure.endOtherRanks(environment, status);
+    }
+    return MpjExitStatus.status(environment, status);
   }
 
   /**

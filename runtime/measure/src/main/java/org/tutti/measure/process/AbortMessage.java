@@ -16,6 +16,11 @@ public final class AbortMessage {
   /** Prints why the launch ends, and waits for the launcher to forward it. */
   public static void print(Consumer<String> errors, String text) {
     errors.accept(text);
+    awaitForwarding();
+  }
+
+  /** Waits for the launcher to forward what was printed. */
+  static void awaitForwarding() {
     try {
       Thread.sleep(FLUSH_MILLIS);
     } catch (InterruptedException e) {

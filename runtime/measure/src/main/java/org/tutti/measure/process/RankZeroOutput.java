@@ -58,7 +58,7 @@ public final class RankZeroOutput {
   }
 
   /** Gives rank 0, which has more information, time to print first. */
-  public void waitForRankZero() {
+  public static void waitForRankZero() {
     try {
       Thread.sleep(GRACE_MILLIS);
     } catch (InterruptedException e) {
