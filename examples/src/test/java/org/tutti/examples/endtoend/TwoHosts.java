@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Two hosts that are namespaces of this machine; see {@code two-hosts.sh} and {@code ssh-hosts.sh}.
+ * Two hosts that are namespaces of this machine; see {@code two-hosts.sh}, {@code ssh-hosts.sh},
+ * and {@code slurm-hosts.sh}.
  */
 final class TwoHosts {
   private TwoHosts() {}
@@ -30,6 +31,14 @@ final class TwoHosts {
   /** A driver next to them, or one that the starter starts, of a user whom they let in by ssh. */
   static Tutti ssh(Path directory, String... starter) throws URISyntaxException {
     return tutti(directory, Tutti.words("bash " + file("ssh-hosts.sh"), starter));
+  }
+
+  /**
+   * A driver next to them, of a user to whom they are the nodes of a cluster; or one that the
+   * starter starts, such as {@code salloc -n 2}.
+   */
+  static Tutti slurm(Path directory, String... starter) throws URISyntaxException {
+    return tutti(directory, Tutti.words("bash " + file("slurm-hosts.sh"), starter));
   }
 
   private static Path file(String script) throws URISyntaxException {
@@ -63,7 +72,7 @@ final class TwoHosts {
     String options =
         " --launcher %s --bind-to none --hosts h1:%d,h2:%d ".formatted(launcher, ranks, ranks);
     return launcher.equals("mpich")
-        ? options + "--launcher-option=-iface --launcher-option=bridge "
+        ? options + "--launcher-option=-iface --launcher-option=eth0 "
         : options;
   }
 
