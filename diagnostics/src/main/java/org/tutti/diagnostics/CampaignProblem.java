@@ -281,8 +281,8 @@ public enum CampaignProblem implements Problem {
       148,
       MEASUREMENT,
       WARNING,
-      "A launch loaded another MPI library than was expected.",
-      "Check PATH, LD_LIBRARY_PATH and --mpi-library."),
+      "A launch loaded another MPI library than was expected, or its hosts have different ones.",
+      "Check PATH, LD_LIBRARY_PATH and --mpi-library, on each host."),
   DRIVER_NOT_ENDED(
       149,
       MEASUREMENT,

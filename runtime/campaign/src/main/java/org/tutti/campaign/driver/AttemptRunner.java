@@ -38,19 +38,28 @@ final class AttemptRunner {
   /**
    * @param command that starts the launch
    * @param hosts on which it starts ranks besides this one
+   * @param libraries of all its hosts
    */
   LauncherExit run(
-      Attempt attempt, List<String> command, RemoteHosts hosts, RemainingTime remaining) {
+      Attempt attempt,
+      List<String> command,
+      RemoteHosts hosts,
+      HostLibraries libraries,
+      RemainingTime remaining) {
     attempt.prepare();
     leftovers.endBefore(attempt, hosts);
     try (FrequencyGovernor.Chosen governor =
         FrequencyGovernor.ofThisHost().choose(attempt.settings().governor())) {
-      return launch(attempt, command, hosts, remaining);
+      return launch(attempt, command, hosts, libraries, remaining);
     }
   }
 
   private LauncherExit launch(
-      Attempt attempt, List<String> command, RemoteHosts hosts, RemainingTime remaining) {
+      Attempt attempt,
+      List<String> command,
+      RemoteHosts hosts,
+      HostLibraries libraries,
+      RemainingTime remaining) {
     long began = System.nanoTime();
     ChildProcess child =
         ChildProcess.start(
@@ -63,7 +72,7 @@ final class AttemptRunner {
     RankOutput printed = new RankOutput(attempt.output(), attempt.errors(), listener::output);
     try {
       HostWatch watch = new HostWatch(hosts, limits.silence());
-      Optional<Limit> exceeded = watch(attempt, child, printed, watch, remaining);
+      Optional<Limit> exceeded = watch(attempt, child, printed, watch, libraries, remaining);
       boolean hasEnded = !child.isAlive();
       Duration lifetime = Duration.ofNanos(System.nanoTime() - began);
       child.tree().end();
@@ -75,11 +84,36 @@ final class AttemptRunner {
       if (!hasEnded || !isComplete) {
         leftovers.endAfter(attempt, hosts);
       }
-      return isComplete ? ending : jobEnd(ends).map(ending::withJob).orElse(ending);
+      if (isComplete) {
+        return ending;
+      }
+      return jobEnd(ends)
+          .map(ending::withJob)
+          .orElseGet(() -> withLibraries(attempt, ending, libraries));
     } finally {
       interruption.running(null);
       child.tree().kill();
     }
+  }
+
+  /** If nothing was measured for a reason that only the hosts together show. */
+  private static LauncherExit withLibraries(
+      Attempt attempt, LauncherExit ending, HostLibraries libraries) {
+    boolean began = attempt.result().filter(LaunchFileCheck::hasHeader).isPresent();
+    boolean known = ending.cause().filter(cause -> cause != FailureClass.TIMEOUT).isPresent();
+    return began || known
+        ? ending
+        : libraries
+            .differences()
+            .map(AttemptRunner::differ)
+            .map(limit -> ending.endedByDriver(limit.failure(), limit.reason()))
+            .orElse(ending);
+  }
+
+  private static Limit differ(String libraries) {
+    return new Limit(
+        FailureClass.WRONG_LIBRARY,
+        "nothing was measured, and the hosts have different libraries: " + libraries);
   }
 
   /**
@@ -95,6 +129,7 @@ final class AttemptRunner {
       ChildProcess child,
       RankOutput printed,
       HostWatch hosts,
+      HostLibraries libraries,
       RemainingTime remaining) {
     LaunchMonitor watch = new LaunchMonitor(limits, Heartbeats.in(attempt.path()));
     Optional<FileTailer> results = Optional.empty();
@@ -119,7 +154,12 @@ final class AttemptRunner {
                               host ->
                                   new Limit(
                                       FailureClass.HOST_LOST,
-                                      host + "; " + HangReport.of(attempt))));
+                                      host + "; " + HangReport.of(attempt))))
+              .or(
+                  () ->
+                      watch.hasBegun() || elapsed.compareTo(hosts.patience()) < 0
+                          ? Optional.empty()
+                          : libraries.differences().map(AttemptRunner::differ));
       if (watch.isEndOverdue()) {
         listener.notice(
             CampaignProblem.LAUNCHER_HANGS.message(

@@ -28,7 +28,7 @@ public final class CampaignRunner {
 
   /** If nothing was measured, these mean that the ranks cannot even start. */
   private static final Set<FailureClass> CANNOT_START =
-      Set.of(FailureClass.LAUNCH, FailureClass.SIGNAL);
+      Set.of(FailureClass.LAUNCH, FailureClass.SIGNAL, FailureClass.WRONG_LIBRARY);
 
   private final CampaignDirectory directory;
   private Manifest manifest;
@@ -194,7 +194,11 @@ public final class CampaignRunner {
       long began = System.nanoTime();
       LauncherExit ending =
           runner.run(
-              attempt, launchers.command(attempt), launchers.remoteHosts(attempt), remaining);
+              attempt,
+              launchers.command(attempt),
+              launchers.remoteHosts(attempt),
+              launchers.libraries(attempt),
+              remaining);
       AttemptOutcome outcome = attempts.ended(attempt, ending);
       Duration took = Duration.ofNanos(System.nanoTime() - began);
       remaining.add(took);
@@ -206,12 +210,18 @@ public final class CampaignRunner {
         endedFromOutside = true;
         return Optional.of(outcome.reason());
       }
-      if (tried == settings.retries()) {
+      if (tried == settings.retries() || isOfHosts(outcome)) {
         failed(attempt, attempts, outcome);
         return changed(outcome);
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether the hosts have libraries that do not go together: no repetition changes that. */
+  private static boolean isOfHosts(AttemptOutcome outcome) {
+    return outcome.cells() == 0
+        && outcome.failure().equals(Optional.of(FailureClass.WRONG_LIBRARY));
   }
 
   /** A change that affects one launch affects all that follow. */

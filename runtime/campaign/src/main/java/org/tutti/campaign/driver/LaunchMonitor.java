@@ -36,6 +36,11 @@ final class LaunchMonitor {
     complete = text.startsWith(LAST_RECORD);
   }
 
+  /** Whether the result file has its first line. */
+  boolean hasBegun() {
+    return lines > 0;
+  }
+
   /** Cells that are finished. */
   int cells() {
     return Math.min(Math.max(lines - 1, 0), plannedCells);

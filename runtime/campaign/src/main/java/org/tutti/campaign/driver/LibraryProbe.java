@@ -29,20 +29,13 @@ final class LibraryProbe {
    * @throws org.tutti.diagnostics.TuttiException 230 if the probe does not end in time
    */
   static Optional<JsonObject> of(LaunchSettings settings, Launcher launcher) {
-    Optional<String> library =
-        settings
-            .mpi()
-            .library()
-            .map(LibraryName::text)
-            .or(() -> launcher.family().map(AbiFamily::column));
-    if (library.isEmpty()) {
+    Optional<JavaProgram> program = program(settings, launcher);
+    if (program.isEmpty()) {
       return Optional.empty();
     }
-    JavaProgram program =
-        JavaProgram.of(settings.command(), LibraryMain.class.getName(), List.of(library.get()));
     ProgramAnswer answer =
         new ProgramQuery(
-                program.command(), settings.variables().in(System.getenv()), false, TIMEOUT)
+                program.get().command(), settings.variables().in(System.getenv()), false, TIMEOUT)
             .askOnce()
             .unlessKilled(
                 "It determines which MPI library the ranks would load. Run it by hand to see what it"
@@ -50,8 +43,20 @@ final class LibraryProbe {
     return answer.isSuccess() ? parse(answer.output()) : Optional.empty();
   }
 
+  /** The program that asks the library what it is; empty if only a launch can tell which it is. */
+  static Optional<JavaProgram> program(LaunchSettings settings, Launcher launcher) {
+    return settings
+        .mpi()
+        .library()
+        .map(LibraryName::text)
+        .or(() -> launcher.family().map(AbiFamily::column))
+        .map(
+            library ->
+                JavaProgram.of(settings.command(), LibraryMain.class.getName(), List.of(library)));
+  }
+
   /** The last line is the answer; a library may print something before it when it is loaded. */
-  private static Optional<JsonObject> parse(String output) {
+  static Optional<JsonObject> parse(String output) {
     String text = output.strip();
     byte[] line = text.substring(text.lastIndexOf('\n') + 1).getBytes(StandardCharsets.UTF_8);
     try {

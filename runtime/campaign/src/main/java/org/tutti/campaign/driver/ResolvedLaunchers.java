@@ -54,6 +54,11 @@ public record ResolvedLaunchers(
     return of(attempt.launch().treatment()).remoteHosts(attempt.settings().placement());
   }
 
+  /** The libraries of those hosts and of this one. */
+  HostLibraries libraries(Attempt attempt) {
+    return new HostLibraries(attempt.settings(), of(attempt.launch().treatment()));
+  }
+
   /** The argument vector that starts an attempt. */
   List<String> command(Attempt attempt) {
     Treatment treatment = attempt.launch().treatment();

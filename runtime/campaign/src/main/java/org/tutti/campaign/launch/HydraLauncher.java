@@ -25,6 +25,11 @@ public record HydraLauncher(Path executable) implements Launcher {
     return LauncherKind.HYDRA.family();
   }
 
+  @Override
+  public boolean passesEnvironment() {
+    return true;
+  }
+
   /** Hydra has no option for a mapping by host, but starts its list of hosts over at the end. */
   @Override
   public void check(LaunchRequest request) {

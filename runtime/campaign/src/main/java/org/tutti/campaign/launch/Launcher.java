@@ -20,6 +20,11 @@ public interface Launcher {
    */
   default void check(LaunchRequest request) {}
 
+  /** Whether ranks on other hosts get the environment of the driver. */
+  default boolean passesEnvironment() {
+    return false;
+  }
+
   /** The other hosts on which it starts ranks through a remote shell. */
   default RemoteHosts remoteHosts(PlacementPolicy placement) {
     return RemoteHosts.of(placement.hosts(), System.getenv());

@@ -86,7 +86,7 @@ public record RemoteHosts(List<String> names, List<String> shell) {
   }
 
   /** One word of a command for the shell of a host. */
-  static String quoted(String text) {
+  public static String quoted(String text) {
     return "'" + text.replace("'", "'\\''") + "'";
   }
 

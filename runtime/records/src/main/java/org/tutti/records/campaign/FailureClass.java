@@ -27,7 +27,10 @@ public enum FailureClass {
   PARTIAL(CampaignProblem.LAUNCH_INCOMPLETE),
   /** The number of processes in the world was not the requested one. */
   WRONG_SIZE(CampaignProblem.LAUNCH_SIZE_WRONG),
-  /** The MPI library was not that of the earlier launches, or not the requested one. */
+  /**
+   * The MPI library was not that of the earlier launches, not the requested one, or not the same on
+   * all hosts.
+   */
   WRONG_LIBRARY(CampaignProblem.LAUNCH_LIBRARY_WRONG),
   /**
    * The JVM, kernel, host, governor, or build of a library differs from that of earlier launches.
