@@ -72,7 +72,12 @@ interface NativeCollectives extends Collectives, NativeHandle {
   @Override
   default void allreduce(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
-    reduceAlike(ALLREDUCE, send, receive, count, datatype, op);
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    ALLREDUCE.call(from, to, count, type, PredefinedHandles.of(op), handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override
@@ -245,13 +250,23 @@ interface NativeCollectives extends Collectives, NativeHandle {
   @Override
   default void scan(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
-    reduceAlike(SCAN, send, receive, count, datatype, op);
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    SCAN.call(from, to, count, type, PredefinedHandles.of(op), handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override
   default void exscan(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
-    reduceAlike(EXSCAN, send, receive, count, datatype, op);
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    EXSCAN.call(from, to, count, type, PredefinedHandles.of(op), handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override
@@ -296,22 +311,6 @@ interface NativeCollectives extends Collectives, NativeHandle {
     REDUCE_LOCAL.call(from, to, count, type, operator);
     reachabilityFence(in);
     reachabilityFence(inout);
-  }
-
-  /** Allreduce and the scans. */
-  private void reduceAlike(
-      NativeFunction function,
-      MessageBuffer send,
-      MessageBuffer receive,
-      int count,
-      Datatype datatype,
-      ReduceOp op) {
-    long from = addressOrInPlace(send, count, datatype);
-    long to = address(receive, count, datatype);
-    long type = PredefinedHandles.of(datatype);
-    function.call(from, to, count, type, PredefinedHandles.of(op), handle());
-    reachabilityFence(send);
-    reachabilityFence(receive);
   }
 
   @Override

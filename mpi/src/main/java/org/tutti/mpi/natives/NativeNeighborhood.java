@@ -5,12 +5,18 @@ import org.tutti.mpi.NeighborRanks;
 
 /** The neighbors of this process in a topology, as the library has them. */
 final class NativeNeighborhood {
-  private final int[] sources;
-  private final int[] destinations;
+  private final int[] sourceRanks;
+  private final int[] destinationRanks;
 
-  private NativeNeighborhood(int[] sources, int[] destinations) {
-    this.sources = sources;
-    this.destinations = destinations;
+  // Apart from the ranks, since measured calls ask for them.
+  private final int sources;
+  private final int destinations;
+
+  private NativeNeighborhood(int[] sourceRanks, int[] destinationRanks) {
+    this.sourceRanks = sourceRanks;
+    this.destinationRanks = destinationRanks;
+    sources = sourceRanks.length;
+    destinations = destinationRanks.length;
   }
 
   /**
@@ -63,14 +69,14 @@ final class NativeNeighborhood {
   /** A copy, which callers may change. */
   NeighborRanks neighbors() {
     return new NeighborRanks(
-        Arrays.copyOf(sources, sources.length), Arrays.copyOf(destinations, destinations.length));
+        Arrays.copyOf(sourceRanks, sources), Arrays.copyOf(destinationRanks, destinations));
   }
 
   int sources() {
-    return sources.length;
+    return sources;
   }
 
   int destinations() {
-    return destinations.length;
+    return destinations;
   }
 }

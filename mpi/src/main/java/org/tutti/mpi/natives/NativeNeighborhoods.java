@@ -37,7 +37,7 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
     long type = PredefinedHandles.of(datatype);
     NeighborhoodFunctions.INEIGHBOR_ALLGATHER.call(
         from, count, type, to, count, type, handle(), NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override
@@ -102,7 +102,7 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
     long type = PredefinedHandles.of(datatype);
     NeighborhoodFunctions.INEIGHBOR_ALLTOALL.call(
         from, count, type, to, count, type, handle(), NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override

@@ -38,7 +38,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
   @Override
   default void ibarrier(Request request) {
     IBARRIER.call(handle(), NativeRequest.address(request));
-    NativeRequest.started(request, null, null, null, null);
+    NativeRequest.started(request, null, null);
   }
 
   @Override
@@ -47,7 +47,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
     long memory = address(buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
     IBCAST.call(memory, count, type, root, handle(), NativeRequest.address(request));
-    NativeRequest.started(request, buffer, null, null, null);
+    NativeRequest.started(request, buffer, null);
   }
 
   @Override
@@ -72,7 +72,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
         root,
         handle(),
         NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override
@@ -88,7 +88,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
     long type = PredefinedHandles.of(datatype);
     IALLREDUCE.call(
         from, to, count, type, PredefinedHandles.of(op), handle(), NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override
@@ -105,7 +105,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
     long type = PredefinedHandles.of(datatype);
     IGATHER.call(
         from, count, type, to, count, type, root, handle(), NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override
@@ -122,7 +122,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       long from = address(send, count, datatype);
       IGATHERV.call(
           from, count, type, 0, 0, 0, type, root, handle(), NativeRequest.address(request));
-      NativeRequest.started(request, send, null, null, null);
+      NativeRequest.started(request, send, null);
       return;
     }
     NativeBlocks into = NativeBlocks.of(blocks, size());
@@ -159,7 +159,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
     long type = PredefinedHandles.of(datatype);
     ISCATTER.call(
         from, count, type, to, count, type, root, handle(), NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override
@@ -176,7 +176,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       long to = address(receive, count, datatype);
       ISCATTERV.call(
           0, 0, 0, type, to, count, type, root, handle(), NativeRequest.address(request));
-      NativeRequest.started(request, null, receive, null, null);
+      NativeRequest.started(request, null, receive);
       return;
     }
     NativeBlocks out = NativeBlocks.of(blocks, size());
@@ -205,7 +205,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
     long to = address(receive, whole(count), datatype);
     long type = PredefinedHandles.of(datatype);
     IALLGATHER.call(from, count, type, to, count, type, handle(), NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override
@@ -243,7 +243,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
     long to = address(receive, whole, datatype);
     long type = PredefinedHandles.of(datatype);
     IALLTOALL.call(from, count, type, to, count, type, handle(), NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override
@@ -310,7 +310,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
     long type = PredefinedHandles.of(datatype);
     ISCAN.call(
         from, to, count, type, PredefinedHandles.of(op), handle(), NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override
@@ -326,7 +326,7 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
     long type = PredefinedHandles.of(datatype);
     IEXSCAN.call(
         from, to, count, type, PredefinedHandles.of(op), handle(), NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override
@@ -367,6 +367,6 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
     long type = PredefinedHandles.of(datatype);
     IREDUCE_SCATTER_BLOCK.call(
         from, to, count, type, PredefinedHandles.of(op), handle(), NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 }

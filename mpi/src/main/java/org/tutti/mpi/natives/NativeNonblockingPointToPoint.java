@@ -9,7 +9,11 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Request;
 
-/** Nonblocking and persistent messages; the request keeps the buffer's memory. */
+/**
+ * Nonblocking and persistent messages; the request keeps the buffer's memory. Functions that start a
+ * message are each called in a method of its own, as in {@link NativeCollectives} and for the same
+ * reason.
+ */
 interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHandle {
   @Override
   default void isend(
@@ -19,8 +23,11 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
       int destination,
       int tag,
       Request request) {
-    begin(
-        NonblockingPointToPointFunctions.ISEND, buffer, count, datatype, destination, tag, request);
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    long into = NativeRequest.address(request);
+    NonblockingPointToPointFunctions.ISEND.call(
+        memory, count, type, partner(destination), tag, handle(), into);
     NativeRequest.started(request, buffer);
   }
 
@@ -32,14 +39,11 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
       int destination,
       int tag,
       Request request) {
-    begin(
-        NonblockingPointToPointFunctions.ISSEND,
-        buffer,
-        count,
-        datatype,
-        destination,
-        tag,
-        request);
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    long into = NativeRequest.address(request);
+    NonblockingPointToPointFunctions.ISSEND.call(
+        memory, count, type, partner(destination), tag, handle(), into);
     NativeRequest.started(request, buffer);
   }
 
@@ -51,14 +55,11 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
       int destination,
       int tag,
       Request request) {
-    begin(
-        NonblockingPointToPointFunctions.IBSEND,
-        buffer,
-        count,
-        datatype,
-        destination,
-        tag,
-        request);
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    long into = NativeRequest.address(request);
+    NonblockingPointToPointFunctions.IBSEND.call(
+        memory, count, type, partner(destination), tag, handle(), into);
     NativeRequest.started(request, buffer);
   }
 
@@ -70,21 +71,22 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
       int destination,
       int tag,
       Request request) {
-    begin(
-        NonblockingPointToPointFunctions.IRSEND,
-        buffer,
-        count,
-        datatype,
-        destination,
-        tag,
-        request);
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    long into = NativeRequest.address(request);
+    NonblockingPointToPointFunctions.IRSEND.call(
+        memory, count, type, partner(destination), tag, handle(), into);
     NativeRequest.started(request, buffer);
   }
 
   @Override
   default void irecv(
       MessageBuffer buffer, int count, Datatype datatype, int source, int tag, Request request) {
-    begin(NonblockingPointToPointFunctions.IRECV, buffer, count, datatype, source, tag, request);
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    long into = NativeRequest.address(request);
+    NonblockingPointToPointFunctions.IRECV.call(
+        memory, count, type, partner(source), tag(tag), handle(), into);
     NativeRequest.started(request, buffer);
   }
 
@@ -96,7 +98,7 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
       int destination,
       int tag,
       Request request) {
-    begin(
+    initialize(
         NonblockingPointToPointFunctions.SEND_INIT,
         buffer,
         count,
@@ -104,7 +106,6 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
         destination,
         tag,
         request);
-    NativeRequest.initialized(request, buffer);
   }
 
   @Override
@@ -115,7 +116,7 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
       int destination,
       int tag,
       Request request) {
-    begin(
+    initialize(
         NonblockingPointToPointFunctions.SSEND_INIT,
         buffer,
         count,
@@ -123,7 +124,6 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
         destination,
         tag,
         request);
-    NativeRequest.initialized(request, buffer);
   }
 
   @Override
@@ -134,7 +134,7 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
       int destination,
       int tag,
       Request request) {
-    begin(
+    initialize(
         NonblockingPointToPointFunctions.BSEND_INIT,
         buffer,
         count,
@@ -142,7 +142,6 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
         destination,
         tag,
         request);
-    NativeRequest.initialized(request, buffer);
   }
 
   @Override
@@ -153,7 +152,7 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
       int destination,
       int tag,
       Request request) {
-    begin(
+    initialize(
         NonblockingPointToPointFunctions.RSEND_INIT,
         buffer,
         count,
@@ -161,18 +160,22 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
         destination,
         tag,
         request);
-    NativeRequest.initialized(request, buffer);
   }
 
   @Override
   default void recvInit(
       MessageBuffer buffer, int count, Datatype datatype, int source, int tag, Request request) {
-    begin(
-        NonblockingPointToPointFunctions.RECV_INIT, buffer, count, datatype, source, tag, request);
-    NativeRequest.initialized(request, buffer);
+    initialize(
+        NonblockingPointToPointFunctions.RECV_INIT,
+        buffer,
+        count,
+        datatype,
+        source,
+        tag,
+        request);
   }
 
-  private void begin(
+  private void initialize(
       NativeFunction function,
       MessageBuffer buffer,
       int count,
@@ -184,5 +187,6 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
     long type = PredefinedHandles.of(datatype);
     long into = NativeRequest.address(request);
     function.call(memory, count, type, partner(partner), tag(tag), handle(), into);
+    NativeRequest.initialized(request, buffer);
   }
 }

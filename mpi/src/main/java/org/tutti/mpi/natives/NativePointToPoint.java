@@ -13,39 +13,39 @@ import org.tutti.mpi.Status;
 
 /**
  * Blocking messages. Each function is one C call, a comparison of its code and the checks that keep
- * MPI inside the buffers; the fences keep a buffer's memory until the call has returned.
+ * MPI inside the buffers; the fences keep a buffer's memory until the call has returned. Each is
+ * called in a method of its own, as in {@link NativeCollectives} and for the same reason.
  */
 interface NativePointToPoint extends PointToPointMessages, NativeHandle {
   @Override
   default void send(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
-    send(PointToPointFunctions.SEND, buffer, count, datatype, destination, tag);
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    PointToPointFunctions.SEND.call(memory, count, type, partner(destination), tag, handle());
+    reachabilityFence(buffer);
   }
 
   @Override
   default void ssend(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
-    send(PointToPointFunctions.SSEND, buffer, count, datatype, destination, tag);
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    PointToPointFunctions.SSEND.call(memory, count, type, partner(destination), tag, handle());
+    reachabilityFence(buffer);
   }
 
   @Override
   default void bsend(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
-    send(PointToPointFunctions.BSEND, buffer, count, datatype, destination, tag);
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    PointToPointFunctions.BSEND.call(memory, count, type, partner(destination), tag, handle());
+    reachabilityFence(buffer);
   }
 
   @Override
   default void rsend(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
-    send(PointToPointFunctions.RSEND, buffer, count, datatype, destination, tag);
-  }
-
-  private void send(
-      NativeFunction function,
-      MessageBuffer buffer,
-      int count,
-      Datatype datatype,
-      int destination,
-      int tag) {
     long memory = address(buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    function.call(memory, count, type, partner(destination), tag, handle());
+    PointToPointFunctions.RSEND.call(memory, count, type, partner(destination), tag, handle());
     reachabilityFence(buffer);
   }
 

@@ -10,11 +10,21 @@ final class NativeRequest implements Request {
   /** Keeps these reachable together. */
   private final NativeRequests owner;
 
-  private final RequestSlot slot;
+  private final RequestHandles handles;
+  private final int index;
 
-  NativeRequest(NativeRequests owner, RequestSlot slot) {
+  // What the handles know, too: each step on the way to it would take time within what is timed.
+  private final long address;
+  private final byte[] states;
+  private final Object[] kept;
+
+  NativeRequest(NativeRequests owner, RequestHandles handles, int index) {
     this.owner = owner;
-    this.slot = slot;
+    this.handles = handles;
+    this.index = index;
+    address = handles.address(index);
+    states = handles.states();
+    kept = handles.kept();
   }
 
   /**
@@ -24,8 +34,8 @@ final class NativeRequest implements Request {
    * @throws RequestInUse if the handle that it holds would be lost
    */
   static long address(Request request) {
-    if (request instanceof NativeRequest here && here.slot.isFree()) {
-      return here.slot.address();
+    if (request instanceof NativeRequest here && here.states[here.index] == RequestHandles.FREE) {
+      return here.address;
     }
     throw unusable(request);
   }
@@ -37,7 +47,7 @@ final class NativeRequest implements Request {
    */
   static long handleAddress(Request request) {
     if (request instanceof NativeRequest here) {
-      return here.slot.address();
+      return here.address;
     }
     throw unusable(request);
   }
@@ -52,32 +62,63 @@ final class NativeRequest implements Request {
 
   /** Notes that a function has started a message. */
   static void started(Request request, Object buffer) {
-    RequestSlot slot = ((NativeRequest) request).slot;
-    slot.keep(buffer);
-    slot.activate();
+    NativeRequest here = (NativeRequest) request;
+    here.keep(0, buffer);
+    here.states[here.index] = RequestHandles.ACTIVE;
   }
 
-  /** Notes that a function has started a collective. */
+  /** Notes that a function has started a collective; either buffer may be null. */
+  static void started(Request request, Object send, Object receive) {
+    NativeRequest here = (NativeRequest) request;
+    here.keep(0, send);
+    here.keep(1, receive);
+    here.states[here.index] = RequestHandles.ACTIVE;
+  }
+
+  /** As {@link #started(Request, Object, Object)}, with blocks, which may be null as well. */
   static void started(
       Request request, Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
-    RequestSlot slot = ((NativeRequest) request).slot;
-    slot.keep(send, receive, sendBlocks, receiveBlocks);
-    slot.activate();
+    NativeRequest here = (NativeRequest) request;
+    here.keep(send, receive, sendBlocks, receiveBlocks);
+    here.states[here.index] = RequestHandles.ACTIVE;
   }
 
   /** Notes that a function has set up a persistent message. */
   static void initialized(Request request, Object buffer) {
-    RequestSlot slot = ((NativeRequest) request).slot;
-    slot.keep(buffer);
-    slot.persist();
+    NativeRequest here = (NativeRequest) request;
+    here.keep(0, buffer);
+    here.states[here.index] = RequestHandles.PERSISTENT;
   }
 
   /** Notes that a function has set up a persistent collective. */
   static void initialized(
       Request request, Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
-    RequestSlot slot = ((NativeRequest) request).slot;
-    slot.keep(send, receive, sendBlocks, receiveBlocks);
-    slot.persist();
+    NativeRequest here = (NativeRequest) request;
+    here.keep(send, receive, sendBlocks, receiveBlocks);
+    here.states[here.index] = RequestHandles.PERSISTENT;
+  }
+
+  /** Keeps a collective's buffers and blocks reachable, of which any may be null. */
+  private void keep(Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
+    keep(0, send);
+    keep(1, receive);
+    keep(2, sendBlocks);
+    keep(3, receiveBlocks);
+  }
+
+  /**
+   * Keeps it reachable at least until the request is used for something else. Stores only what
+   * differs, as it seldom does: the JVM marks memory that references change in.
+   */
+  private void keep(int which, Object object) {
+    int at = RequestHandles.KEPT * index + which;
+    if (kept[at] != object) {
+      kept[at] = object;
+    }
+  }
+
+  private void complete() {
+    states[index] &= ~RequestHandles.ACTIVE;
   }
 
   @Override
@@ -92,8 +133,8 @@ final class NativeRequest implements Request {
 
   private void waitFor(long status) {
     requireActive();
-    owner.check(RequestFunctions.WAIT, RequestFunctions.WAIT.code(slot.address(), status));
-    slot.complete();
+    owner.check(RequestFunctions.WAIT, RequestFunctions.WAIT.code(address, status));
+    complete();
   }
 
   @Override
@@ -109,10 +150,10 @@ final class NativeRequest implements Request {
   private boolean test(long status) {
     requireActive();
     long flag = OutParameters.address();
-    owner.check(RequestFunctions.TEST, RequestFunctions.TEST.code(slot.address(), flag, status));
+    owner.check(RequestFunctions.TEST, RequestFunctions.TEST.code(address, flag, status));
     boolean complete = OutParameters.integer() != 0;
     if (complete) {
-      slot.complete();
+      complete();
     }
     return complete;
   }
@@ -122,14 +163,15 @@ final class NativeRequest implements Request {
     if (isActive()) {
       throw RequestInUse.active();
     }
-    RequestFunctions.START.call(slot.address());
-    slot.activate();
+    RequestFunctions.START.call(address);
+    // The library has refused what is not persistent.
+    states[index] = RequestHandles.PERSISTENT | RequestHandles.ACTIVE;
   }
 
   @Override
   public void cancel() {
     requireActive();
-    RequestFunctions.CANCEL.call(slot.address());
+    RequestFunctions.CANCEL.call(address);
   }
 
   @Override
@@ -137,16 +179,16 @@ final class NativeRequest implements Request {
     if (isActive()) {
       throw RequestInUse.active();
     }
-    slot.release();
+    handles.release(index);
   }
 
   @Override
   public boolean isActive() {
-    return slot.isActive();
+    return (states[index] & RequestHandles.ACTIVE) != 0;
   }
 
   private void requireActive() {
-    if (!slot.isActive()) {
+    if (!isActive()) {
       throw new InactiveRequest();
     }
   }

@@ -27,7 +27,7 @@ final class NativeRequests implements Requests {
     indicesAddress = LibraryBinding.addressOf(indices);
     requests = new NativeRequest[count];
     for (int index = 0; index < count; index++) {
-      requests[index] = new NativeRequest(this, handles.at(index));
+      requests[index] = new NativeRequest(this, handles, index);
     }
   }
 
@@ -98,7 +98,7 @@ final class NativeRequests implements Requests {
 
   @Override
   public void startAll() {
-    if (handles.active() > 0) {
+    if (handles.isAnyActive()) {
       throw RequestInUse.active();
     }
     RequestFunctions.STARTALL.call(requests.length, address);
@@ -110,7 +110,7 @@ final class NativeRequests implements Requests {
     if (index == UNDEFINED) {
       return -1;
     }
-    handles.at(index).complete();
+    handles.complete(index);
     return index;
   }
 
@@ -120,7 +120,7 @@ final class NativeRequests implements Requests {
         function, function.code(requests.length, address, number, indicesAddress, STATUSES_IGNORE));
     completed = Math.max(OutParameters.integer(), 0);
     for (int i = 0; i < completed; i++) {
-      handles.at(completed(i)).complete();
+      handles.complete(completed(i));
     }
     return completed;
   }

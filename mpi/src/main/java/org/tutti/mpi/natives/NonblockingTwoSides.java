@@ -23,7 +23,7 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
         TwoSidedArguments.root(root),
         handle(),
         NativeRequest.address(request));
-    NativeRequest.started(request, buffer, null, null, null);
+    NativeRequest.started(request, buffer, null);
   }
 
   @Override
@@ -46,7 +46,7 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
         TwoSidedArguments.root(root),
         handle(),
         NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override
@@ -70,7 +70,7 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
         TwoSidedArguments.root(root),
         handle(),
         NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override
@@ -123,7 +123,7 @@ interface NonblockingTwoSides extends NativeNonblockingCollectives {
         TwoSidedArguments.root(root),
         handle(),
         NativeRequest.address(request));
-    NativeRequest.started(request, send, receive, null, null);
+    NativeRequest.started(request, send, receive);
   }
 
   @Override

@@ -1,31 +1,46 @@
 package org.tutti.mpi.natives;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 
 /**
- * Handles of requests beside each other in memory that the library reads and writes, and what each
- * is used for. Apart from the requests themselves, so that it outlives those that somebody forgets
- * while they are active.
+ * Handles of requests beside each other in memory that the library reads and writes, what each is
+ * used for, and what the library still works on. Apart from the requests themselves, so that it
+ * outlives those that somebody forgets while they are active. In arrays, since a window of requests
+ * is completed within what is timed, and the JIT makes vector instructions of that.
  */
 final class RequestHandles {
+  /** The library has nothing behind the handle. */
+  static final byte FREE = 0;
+
+  /** The bit of a communication that the library works on. */
+  static final byte ACTIVE = 1;
+
+  /** The bit of a communication that can be started again. */
+  static final byte PERSISTENT = 2;
+
+  /** What a request keeps reachable: the buffers and the blocks of both directions. */
+  static final int KEPT = 4;
+
   private static final long NULL = LibraryBinding.constant("MPI_REQUEST_NULL");
 
   private final ByteBuffer handles;
   private final long address;
-  private final RequestSlot[] slots;
+  private final byte[] states;
+  private final Object[] kept;
 
   RequestHandles(int count) {
     handles = OutParameters.handles(count);
     address = LibraryBinding.addressOf(handles);
-    slots = new RequestSlot[count];
+    states = new byte[count];
+    kept = new Object[KEPT * count];
     for (int index = 0; index < count; index++) {
       OutParameters.putHandle(handles, index, NULL);
-      slots[index] = new RequestSlot(address + (long) index * OutParameters.HANDLE_BYTES);
     }
   }
 
   int size() {
-    return slots.length;
+    return states.length;
   }
 
   /** Of the first handle. */
@@ -33,36 +48,66 @@ final class RequestHandles {
     return address;
   }
 
-  RequestSlot at(int index) {
-    return slots[index];
+  /** Of a handle. */
+  long address(int index) {
+    return address + (long) index * OutParameters.HANDLE_BYTES;
+  }
+
+  /** The bits of each request; not a copy. */
+  byte[] states() {
+    return states;
+  }
+
+  /** {@link #KEPT} references for each request; not a copy. */
+  Object[] kept() {
+    return kept;
+  }
+
+  boolean isAnyActive() {
+    int all = 0;
+    for (byte state : states) {
+      all |= state;
+    }
+    return (all & ACTIVE) != 0;
   }
 
   /** Number of active requests. */
   int active() {
     int number = 0;
-    for (RequestSlot slot : slots) {
-      number += slot.isActive() ? 1 : 0;
+    for (byte state : states) {
+      number += state & ACTIVE;
     }
     return number;
   }
 
   void activateAll() {
-    for (RequestSlot slot : slots) {
-      slot.activate();
+    for (int index = 0; index < states.length; index++) {
+      states[index] |= ACTIVE;
     }
   }
 
   void completeAll() {
-    for (RequestSlot slot : slots) {
-      slot.complete();
+    for (int index = 0; index < states.length; index++) {
+      states[index] &= ~ACTIVE;
     }
+  }
+
+  void complete(int index) {
+    states[index] &= ~ACTIVE;
+  }
+
+  /** Gives a persistent communication back; the library refuses if there is none. */
+  void release(int index) {
+    RequestFunctions.FREE.call(address(index));
+    states[index] = FREE;
+    Arrays.fill(kept, KEPT * index, KEPT * (index + 1), null);
   }
 
   /** Gives all persistent communications back. */
   void releaseAll() {
-    for (RequestSlot slot : slots) {
-      if (slot.isPersistent() && !slot.isActive()) {
-        slot.release();
+    for (int index = 0; index < states.length; index++) {
+      if (states[index] == PERSISTENT) {
+        release(index);
       }
     }
   }
@@ -72,20 +117,19 @@ final class RequestHandles {
    * library clears the handle of a communication that is not persistent; it is asked about others.
    */
   void settle() {
-    for (int index = 0; index < slots.length; index++) {
-      if (slots[index].isActive() && isOver(index)) {
-        slots[index].complete();
+    for (int index = 0; index < states.length; index++) {
+      if ((states[index] & ACTIVE) != 0 && isOver(index)) {
+        complete(index);
       }
     }
   }
 
   private boolean isOver(int index) {
-    RequestSlot slot = slots[index];
-    if (!slot.isPersistent()) {
+    if ((states[index] & PERSISTENT) == 0) {
       return OutParameters.handle(handles, index) == NULL;
     }
     int code =
-        RequestFunctions.TEST.code(slot.address(), OutParameters.address(), NativeStatus.IGNORE);
+        RequestFunctions.TEST.code(address(index), OutParameters.address(), NativeStatus.IGNORE);
     return code != 0 || OutParameters.integer() != 0;
   }
 }

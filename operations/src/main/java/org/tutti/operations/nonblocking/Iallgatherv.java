@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
@@ -19,13 +20,14 @@ public class Iallgatherv {
   @Counterparts(osu = "osu_iallgatherv, pure time", imb = "IMB-NBC Iallgatherv_pure")
   public void iallgatherv(
       Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
+    Request request = pending.request;
     comm.iallgatherv(
         message.send(),
         blocks.own,
         message.receive(),
         blocks.all,
         message.datatype(),
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
   }
 }

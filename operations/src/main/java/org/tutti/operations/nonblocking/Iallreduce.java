@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -14,13 +15,14 @@ public class Iallreduce {
   @Catalog(value = "MPI_Iallreduce", suites = "nonblocking")
   @Counterparts(osu = "osu_iallreduce, pure time", imb = "IMB-NBC Iallreduce_pure")
   public void iallreduce(Communicator comm, Message message, PendingRequest pending) {
+    Request request = pending.request;
     comm.iallreduce(
         message.send(),
         message.receive(),
         message.count(),
         message.datatype(),
         message.op(),
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
   }
 }

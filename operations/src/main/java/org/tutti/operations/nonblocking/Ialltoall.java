@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -17,8 +18,9 @@ public class Ialltoall {
   @Catalog(value = "MPI_Ialltoall", suites = "nonblocking")
   @Counterparts(osu = "osu_ialltoall, pure time", imb = "IMB-NBC Ialltoall_pure")
   public void ialltoall(Communicator comm, Message message, PendingRequest pending) {
+    Request request = pending.request;
     comm.ialltoall(
-        message.send(), message.receive(), message.count(), message.datatype(), pending.request);
-    pending.request.waitFor();
+        message.send(), message.receive(), message.count(), message.datatype(), request);
+    request.waitFor();
   }
 }

@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
@@ -19,13 +20,14 @@ public class Ialltoallv {
   @Counterparts(osu = "osu_ialltoallv, pure time", imb = "IMB-NBC Ialltoallv_pure")
   public void ialltoallv(
       Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
+    Request request = pending.request;
     comm.ialltoallv(
         message.send(),
         blocks.all,
         message.receive(),
         blocks.all,
         message.datatype(),
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
   }
 }

@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.operations.state.TypedBlocksOfMessage;
 import org.tutti.runtime.Message;
@@ -19,7 +20,8 @@ public class Ialltoallw {
   @Counterparts(osu = "osu_ialltoallw, pure time")
   public void ialltoallw(
       Communicator comm, Message message, TypedBlocksOfMessage blocks, PendingRequest pending) {
-    comm.ialltoallw(message.send(), blocks.all, message.receive(), blocks.all, pending.request);
-    pending.request.waitFor();
+    Request request = pending.request;
+    comm.ialltoallw(message.send(), blocks.all, message.receive(), blocks.all, request);
+    request.waitFor();
   }
 }

@@ -6,6 +6,7 @@ import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 
 /** {@code MPI_Ibarrier}, waited for at once: no process leaves before all have entered. */
@@ -15,7 +16,8 @@ public class Ibarrier {
   @Counterparts(osu = "osu_ibarrier, pure time", imb = "IMB-NBC Ibarrier_pure")
   @Param(msizes = 0)
   public void ibarrier(Communicator comm, PendingRequest pending) {
-    comm.ibarrier(pending.request);
-    pending.request.waitFor();
+    Request request = pending.request;
+    comm.ibarrier(request);
+    request.waitFor();
   }
 }

@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -14,8 +15,9 @@ public class Ibcast {
   @Catalog(value = "MPI_Ibcast", suites = "nonblocking")
   @Counterparts(osu = "osu_ibcast, pure time", imb = "IMB-NBC Ibcast_pure")
   public void ibcast(Communicator comm, Message message, PendingRequest pending) {
+    Request request = pending.request;
     comm.ibcast(
-        message.send(), message.count(), message.datatype(), message.root(), pending.request);
-    pending.request.waitFor();
+        message.send(), message.count(), message.datatype(), message.root(), request);
+    request.waitFor();
   }
 }

@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -14,13 +15,14 @@ public class Igather {
   @Catalog(value = "MPI_Igather", suites = "nonblocking")
   @Counterparts(osu = "osu_igather, pure time", imb = "IMB-NBC Igather_pure")
   public void igather(Communicator comm, Message message, PendingRequest pending) {
+    Request request = pending.request;
     comm.igather(
         message.send(),
         message.receive(),
         message.count(),
         message.datatype(),
         message.root(),
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
   }
 }

@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
@@ -19,6 +20,7 @@ public class Igatherv {
   @Counterparts(osu = "osu_igatherv, pure time", imb = "IMB-NBC Igatherv_pure")
   public void igatherv(
       Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
+    Request request = pending.request;
     comm.igatherv(
         message.send(),
         blocks.own,
@@ -26,7 +28,7 @@ public class Igatherv {
         blocks.all,
         message.datatype(),
         message.root(),
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
   }
 }

@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -14,6 +15,7 @@ public class Ireduce {
   @Catalog(value = "MPI_Ireduce", suites = "nonblocking")
   @Counterparts(osu = "osu_ireduce, pure time", imb = "IMB-NBC Ireduce_pure")
   public void ireduce(Communicator comm, Message message, PendingRequest pending) {
+    Request request = pending.request;
     comm.ireduce(
         message.send(),
         message.receive(),
@@ -21,7 +23,7 @@ public class Ireduce {
         message.datatype(),
         message.op(),
         message.root(),
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
   }
 }

@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
@@ -19,13 +20,14 @@ public class IreduceScatter {
   @Counterparts(osu = "osu_ireduce_scatter, pure time", imb = "IMB-NBC Ireduce_scatter_pure")
   public void ireduceScatter(
       Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
+    Request request = pending.request;
     comm.ireduceScatter(
         message.send(),
         message.receive(),
         blocks.all,
         message.datatype(),
         message.op(),
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
   }
 }

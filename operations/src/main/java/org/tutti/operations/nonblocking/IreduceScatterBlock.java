@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -17,13 +18,14 @@ public class IreduceScatterBlock {
   @Catalog(value = "MPI_Ireduce_scatter_block", suites = "nonblocking")
   @Counterparts(osu = "osu_ireduce_scatter_block, pure time")
   public void ireduceScatterBlock(Communicator comm, Message message, PendingRequest pending) {
+    Request request = pending.request;
     comm.ireduceScatterBlock(
         message.send(),
         message.receive(),
         message.count(),
         message.datatype(),
         message.op(),
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
   }
 }

@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -14,13 +15,14 @@ public class Iscatter {
   @Catalog(value = "MPI_Iscatter", suites = "nonblocking")
   @Counterparts(osu = "osu_iscatter, pure time", imb = "IMB-NBC Iscatter_pure")
   public void iscatter(Communicator comm, Message message, PendingRequest pending) {
+    Request request = pending.request;
     comm.iscatter(
         message.send(),
         message.receive(),
         message.count(),
         message.datatype(),
         message.root(),
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
   }
 }

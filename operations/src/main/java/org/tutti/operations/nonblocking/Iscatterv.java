@@ -5,6 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
@@ -19,6 +20,7 @@ public class Iscatterv {
   @Counterparts(osu = "osu_iscatterv, pure time", imb = "IMB-NBC Iscatterv_pure")
   public void iscatterv(
       Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
+    Request request = pending.request;
     comm.iscatterv(
         message.send(),
         blocks.all,
@@ -26,7 +28,7 @@ public class Iscatterv {
         blocks.own,
         message.datatype(),
         message.root(),
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
   }
 }

@@ -6,6 +6,7 @@ import org.tutti.annotations.Description;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
 import org.tutti.mpi.AccumulateOp;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
@@ -23,6 +24,7 @@ public class Raccumulate extends AccumulatingBenchmark {
   @Description("MPI_Raccumulate and MPI_Wait of the first rank, and its synchronization")
   @Role(Ranks.FIRST)
   public void raccumulate(Message message, PendingRequest pending) {
+    Request request = pending.request;
     begin();
     rma.raccumulate(
         message.send(),
@@ -31,8 +33,8 @@ public class Raccumulate extends AccumulatingBenchmark {
         target,
         0,
         AccumulateOp.SUM,
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
     end();
   }
 

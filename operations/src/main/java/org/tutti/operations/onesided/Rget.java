@@ -5,6 +5,7 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
@@ -26,9 +27,10 @@ public class Rget extends OneSidedBenchmark {
   @Description("MPI_Rget and MPI_Wait of the first rank, and its synchronization")
   @Role(Ranks.FIRST)
   public void rget(Message message, PendingRequest pending) {
+    Request request = pending.request;
     begin();
-    rma.rget(message.receive(), message.count(), message.datatype(), target, 0, pending.request);
-    pending.request.waitFor();
+    rma.rget(message.receive(), message.count(), message.datatype(), target, 0, request);
+    request.waitFor();
     end();
   }
 

@@ -6,6 +6,7 @@ import org.tutti.annotations.Description;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
 import org.tutti.mpi.AccumulateOp;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
@@ -25,6 +26,7 @@ public class RgetAccumulate extends AccumulatingBenchmark {
   @Description("MPI_Rget_accumulate and MPI_Wait of the first rank, and its synchronization")
   @Role(Ranks.FIRST)
   public void rgetAccumulate(Message message, PendingRequest pending) {
+    Request request = pending.request;
     begin();
     rma.rgetAccumulate(
         message.send(),
@@ -34,8 +36,8 @@ public class RgetAccumulate extends AccumulatingBenchmark {
         target,
         0,
         AccumulateOp.SUM,
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
     end();
   }
 

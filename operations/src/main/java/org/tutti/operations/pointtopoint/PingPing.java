@@ -8,6 +8,7 @@ import org.tutti.annotations.PointToPoint;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
@@ -48,14 +49,15 @@ public class PingPing {
 
   private static void exchange(
       Communicator comm, Message message, Control control, int source, PendingRequest pending) {
+    Request request = pending.request;
     comm.isend(
         message.send(),
         message.count(),
         message.datatype(),
         control.partner(),
         TAG,
-        pending.request);
+        request);
     comm.recv(message.receive(), message.count(), message.datatype(), source, TAG);
-    pending.request.waitFor();
+    request.waitFor();
   }
 }

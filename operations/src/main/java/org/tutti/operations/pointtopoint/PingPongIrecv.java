@@ -9,6 +9,7 @@ import org.tutti.annotations.PointToPoint;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
@@ -24,27 +25,29 @@ public class PingPongIrecv {
   @OperationsPerCall(2)
   @Role(Ranks.FIRST)
   public void ping(Communicator comm, Message message, Control control, PendingRequest pending) {
+    Request request = pending.request;
     comm.irecv(
         message.receive(),
         message.count(),
         message.datatype(),
         control.partner(),
         TAG,
-        pending.request);
+        request);
     comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
-    pending.request.waitFor();
+    request.waitFor();
   }
 
   @Role(value = Ranks.LAST, of = "ping")
   public void pong(Communicator comm, Message message, Control control, PendingRequest pending) {
+    Request request = pending.request;
     comm.irecv(
         message.receive(),
         message.count(),
         message.datatype(),
         control.partner(),
         TAG,
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
     comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
   }
 }

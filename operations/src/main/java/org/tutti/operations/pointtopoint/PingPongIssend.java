@@ -9,6 +9,7 @@ import org.tutti.annotations.PointToPoint;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
@@ -24,19 +25,21 @@ public class PingPongIssend {
   @OperationsPerCall(2)
   @Role(Ranks.FIRST)
   public void ping(Communicator comm, Message message, Control control, PendingRequest pending) {
+    Request request = pending.request;
     comm.issend(
         message.send(),
         message.count(),
         message.datatype(),
         control.partner(),
         TAG,
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
     comm.recv(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
   }
 
   @Role(value = Ranks.LAST, of = "ping")
   public void pong(Communicator comm, Message message, Control control, PendingRequest pending) {
+    Request request = pending.request;
     comm.recv(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
     comm.issend(
         message.send(),
@@ -44,7 +47,7 @@ public class PingPongIssend {
         message.datatype(),
         control.partner(),
         TAG,
-        pending.request);
-    pending.request.waitFor();
+        request);
+    request.waitFor();
   }
 }

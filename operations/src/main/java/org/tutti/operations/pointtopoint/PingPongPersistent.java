@@ -11,6 +11,7 @@ import org.tutti.annotations.Role;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.mpi.Requests;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
@@ -21,6 +22,9 @@ public class PingPongPersistent {
 
   /** To send and to receive; null on ranks without a partner. */
   protected Requests requests;
+
+  private Request send;
+  private Request receive;
 
   @Setup
   public void initialize(Communicator comm, Message message, Control control) {
@@ -37,6 +41,8 @@ public class PingPongPersistent {
           TAG,
           made.at(1));
       requests = made;
+      send = made.at(0);
+      receive = made.at(1);
     }
   }
 
@@ -44,8 +50,8 @@ public class PingPongPersistent {
   @TearDown
   public void free() {
     if (requests != null) {
-      requests.at(0).free();
-      requests.at(1).free();
+      send.free();
+      receive.free();
       requests = null;
     }
   }
@@ -63,9 +69,9 @@ public class PingPongPersistent {
 
   @Role(value = Ranks.LAST, of = "ping")
   public void pong() {
-    requests.at(1).start();
-    requests.at(1).waitFor();
-    requests.at(0).start();
-    requests.at(0).waitFor();
+    receive.start();
+    receive.waitFor();
+    send.start();
+    send.waitFor();
   }
 }

@@ -10,6 +10,7 @@ import org.tutti.annotations.Param;
 import org.tutti.annotations.Rate;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
@@ -55,10 +56,11 @@ public class RandomRing implements Payload {
   @Description("a message of each rank to the next of a random ring")
   @Rate(messages = "p")
   public void move(Communicator comm, Message message, PendingRequest pending) {
+    Request request = pending.request;
     comm.irecv(
-        message.receive(), message.count(), message.datatype(), previous, TAG, pending.request);
+        message.receive(), message.count(), message.datatype(), previous, TAG, request);
     comm.send(message.send(), message.count(), message.datatype(), next, TAG);
-    pending.request.waitFor();
+    request.waitFor();
   }
 
   @Override

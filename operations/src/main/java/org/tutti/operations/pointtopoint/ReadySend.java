@@ -7,6 +7,7 @@ import org.tutti.annotations.Description;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
@@ -35,9 +36,10 @@ public class ReadySend implements Payload {
 
   @Role(value = Ranks.LAST, of = "send")
   public void receive(Communicator comm, Message message, PendingRequest pending) {
-    comm.irecv(message.receive(), message.count(), message.datatype(), 0, DATA, pending.request);
+    Request request = pending.request;
+    comm.irecv(message.receive(), message.count(), message.datatype(), 0, DATA, request);
     comm.send(message.send(), 0, message.datatype(), 0, READY);
-    pending.request.waitFor();
+    request.waitFor();
   }
 
   @Override
