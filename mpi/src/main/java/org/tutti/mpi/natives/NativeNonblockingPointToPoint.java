@@ -10,9 +10,9 @@ import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Request;
 
 /**
- * Nonblocking and persistent messages; the request keeps the buffer's memory. Functions that start a
- * message are each called in a method of its own, as in {@link NativeCollectives} and for the same
- * reason.
+ * Nonblocking and persistent messages; the request keeps the buffer's memory. Functions that start
+ * a message are each called in a method of its own, as in {@link NativeCollectives} and for the
+ * same reason.
  */
 interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHandle {
   @Override
@@ -166,13 +166,7 @@ interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHand
   default void recvInit(
       MessageBuffer buffer, int count, Datatype datatype, int source, int tag, Request request) {
     initialize(
-        NonblockingPointToPointFunctions.RECV_INIT,
-        buffer,
-        count,
-        datatype,
-        source,
-        tag,
-        request);
+        NonblockingPointToPointFunctions.RECV_INIT, buffer, count, datatype, source, tag, request);
   }
 
   private void initialize(

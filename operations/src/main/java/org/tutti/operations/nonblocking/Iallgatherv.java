@@ -22,12 +22,7 @@ public class Iallgatherv {
       Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
     Request request = pending.request;
     comm.iallgatherv(
-        message.send(),
-        blocks.own,
-        message.receive(),
-        blocks.all,
-        message.datatype(),
-        request);
+        message.send(), blocks.own, message.receive(), blocks.all, message.datatype(), request);
     request.waitFor();
   }
 }

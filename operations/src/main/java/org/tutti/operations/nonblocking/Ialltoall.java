@@ -19,8 +19,7 @@ public class Ialltoall {
   @Counterparts(osu = "osu_ialltoall, pure time", imb = "IMB-NBC Ialltoall_pure")
   public void ialltoall(Communicator comm, Message message, PendingRequest pending) {
     Request request = pending.request;
-    comm.ialltoall(
-        message.send(), message.receive(), message.count(), message.datatype(), request);
+    comm.ialltoall(message.send(), message.receive(), message.count(), message.datatype(), request);
     request.waitFor();
   }
 }

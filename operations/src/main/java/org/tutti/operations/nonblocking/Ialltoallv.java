@@ -22,12 +22,7 @@ public class Ialltoallv {
       Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
     Request request = pending.request;
     comm.ialltoallv(
-        message.send(),
-        blocks.all,
-        message.receive(),
-        blocks.all,
-        message.datatype(),
-        request);
+        message.send(), blocks.all, message.receive(), blocks.all, message.datatype(), request);
     request.waitFor();
   }
 }

@@ -16,8 +16,7 @@ public class Ibcast {
   @Counterparts(osu = "osu_ibcast, pure time", imb = "IMB-NBC Ibcast_pure")
   public void ibcast(Communicator comm, Message message, PendingRequest pending) {
     Request request = pending.request;
-    comm.ibcast(
-        message.send(), message.count(), message.datatype(), message.root(), request);
+    comm.ibcast(message.send(), message.count(), message.datatype(), message.root(), request);
     request.waitFor();
   }
 }

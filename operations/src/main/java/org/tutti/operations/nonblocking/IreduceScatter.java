@@ -22,12 +22,7 @@ public class IreduceScatter {
       Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
     Request request = pending.request;
     comm.ireduceScatter(
-        message.send(),
-        message.receive(),
-        blocks.all,
-        message.datatype(),
-        message.op(),
-        request);
+        message.send(), message.receive(), blocks.all, message.datatype(), message.op(), request);
     request.waitFor();
   }
 }

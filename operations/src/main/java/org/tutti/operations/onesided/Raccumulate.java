@@ -27,13 +27,7 @@ public class Raccumulate extends AccumulatingBenchmark {
     Request request = pending.request;
     begin();
     rma.raccumulate(
-        message.send(),
-        message.count(),
-        message.datatype(),
-        target,
-        0,
-        AccumulateOp.SUM,
-        request);
+        message.send(), message.count(), message.datatype(), target, 0, AccumulateOp.SUM, request);
     request.waitFor();
     end();
   }

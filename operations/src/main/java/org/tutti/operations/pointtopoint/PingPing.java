@@ -51,12 +51,7 @@ public class PingPing {
       Communicator comm, Message message, Control control, int source, PendingRequest pending) {
     Request request = pending.request;
     comm.isend(
-        message.send(),
-        message.count(),
-        message.datatype(),
-        control.partner(),
-        TAG,
-        request);
+        message.send(), message.count(), message.datatype(), control.partner(), TAG, request);
     comm.recv(message.receive(), message.count(), message.datatype(), source, TAG);
     request.waitFor();
   }

@@ -27,12 +27,7 @@ public class PingPongIrecv {
   public void ping(Communicator comm, Message message, Control control, PendingRequest pending) {
     Request request = pending.request;
     comm.irecv(
-        message.receive(),
-        message.count(),
-        message.datatype(),
-        control.partner(),
-        TAG,
-        request);
+        message.receive(), message.count(), message.datatype(), control.partner(), TAG, request);
     comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
     request.waitFor();
   }
@@ -41,12 +36,7 @@ public class PingPongIrecv {
   public void pong(Communicator comm, Message message, Control control, PendingRequest pending) {
     Request request = pending.request;
     comm.irecv(
-        message.receive(),
-        message.count(),
-        message.datatype(),
-        control.partner(),
-        TAG,
-        request);
+        message.receive(), message.count(), message.datatype(), control.partner(), TAG, request);
     request.waitFor();
     comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
   }

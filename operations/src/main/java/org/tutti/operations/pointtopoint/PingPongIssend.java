@@ -27,12 +27,7 @@ public class PingPongIssend {
   public void ping(Communicator comm, Message message, Control control, PendingRequest pending) {
     Request request = pending.request;
     comm.issend(
-        message.send(),
-        message.count(),
-        message.datatype(),
-        control.partner(),
-        TAG,
-        request);
+        message.send(), message.count(), message.datatype(), control.partner(), TAG, request);
     request.waitFor();
     comm.recv(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
   }
@@ -42,12 +37,7 @@ public class PingPongIssend {
     Request request = pending.request;
     comm.recv(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
     comm.issend(
-        message.send(),
-        message.count(),
-        message.datatype(),
-        control.partner(),
-        TAG,
-        request);
+        message.send(), message.count(), message.datatype(), control.partner(), TAG, request);
     request.waitFor();
   }
 }

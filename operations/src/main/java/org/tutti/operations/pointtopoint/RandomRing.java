@@ -57,8 +57,7 @@ public class RandomRing implements Payload {
   @Rate(messages = "p")
   public void move(Communicator comm, Message message, PendingRequest pending) {
     Request request = pending.request;
-    comm.irecv(
-        message.receive(), message.count(), message.datatype(), previous, TAG, request);
+    comm.irecv(message.receive(), message.count(), message.datatype(), previous, TAG, request);
     comm.send(message.send(), message.count(), message.datatype(), next, TAG);
     request.waitFor();
   }
