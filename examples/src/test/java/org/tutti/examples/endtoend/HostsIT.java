@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Observations;
@@ -60,25 +61,35 @@ class HostsIT {
   @CsvSource({"openmpi, mpich", "mpich, openmpi"})
   void aHostThatLoadsALibraryOfAnotherFamilyIsNamedAndEndsTheLaunch(String launcher, String other)
       throws Exception {
-    Path shell = directory.resolve("other-library");
-    String script = "[ $1 != h2 ] || export TUTTI_MPI_LIBRARY=%s; exec %s \"$@\"\n";
-    Path enter = directory.resolve("remote-shell");
-    Files.writeString(shell, "#!/bin/sh\n" + script.formatted(other, enter));
-    assertThat(shell.toFile().setExecutable(true)).isTrue();
-    Tutti.Ended ended =
-        TwoHosts.tutti(directory)
-            .run(
-                Tutti.words(
-                    "run -np 2 --results r --no-jvm-cache --launches 1 --nrep 20 --retries 0"
-                        + TwoHosts.hosts(launcher).stripTrailing(),
-                    "--remote-shell",
-                    shell.toString(),
-                    "Example01*"));
+    String script = "[ $1 != h2 ] || export TUTTI_MPI_LIBRARY=" + other + "; exec %s \"$@\"";
+    Tutti.Ended ended = runThrough(script, "--retries 0" + TwoHosts.hosts(launcher));
 
     assertThat(ended.status()).isNotZero();
     assertThat(ended.error())
         .containsPattern("\\[TUTTI-022] .*\\(On host h2\\.\\)")
         .doesNotContain("--timeout-start-up");
+  }
+
+  /**
+   * Such ranks often wait for each other in MPI_Init; here, those of one host are never started.
+   */
+  @Test
+  void versionsThatDifferAreToldWhenALaunchDoesNotBegin() throws Exception {
+    String script =
+        """
+        case "$1 $*" in
+          "h2 "*LibraryMain*)
+            echo '{"name":"MPICH 9.9","version":"9.9","path":"/lib/other"}'; echo tutti-ready ;;
+          "h2 "*hydra_pmi_proxy*) exec sleep 600 ;;
+          *) exec %s "$@" ;;
+        esac""";
+    Tutti.Ended ended = runThrough(script, "--timeout-silence 8s" + TwoHosts.hosts("mpich"));
+
+    assertThat(ended.error().replaceAll("\\s+", " "))
+        .contains("[TUTTI-148]", "different libraries: MPICH ", "; MPICH 9.9 (/lib/other) on h2");
+    assertThat(JournalEvents.of(Event.FAILED, directory.resolve("r")))
+        .singleElement()
+        .satisfies(end -> assertThat(end.details().get("class")).isEqualTo("wrong library"));
   }
 
   /**
@@ -116,6 +127,21 @@ class HostsIT {
             .allMatch(time -> time >= 0 && time < MINUTE_NANOS);
       }
     }
+  }
+
+  /**
+   * A campaign through another remote shell.
+   *
+   * @param script in which {@code %s} stands for the usual one
+   */
+  private Tutti.Ended runThrough(String script, String options) throws Exception {
+    Path shell = directory.resolve("other-shell");
+    Files.writeString(
+        shell, "#!/bin/sh\n" + script.formatted(directory.resolve("remote-shell")) + "\n");
+    assertThat(shell.toFile().setExecutable(true)).isTrue();
+    String line = "run -np 2 --results r --no-jvm-cache --launches 1 --nrep 20 " + options.strip();
+    return TwoHosts.tutti(directory)
+        .run(Tutti.words(line, "--remote-shell", shell.toString(), "Example01*"));
   }
 
   private Tutti.Ended run(String options) throws Exception {

@@ -252,8 +252,11 @@ public final class CampaignRunner {
               "Giving up the launches of " + name + ": the first one measured nothing.",
               "The output of the launcher and the ranks is above and in "
                   + attempt.path()
-                  + ". If there are too few slots, request fewer processes with -np, or allow more"
-                  + " than one per core with --launcher-option=--oversubscribe (Open MPI)."));
+                  + (isOfHosts(outcome)
+                      ? ". Have the same version of the library on all hosts, or name hosts that do."
+                      : ". If there are too few slots, request fewer processes with -np, or allow"
+                          + " more than one per core with --launcher-option=--oversubscribe (Open"
+                          + " MPI).")));
     }
   }
 }
