@@ -3,6 +3,7 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -51,13 +52,17 @@ class JvmCacheIT {
     assertThat(Files.size(file)).isGreaterThan(size / 2);
   }
 
+  /** It has the classes for outliers, whether there is one in that short launch or not. */
   @Test
   void aCacheOfMpichIsUsedAfterItWasMade() throws Exception {
     Tutti ordinary = tutti().withOrdinaryJvm();
-    Tutti.Ended made = ordinary.line("cache " + MPICH + SMALL);
+    String loaded = directory.resolve("loaded-%p.txt").toString();
+    String options = MPICH + "--jvm-arg=-Xlog:class+load:file=" + loaded + " ";
+    Tutti.Ended made = ordinary.line("cache " + options + SMALL);
     assertThat(made.status()).as(made.said()).isZero();
     assertThat(made.error()).containsOnlyOnce("Making a JVM cache");
-    assertIsUsed(ordinary, MPICH);
+    assertThat(loadedClasses()).contains("org.tutti.stats.outlier.Outliers source");
+    assertIsUsed(ordinary, options);
   }
 
   @Test
@@ -140,6 +145,17 @@ class JvmCacheIT {
 
   private Path launchFile(String results) {
     return directory.resolve(results).resolve("launches/0001.jsonl");
+  }
+
+  /** Those of all JVMs that have logged them. */
+  private String loadedClasses() throws IOException {
+    StringBuilder all = new StringBuilder();
+    try (DirectoryStream<Path> logs = Files.newDirectoryStream(directory, "loaded-*.txt")) {
+      for (Path log : logs) {
+        all.append(Files.readString(log));
+      }
+    }
+    return all.toString();
   }
 
   private List<Path> caches() throws IOException {

@@ -18,7 +18,11 @@ import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.host.Occupancy;
 import org.tutti.sync.process.Flag;
 
-/** Finds reasons why the figures of a cell may be inaccurate. */
+/**
+ * Finds reasons why the figures of a cell may be inaccurate. Their texts are put together without
+ * Java's formats, which look for a language first: that takes a rank milliseconds between its
+ * cells.
+ */
 final class CellWarnings {
   /** The least number of clock steps in a run-time. */
   private static final double LEAST_GRANULES = 10;
@@ -49,16 +53,16 @@ final class CellWarnings {
       add(
           warnings,
           MeasurementProblem.OVERSUBSCRIBED,
-          "%d ranks share %d processors of a host and wait for each other; start fewer ranks",
-          occupancy.ranks(),
-          occupancy.processors());
+          occupancy.ranks()
+              + " ranks share "
+              + occupancy.processors()
+              + " processors of a host and wait for each other; start fewer ranks");
     }
     if (!clock.monotonic()) {
       add(
           warnings,
           SyncProblem.CLOCK_RAN_BACKWARD,
-          "the clock %s ran backward on a rank; use another clock",
-          clock.kind());
+          "the clock " + clock.kind() + " ran backward on a rank; use another clock");
     }
     machine(times, conditions, warnings);
     counts(settings, times, conditions, warnings);
@@ -71,8 +75,9 @@ final class CellWarnings {
       add(
           warnings,
           MeasurementProblem.COMPILATION_AFTER_WARMUP,
-          "the JIT compilers were still active after %d warm-up calls; raise --warmup",
-          conditions.warmUp().calls());
+          "the JIT compilers were still active after "
+              + conditions.warmUp().calls()
+              + " warm-up calls; raise --warmup");
     }
     long compilation = conditions.jvm().compilationNanos();
     if (compilation > JvmActivity.IDLE_COMPILATION_NANOS
@@ -80,15 +85,16 @@ final class CellWarnings {
       add(
           warnings,
           MeasurementProblem.COMPILATION_WHILE_MEASURING,
-          "the JIT compilers were active for %.1f ms during the observations; raise --warmup",
-          compilation / NANOS_PER_MILLI);
+          "the JIT compilers were active for "
+              + tenths(compilation / NANOS_PER_MILLI)
+              + " ms during the observations; raise --warmup");
     }
     if (conditions.jvm().collections() > 0) {
       add(
           warnings,
           MeasurementProblem.COLLECTION_WHILE_MEASURING,
-          "%d garbage collections during the observations; do not allocate in the benchmark",
-          conditions.jvm().collections());
+          conditions.jvm().collections()
+              + " garbage collections during the observations; do not allocate in the benchmark");
     }
     if (conditions.jvm().allocatedBytes() > 0) {
       add(
@@ -96,12 +102,12 @@ final class CellWarnings {
           library.allocates()
               ? MeasurementProblem.LIBRARY_ALLOCATES
               : MeasurementProblem.ALLOCATION_WHILE_MEASURING,
-          library.allocates()
-              ? "the measuring thread allocated %d B during the observations: the MPI library allocates"
-                  + " in its calls, which is part of the figures"
-              : "the measuring thread allocated %d B during the observations; do not allocate in the"
-                  + " benchmark",
-          conditions.jvm().allocatedBytes());
+          "the measuring thread allocated "
+              + conditions.jvm().allocatedBytes()
+              + " B during the observations"
+              + (library.allocates()
+                  ? ": the MPI library allocates in its calls, which is part of the figures"
+                  : "; do not allocate in the benchmark"));
     }
   }
 
@@ -121,19 +127,23 @@ final class CellWarnings {
       add(
           warnings,
           MeasurementProblem.TOO_FEW_VALID_OBSERVATIONS,
-          "only %d of %d observations are valid after %d attempts",
-          valid,
-          settings.counts().repetitions(),
-          observations.count());
+          "only "
+              + valid
+              + " of "
+              + settings.counts().repetitions()
+              + " observations are valid after "
+              + observations.count()
+              + " attempts");
     }
     int exceeded = observations.countOf(Flag.WINDOW_EXCEEDED);
     if (exceeded > LARGEST_EXCEEDED_SHARE * observations.count()) {
       add(
           warnings,
           MeasurementProblem.WINDOW_EXCEEDED,
-          "%d of %d observations ended after their window; use a longer window",
-          exceeded,
-          observations.count());
+          exceeded
+              + " of "
+              + observations.count()
+              + " observations ended after their window; use a longer window");
     }
   }
 
@@ -143,19 +153,25 @@ final class CellWarnings {
       add(
           warnings,
           MeasurementProblem.CLOCK_TOO_COARSE,
-          "the median of %.0f ns is below %.0f steps of the clock (%.0f ns each)",
-          median,
-          LEAST_GRANULES,
-          clock.granularityNanos());
+          "the median of "
+              + Math.round(median)
+              + " ns is below "
+              + Math.round(LEAST_GRANULES)
+              + " steps of the clock ("
+              + Math.round(clock.granularityNanos())
+              + " ns each)");
     }
     if (clock.costNanos() > LARGEST_COST_SHARE * median) {
       add(
           warnings,
           MeasurementProblem.CLOCK_READING_TOO_SLOW,
-          "reading the clock costs %.0f ns, %.0f %% of the median of %.0f ns",
-          clock.costNanos(),
-          100 * clock.costNanos() / median,
-          median);
+          "reading the clock costs "
+              + Math.round(clock.costNanos())
+              + " ns, "
+              + Math.round(100 * clock.costNanos() / Math.max(1, median))
+              + " % of the median of "
+              + Math.round(median)
+              + " ns");
     }
     if (settings.method().runTime() != RunTimeKind.GLOBAL) {
       return;
@@ -169,14 +185,21 @@ final class CellWarnings {
                 add(
                     warnings,
                     MeasurementProblem.BELOW_CLOCK_UNCERTAINTY,
-                    "not measurable: the global clock is uncertain by %.0f ns, the median is %.0f ns",
-                    uncertainty,
-                    median);
+                    "not measurable: the global clock is uncertain by "
+                        + Math.round(uncertainty)
+                        + " ns, the median is "
+                        + Math.round(median)
+                        + " ns");
               }
             });
   }
 
-  private static void add(List<Warning> warnings, Problem problem, String text, Object... values) {
-    warnings.add(Warning.of(problem, text, values));
+  /** With one decimal place. */
+  private static double tenths(double number) {
+    return Math.round(10 * number) / 10.0;
+  }
+
+  private static void add(List<Warning> warnings, Problem problem, String text) {
+    warnings.add(new Warning(problem, text));
   }
 }

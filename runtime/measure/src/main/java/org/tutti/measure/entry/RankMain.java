@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.measure.outlier.OutlierAttribution;
 import org.tutti.measure.process.RankZeroOutput;
 
 /**
@@ -42,7 +43,10 @@ public final class RankMain {
               request.benchmarks(), request.toSettings(), request.provider(), output, environment);
       return switch (request.task()) {
         case MEASUREMENT -> measure(launch, request);
-        case TRAINING -> measure(launch.withFewCells(MOST_CELLS_OF_TRAINING), request);
+        case TRAINING -> {
+          OutlierAttribution.rehearse();
+          yield measure(launch.withFewCells(MOST_CELLS_OF_TRAINING), request);
+        }
         case DRY_RUN ->
             launch.dryRun(new PrintWriter(System.out, true, StandardCharsets.UTF_8)::println);
       };

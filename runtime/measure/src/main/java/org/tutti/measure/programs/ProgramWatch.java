@@ -58,7 +58,7 @@ public final class ProgramWatch {
       }
     }
     return used.entrySet().stream()
-        .sorted(Map.Entry.<RunningProcess, Long>comparingByValue().reversed())
+        .sorted((one, other) -> Long.compare(other.getValue(), one.getValue()))
         .limit(MOST)
         .map(entry -> program(entry.getKey(), entry.getValue()))
         .toList();

@@ -48,6 +48,9 @@ class CellWarningsTest {
     CellConditions busy = conditions(false, 3_000_000, 1, 64, 50);
     assertThat(identifiers(busy, observations(1000, 0)))
         .containsExactly("TUTTI-057", "TUTTI-058", "TUTTI-059", "TUTTI-060");
+    assertThat(warnings(ProviderKind.NATIVE).of(SETTINGS, observations(1000, 0), busy, TWO))
+        .extracting(Warning::text)
+        .anyMatch(text -> text.contains("active for 3.0 ms"));
   }
 
   @ParameterizedTest
@@ -98,6 +101,11 @@ class CellWarningsTest {
   void runTimeNearTheResolutionOfTheClock() {
     assertThat(identifiers(GOOD, observations(90, 0))).containsExactly("TUTTI-063", "TUTTI-201");
     assertThat(identifiers(GOOD, observations(390, 0))).containsExactly("TUTTI-201");
+    assertThat(warnings(ProviderKind.NATIVE).of(SETTINGS, observations(90, 0), GOOD, TWO))
+        .extracting(Warning::text)
+        .containsExactly(
+            "the median of 90 ns is below 10 steps of the clock (10 ns each)",
+            "reading the clock costs 20 ns, 22 % of the median of 90 ns");
   }
 
   @Test
