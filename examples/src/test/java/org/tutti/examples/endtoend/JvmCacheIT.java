@@ -57,7 +57,7 @@ class JvmCacheIT {
   void aCacheOfMpichIsUsedAfterItWasMade() throws Exception {
     Tutti ordinary = tutti().withOrdinaryJvm();
     String loaded = directory.resolve("loaded-%p.txt").toString();
-    String options = MPICH + "--jvm-arg=-Xlog:class+load:file=" + loaded + " ";
+    String options = MPICH + "--jvm-option=-Xlog:class+load:file=" + loaded + " ";
     Tutti.Ended made = ordinary.line("cache " + options + SMALL);
     assertThat(made.status()).as(made.said()).isZero();
     assertThat(made.error()).containsOnlyOnce("Making a JVM cache");
