@@ -12,6 +12,7 @@ import org.tutti.records.launch.OutlierCause;
 import org.tutti.stats.outlier.Filtered;
 import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.sample.OrderedSample;
+import org.tutti.sync.process.RunValidity;
 
 /** Finds the outliers of a finished cell, and what each came from. */
 public final class OutlierAttribution {
@@ -39,7 +40,7 @@ public final class OutlierAttribution {
     Observations observations =
         new Observations(new long[MADE_UP], runTimes, new long[MADE_UP]);
     ObservationLog log = new ObservationLog(1);
-    log.append(0, runTimes[0], (byte) 0, -1);
+    log.append(new long[1], runTimes, RunValidity.clean(1));
     OutlierWitnesses witnesses = new OutlierWitnesses(1);
     witnesses.put(0, 0, log, IntervalWatch.off(), 0);
     for (Excess outlier : longest(OrderedTimes.of(observations))) {
