@@ -45,6 +45,9 @@ public final class CellRecorder {
   /** The detail that names the rule that ended a cell before all its observations were made. */
   static final String STOPPED = "stoppedBy";
 
+  /** Between what a rank did and what was counted on it. */
+  private static final char SEPARATOR = '\n';
+
   private final LaunchContext context;
   private final LibraryInfo library;
   private final ObservationReduction reduction;
@@ -99,6 +102,11 @@ public final class CellRecorder {
     JvmActivity.Meter meter = cell.loop().meter();
     long[] jvm = {meter.compilationNanos(), meter.collections(), meter.allocatedBytes()};
     all.maximum(jvm);
+    List<String> ofRanks =
+        all.gather(
+            ActivityText.encode(cell.activity())
+                + SEPARATOR
+                + cell.loop().counters().result().encode());
     CellConditions conditions =
         new CellConditions(
             new CellConditions.Period(cell.clock().sinceBegin(cell.begin()), cell.elapsedNanos()),
@@ -106,8 +114,9 @@ public final class CellRecorder {
                 cell.warmUpResult().calls(), cell.warmUpResult().compilersIdle()),
             new CellConditions.JvmDisturbance(jvm[0], jvm[1], jvm[2]),
             timing(cell),
-            activity(cell),
-            RankCounters.together(all.gather(cell.loop().counters().result().encode())),
+            activity(ofRanks),
+            RankCounters.together(
+                ofRanks.stream().map(text -> text.substring(text.indexOf(SEPARATOR) + 1)).toList()),
             details(cell, figures));
     CellSettings applied = applied(cell, synchronizer.configuration());
     CellWarnings warnings = new CellWarnings(cell.clock().quality(), library);
@@ -148,11 +157,12 @@ public final class CellRecorder {
         Optional.empty());
   }
 
-  /** Collective: what the processors of each rank did; nothing where time is virtual. */
-  private List<RankActivity> activity(CellExecution cell) {
+  /** What the processors of each rank did; nothing where time is virtual. */
+  private List<RankActivity> activity(List<String> ofRanks) {
     return context.isSimulated()
         ? List.of()
-        : context.collectives().gather(ActivityText.encode(cell.activity())).stream()
+        : ofRanks.stream()
+            .map(text -> text.substring(0, text.indexOf(SEPARATOR)))
             .map(ActivityText::decodeActivity)
             .toList();
   }

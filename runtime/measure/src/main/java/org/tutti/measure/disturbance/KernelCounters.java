@@ -12,10 +12,8 @@ import org.tutti.records.launch.RankActivity;
  * be the one that opens it.
  */
 final class KernelCounters implements AutoCloseable {
-  /** Fields of /proc/self/stat after the name, which may hold spaces, is over. */
+  /** In /proc/self/stat the field after the name, which may hold spaces; system time follows. */
   private static final int USER_TIME = 11;
-
-  private static final int SYSTEM_TIME = 12;
 
   private final Supplier<OptionalLong> migrations;
   private final BitSet cpus;
@@ -74,11 +72,15 @@ final class KernelCounters implements AutoCloseable {
   }
 
   private static long ownNanos(String stat) {
-    String[] fields = stat.substring(stat.lastIndexOf(')') + 1).strip().split(" ", -1);
-    return fields.length <= SYSTEM_TIME
+    int at = stat.lastIndexOf(')') + 2;
+    for (int field = 0; field < USER_TIME && at > 0; field++) {
+      at = stat.indexOf(' ', at) + 1;
+    }
+    int next = at > 0 ? stat.indexOf(' ', at) : -1;
+    return next < 0
         ? 0
         : ProcessorTimes.NANOS_PER_TICK
-            * (Long.parseLong(fields[USER_TIME]) + Long.parseLong(fields[SYSTEM_TIME]));
+            * (KernelText.firstNumber(stat, at) + KernelText.firstNumber(stat, next));
   }
 
   /** The second number: nanoseconds in which the thread was ready and had no processor. */

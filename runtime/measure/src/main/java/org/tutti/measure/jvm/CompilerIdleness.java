@@ -8,8 +8,11 @@ import java.util.function.LongSupplier;
  * cell, so that a cell whose code was compiled in an earlier one need not wait again.
  */
 public final class CompilerIdleness {
-  /** A compiler that has finished a method takes the next one, if there is any, at once. */
-  private static final long ASLEEP_NANOS = 1_500_000;
+  /**
+   * A compiler that has finished a method takes the next one, if there is any, at once: while it
+   * sleeps, it has nothing to do, or waits a moment for a lock of the JVM.
+   */
+  private static final long ASLEEP_NANOS = 500_000;
 
   /**
    * Where only their processor time is known, which the kernel adds up from tick to tick: twice the

@@ -37,8 +37,7 @@ public final class OutlierAttribution {
   public static void rehearse() {
     long[] runTimes = new long[MADE_UP];
     runTimes[0] = 2 * IntervalWatch.LEAST_NANOS;
-    Observations observations =
-        new Observations(new long[MADE_UP], runTimes, new long[MADE_UP]);
+    Observations observations = new Observations(new long[MADE_UP], runTimes, new long[MADE_UP]);
     ObservationLog log = new ObservationLog(1);
     log.append(new long[1], runTimes, RunValidity.clean(1));
     OutlierWitnesses witnesses = new OutlierWitnesses(1);

@@ -13,9 +13,9 @@ class CompilerIdlenessTest {
 
   @Test
   void compilersThatSleepAreDoneAfterAWhile() {
-    now += MILLI;
+    now += MILLI / 4;
     assertThat(idleness.isLongEnough()).isFalse();
-    now += MILLI / 2;
+    now += MILLI / 4;
     assertThat(idleness.isLongEnough()).isTrue();
   }
 
@@ -56,7 +56,7 @@ class CompilerIdlenessTest {
     assertThat(idleness.areActive()).isTrue();
     assertThat(idleness.isLongEnough()).isFalse();
     compilers.asleep = true;
-    now += MILLI;
+    now += MILLI / 4;
     assertThat(idleness.isLongEnough()).isFalse();
   }
 
@@ -98,7 +98,7 @@ class CompilerIdlenessTest {
           compilers.asleep = since < MILLI / 10 || since > 4 * MILLI;
         };
     idleness.settle(50 * MILLI);
-    assertThat(now - begin).isGreaterThan(5 * MILLI);
+    assertThat(now - begin).isGreaterThan(4 * MILLI + MILLI / 4);
     assertThat(idleness.isLongEnough()).isTrue();
   }
 
