@@ -13,6 +13,8 @@ record ProcessorTimes(long busyNanos, long stolenNanos) {
   /** The kernel's unit in /proc, a hundredth of a second on all architectures of today. */
   static final long NANOS_PER_TICK = 10_000_000;
 
+  private static final String PROCESSOR = "cpu";
+
   /** Fields of a processor's line that are the work of programs: user, nice, system. */
   private static final int LAST_OF_PROGRAMS = 3;
 
@@ -24,17 +26,18 @@ record ProcessorTimes(long busyNanos, long stolenNanos) {
     long stolen = 0;
     int end = 0;
     // Those of the processors come first, and the line of interrupts may be very long.
-    for (int at = 0; stat.startsWith("cpu", at); at = end + 1) {
-      end = stat.indexOf('\n', at);
+    for (int line = 0; stat.startsWith(PROCESSOR, line); line = end + 1) {
+      end = stat.indexOf('\n', line);
       end = end < 0 ? stat.length() : end;
-      String line = stat.substring(at, end);
-      if (!line.startsWith("cpu ")) {
-        String[] fields = line.split(" ", -1);
-        if (cpus.get(Integer.parseInt(fields[0].substring("cpu".length())))) {
-          for (int field = 1; field <= LAST_OF_PROGRAMS; field++) {
-            busy += Long.parseLong(fields[field]);
-          }
-          stolen += fields.length > STEAL ? Long.parseLong(fields[STEAL]) : 0;
+      // Only that of all processors has no number there.
+      int at = line + PROCESSOR.length();
+      if (at < end && stat.charAt(at) != ' ' && cpus.get((int) KernelText.firstNumber(stat, at))) {
+        at = stat.indexOf(' ', at) + 1;
+        for (int field = 1; at > 0 && at < end && field <= STEAL; field++) {
+          long ticks = KernelText.firstNumber(stat, at);
+          busy += field <= LAST_OF_PROGRAMS ? ticks : 0;
+          stolen += field == STEAL ? ticks : 0;
+          at = stat.indexOf(' ', at) + 1;
         }
       }
     }
