@@ -68,7 +68,7 @@ class DocumentedCommandsTest {
 
   private static final Set<String> NOT_RUN =
       Set.of(
-          "not run: needs Slurm, which bench/slurm has",
+          "not run: needs Slurm, which SlurmIT has",
           "not run: needs two hosts, which HostsIT has",
           "not run: needs two hosts, which SshHostsIT has",
           "not run: needs 16 processors or more",
