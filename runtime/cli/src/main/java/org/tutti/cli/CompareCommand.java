@@ -27,9 +27,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "compare",
     description = {
-      "Compares two campaigns, or levels in one campaign with the first: compare A B, or compare "
-          + "DIR with --factor library=openmpi,mpich (a factor), --factor algorithm=ring,tree (a parameter "
-          + "of the benchmarks) or --factor benchmark=allreduce,reduceThenBcast (methods of one class)."
+      "Compares two campaigns, or levels in one campaign with the first.",
+      "Write compare A B, or compare DIR with --factor library=openmpi,mpich (a factor), --factor "
+          + "chunks=1,4,16 (a parameter of the benchmarks) or --factor benchmark=one,other (methods "
+          + "of a class)."
     })
 final class CompareCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", arity = "1..2", description = "One or two campaign directories.")

@@ -28,9 +28,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "gate",
     description = {
-      "Checks a change in continuous integration: gate --baseline DIR HEAD compares two campaigns; "
-          + "without HEAD the benchmarks of this jar are measured now, alternately with --baseline-jar; "
-          + "gate HEAD --factor NAME=A,B compares two levels in one campaign, of which A is the baseline.",
+      "Checks a change in continuous integration; its exit status says whether it is slower.",
+      "gate --baseline DIR HEAD compares two campaigns; without HEAD the benchmarks of this jar are "
+          + "measured now, alternately with --baseline-jar; gate HEAD --factor NAME=A,B compares two "
+          + "levels in one campaign, of which A is the baseline.",
       "Exit status: 0 passed, 3 regression, 4 inconclusive, 5 nothing measured, 6 infrastructure"
           + " failure, 2 wrong usage."
     })

@@ -13,7 +13,11 @@ final class HelpSections {
 
   /** For a command and all its subcommands. */
   static void install(CommandLine command) {
-    command.getCommandSpec().usageMessage().abbreviateSynopsis(true);
+    command
+        .getCommandSpec()
+        .usageMessage()
+        .abbreviateSynopsis(true)
+        .commandListHeading("%nCommands:%n");
     command
         .getHelpSectionMap()
         .put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, HelpSections::options);

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.MpiThreadLevel;
@@ -57,7 +58,10 @@ final class FactorRegistry {
             () ->
                 CampaignProblem.FACTOR_UNKNOWN.error(
                     "There is no factor '" + name + "'.",
-                    "The known factors are " + FactorNames.known() + "."));
+                    Suggestions.of(name, List.copyOf(NAMED.keySet()))
+                        + "The known factors are "
+                        + FactorNames.known()
+                        + "."));
   }
 
   /**
