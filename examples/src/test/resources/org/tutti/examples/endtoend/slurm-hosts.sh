@@ -15,7 +15,7 @@ done
 # The path of a socket is short, that of the working directory perhaps not.
 cluster=$(mktemp -d)
 daemons=()
-trap 'kill -KILL "${daemons[@]}"; wait; rm -rf "$cluster"' EXIT
+trap 'kill -KILL "${daemons[@]}" 2> /dev/null || true; rm -rf "$cluster" || true' EXIT
 mkdir "$cluster"/{state,spool-h1,spool-h2,tmp-h1,tmp-h2}
 head -c 1024 /dev/urandom > "$cluster/key"
 chmod 400 "$cluster/key"
@@ -79,6 +79,7 @@ for host in h1 h2; do
   ./remote-shell "$host" exec $as_user slurmd -D -N "$host" 2> /dev/null &
   daemons+=($!)
 done
+disown -a # Without a word about their ends.
 await 60 has_nodes
 export HOME=$PWD/home
 $as_user "$@"
