@@ -10,6 +10,7 @@ final class CollectiveFunctions {
   static final NativeFunction REDUCE = NativeFunction.of("MPI_Reduce", 7);
   static final NativeFunction ALLREDUCE = NativeFunction.of("MPI_Allreduce", 6);
   static final NativeFunction GATHER = NativeFunction.of("MPI_Gather", 8);
+  static final NativeFunction ALLGATHER = NativeFunction.of("MPI_Allgather", 7);
 
   private CollectiveFunctions() {}
 }

@@ -3,7 +3,6 @@ package org.tutti.mpi.natives;
 /** The other blocking collective functions of MPI on blocks of the same size. */
 final class EqualBlocksFunctions {
   static final NativeFunction SCATTER = NativeFunction.of("MPI_Scatter", 8);
-  static final NativeFunction ALLGATHER = NativeFunction.of("MPI_Allgather", 7);
   static final NativeFunction ALLTOALL = NativeFunction.of("MPI_Alltoall", 7);
   static final NativeFunction SCAN = NativeFunction.of("MPI_Scan", 6);
   static final NativeFunction EXSCAN = NativeFunction.of("MPI_Exscan", 6);

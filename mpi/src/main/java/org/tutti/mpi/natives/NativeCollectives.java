@@ -1,12 +1,12 @@
 package org.tutti.mpi.natives;
 
 import static java.lang.ref.Reference.reachabilityFence;
+import static org.tutti.mpi.natives.CollectiveFunctions.ALLGATHER;
 import static org.tutti.mpi.natives.CollectiveFunctions.ALLREDUCE;
 import static org.tutti.mpi.natives.CollectiveFunctions.BARRIER;
 import static org.tutti.mpi.natives.CollectiveFunctions.BCAST;
 import static org.tutti.mpi.natives.CollectiveFunctions.GATHER;
 import static org.tutti.mpi.natives.CollectiveFunctions.REDUCE;
-import static org.tutti.mpi.natives.EqualBlocksFunctions.ALLGATHER;
 import static org.tutti.mpi.natives.EqualBlocksFunctions.ALLTOALL;
 import static org.tutti.mpi.natives.EqualBlocksFunctions.EXSCAN;
 import static org.tutti.mpi.natives.EqualBlocksFunctions.REDUCE_LOCAL;
