@@ -39,10 +39,10 @@ record NativeFunction(String name, MethodHandle handle) {
   }
 
   /**
-   * As {@link #of}, but linked with no more arguments than it has, and so with less company. For
-   * functions that a measured operation calls besides others: what they share ends in one jump to
-   * all of them, which the processor then predicts less often. Ping-pongs of persistent requests
-   * take 8 ns less (MPICH 4.0.2, {@code bench/operation-twins}).
+   * As {@link #of}, but linked with no more arguments than it has, so that fewer functions share the
+   * linkage. For functions that a measured operation calls besides others: the linkage ends in one
+   * indirect jump to all that share it, which a processor can predict less often ({@code
+   * bench/operation-twins}).
    */
   static NativeFunction exactly(String name, int arguments) {
     return linked(name, arguments, width(arguments));

@@ -5,18 +5,12 @@ import org.tutti.mpi.NeighborRanks;
 
 /** The neighbors of this process in a topology, as the library has them. */
 final class NativeNeighborhood {
-  private final int[] sourceRanks;
-  private final int[] destinationRanks;
+  private final int[] sources;
+  private final int[] destinations;
 
-  // Apart from the ranks, since measured calls ask for them.
-  private final int sources;
-  private final int destinations;
-
-  private NativeNeighborhood(int[] sourceRanks, int[] destinationRanks) {
-    this.sourceRanks = sourceRanks;
-    this.destinationRanks = destinationRanks;
-    sources = sourceRanks.length;
-    destinations = destinationRanks.length;
+  private NativeNeighborhood(int[] sources, int[] destinations) {
+    this.sources = sources;
+    this.destinations = destinations;
   }
 
   /**
@@ -69,14 +63,14 @@ final class NativeNeighborhood {
   /** A copy, which callers may change. */
   NeighborRanks neighbors() {
     return new NeighborRanks(
-        Arrays.copyOf(sourceRanks, sources), Arrays.copyOf(destinationRanks, destinations));
+        Arrays.copyOf(sources, sources.length), Arrays.copyOf(destinations, destinations.length));
   }
 
   int sources() {
-    return sources;
+    return sources.length;
   }
 
   int destinations() {
-    return destinations;
+    return destinations.length;
   }
 }
