@@ -39,9 +39,9 @@ record NativeFunction(String name, MethodHandle handle) {
   }
 
   /**
-   * As {@link #of}, but linked with no more arguments than it has, so that fewer functions share the
-   * linkage. For functions that a measured operation calls besides others: the linkage ends in one
-   * indirect jump to all that share it, which a processor can predict less often ({@code
+   * As {@link #of}, but linked with no more arguments than it has, so that fewer functions share
+   * the linkage. For functions that a measured operation calls besides others: the linkage ends in
+   * one indirect jump to all that share it, which a processor can predict less often ({@code
    * bench/operation-twins}).
    */
   static NativeFunction exactly(String name, int arguments) {
