@@ -6,9 +6,9 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Message;
 
-/** Pauses before messages of more than 96 B, for far longer than they take. */
+/** Pauses before messages of more than 96 B, for far longer than they take on a busy machine. */
 public class SteppedBenchmark {
-  private static final long PAUSE_NANOS = 5_000_000;
+  private static final long PAUSE_NANOS = 30_000_000;
 
   @Collective(Operation.BCAST)
   public void stepped(Communicator communicator, Message message) {
