@@ -38,8 +38,7 @@ final class ErrorHandlers {
     CommandSpec command = error.getCommandLine().getCommandSpec();
     String guess =
         error instanceof UnmatchedArgumentException unmatched
-            ? Suggestions.of(
-                unmatched.getUnmatched().get(0), List.copyOf(command.optionsMap().keySet()))
+            ? guess(unmatched.getUnmatched().get(0), command, List.of(arguments))
             : "";
     Problem problem =
         error.getValue() == null
@@ -50,6 +49,14 @@ final class ErrorHandlers {
             message(error, arguments) + ".",
             guess + "See " + command.qualifiedName() + " --help."));
     return problem.exitStatus();
+  }
+
+  /** The option may be one of a command whose name is misspelled. */
+  private static String guess(String unmatched, CommandSpec command, List<String> arguments) {
+    String meant = command.parent() == null ? MisspelledCommand.guess(arguments) : "";
+    return meant.isEmpty()
+        ? Suggestions.of(unmatched, List.copyOf(command.optionsMap().keySet()))
+        : "There is no command '" + arguments.get(0) + "'. " + meant;
   }
 
   /** The parser's message with the name of the option that the user wrote, not its longest one. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.ProviderRequest;
@@ -85,7 +86,7 @@ final class MeasureCommand implements Callable<Integer> {
   public Integer call() {
     ProviderRequest request = provider.request(environment);
     RequestedBenchmarks requested = RequestedBenchmarks.named(benchmarks.all());
-    RankLaunch rank = new RankLaunch(requested, settings.settings(), request, output, environment);
+    RankLaunch rank = launch(requested, request);
     CampaignOnlySettings.notes(
             rank.benchmarks(), settings.settings(), CampaignOnlySettings.jvmOptions())
         .forEach(output::print);
@@ -110,6 +111,14 @@ final class MeasureCommand implements Callable<Integer> {
       }
     }
     return status;
+  }
+
+  private RankLaunch launch(RequestedBenchmarks requested, ProviderRequest request) {
+    try {
+      return new RankLaunch(requested, settings.settings(), request, output, environment);
+    } catch (TuttiException e) {
+      throw MisspelledCommand.refined(e, benchmarks.all());
+    }
   }
 
   private int measure(RankLaunch rank, LaunchPlace place, PrintWriter out) {

@@ -73,6 +73,8 @@ class CommandLineTest {
       delimiter = '|',
       value = {
         "--repetition 5            | TUTTI-001 | Did you mean '--repetitions'?",
+        "rum allreduce             | TUTTI-002 | nor a benchmark 'rum'. Did you mean 'run'?",
+        "rum --retries 1           | TUTTI-001 | no command 'rum'. Did you mean 'run'?",
         "allreduc                  | TUTTI-002 | Did you mean 'allreduce'?",
         "MPI_Allreduc              | TUTTI-002 | Did you mean 'MPI_Allreduce'?",
         "--suite oso               | TUTTI-248 | Did you mean 'osu'?",
