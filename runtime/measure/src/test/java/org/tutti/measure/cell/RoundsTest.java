@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,13 +36,15 @@ class RoundsTest {
   @TempDir Path directory;
 
   /**
-   * Four variants; the root notes which one is set up for more than the calls that check the data,
-   * and whether it was torn down again.
+   * Four variants; the root notes which one is set up to be measured, and whether it was torn down
+   * again. It is also set up for the calls that check the data, and to warm up the JIT compilers,
+   * once or more often where these were busy with other work.
    */
   private static class Variants extends TestHarness {
     private final List<String> setUps;
     private String variant;
     private String open;
+    private boolean warmsUp;
     private int calls;
 
     Variants(List<String> setUps) {
@@ -62,6 +65,7 @@ class RoundsTest {
     public void setUpCell(CellContext cell) {
       assertThat(open).isNull();
       open = variant;
+      warmsUp = StackWalker.getInstance().walk(RoundsTest::warmsUp);
       calls = 0;
     }
 
@@ -75,7 +79,7 @@ class RoundsTest {
     public void tearDownCell(CellContext cell) {
       assertThat(open).isEqualTo(variant);
       open = null;
-      if (cell.communicator().rank() == 0 && calls > CHECKING_CALLS) {
+      if (cell.communicator().rank() == 0 && !warmsUp && calls > CHECKING_CALLS) {
         setUps.add(cell.message().msize() + variant);
       }
     }
@@ -83,6 +87,10 @@ class RoundsTest {
     String variant() {
       return variant;
     }
+  }
+
+  private static boolean warmsUp(Stream<StackWalker.StackFrame> frames) {
+    return frames.anyMatch(frame -> frame.getClassName().equals(JitWarmUp.class.getName()));
   }
 
   private final List<String> setUps = Collections.synchronizedList(new ArrayList<>());
@@ -95,16 +103,6 @@ class RoundsTest {
 
   private List<CellRecord> measure(String... settings) {
     return measure(() -> new Variants(setUps), settings);
-  }
-
-  /**
-   * The last so many set-ups. Those before them warm up the JIT compilers: the smallest cell, once,
-   * or again before each of the next cells where the compilers were too busy with other work.
-   */
-  private List<String> portions(int count) {
-    assertThat(setUps).hasSizeGreaterThan(count);
-    assertThat(setUps.subList(0, setUps.size() - count)).containsOnly(setUps.get(0));
-    return setUps.subList(setUps.size() - count, setUps.size());
   }
 
   @ParameterizedTest
@@ -125,9 +123,9 @@ class RoundsTest {
             .isGreaterThan(cell.observations().start(index - 1));
       }
     }
-    List<String> portions = portions(2 * 4 * 5);
+    assertThat(setUps).hasSize(2 * 4 * 5);
     for (int round = 0; round < 10; round++) {
-      List<String> order = portions.subList(4 * round, 4 * round + 4);
+      List<String> order = setUps.subList(4 * round, 4 * round + 4);
       assertThat(order.stream().map(name -> name.replaceAll("\\D", "")).distinct()).hasSize(1);
       List<String> variants = order.stream().map(name -> name.replaceAll("\\d", "")).toList();
       assertThat(variants).containsExactlyInAnyOrderElementsOf(VARIANTS);
@@ -141,13 +139,13 @@ class RoundsTest {
   void turnsAreCounterbalanced() {
     measure("msizes", "8", "repetitions-rounds", "4");
 
-    List<String> portions = portions(4 * 4);
+    assertThat(setUps).hasSize(4 * 4);
     Set<String> turns = new HashSet<>();
     Set<String> successions = new HashSet<>();
-    for (int portion = 0; portion < portions.size(); portion++) {
-      turns.add(portion % 4 + portions.get(portion));
+    for (int portion = 0; portion < setUps.size(); portion++) {
+      turns.add(portion % 4 + setUps.get(portion));
       if (portion % 4 > 0) {
-        successions.add(portions.get(portion - 1) + portions.get(portion));
+        successions.add(setUps.get(portion - 1) + setUps.get(portion));
       }
     }
     assertThat(turns).hasSize(4 * 4);
@@ -176,7 +174,7 @@ class RoundsTest {
     List<CellRecord> cells = measure("repetitions-rounds", "1");
     assertThat(cells).extracting(cell -> cell.observations().count()).hasSize(8).containsOnly(50);
     assertThat(cells).allMatch(cell -> cell.settings().counts().rounds() == 1);
-    assertThat(portions(8)).doesNotHaveDuplicates();
+    assertThat(setUps).hasSize(8).doesNotHaveDuplicates();
   }
 
   @Test
@@ -190,7 +188,7 @@ class RoundsTest {
     assertThat(measure("repetitions", "7"))
         .extracting(cell -> cell.observations().count())
         .containsOnly(7);
-    assertThat(portions(8 * 4)).hasSize(8 * 4);
+    assertThat(setUps).hasSize(8 * 4);
   }
 
   @Test
@@ -217,7 +215,7 @@ class RoundsTest {
     assertThat(TestLaunch.read(directory.resolve("interval")).cells())
         .extracting(cell -> cell.observations().count())
         .containsOnly(30);
-    assertThat(portions(8)).hasSize(8);
+    assertThat(setUps).hasSize(8);
   }
 
   @Test
