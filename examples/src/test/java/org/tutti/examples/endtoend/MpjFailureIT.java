@@ -85,7 +85,7 @@ class MpjFailureIT {
 
       assertThat(process.waitFor()).isNotZero();
       for (ProcessHandle rank : ranks) {
-        rank.onExit().get(30, TimeUnit.SECONDS);
+        rank.onExit().get(2, TimeUnit.MINUTES);
       }
     } finally {
       ranks.forEach(ProcessHandle::destroyForcibly);

@@ -45,7 +45,7 @@ class PilotIT {
             .start(
                 directory.resolve("output.txt"),
                 error,
-                Tutti.words(SMALL + " --budget 2m --results campaign"));
+                Tutti.words(SMALL + " --budget 1h --results campaign"));
     try {
       Tutti.awaitFile(manifest, driver, error);
     } finally {

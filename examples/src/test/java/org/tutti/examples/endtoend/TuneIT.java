@@ -39,7 +39,7 @@ class TuneIT {
             .with("LD_PRELOAD", PreloadedLibrary.of(TuneIT.class, "faulty-algorithms", directory))
             .line(
                 "tune Alltoall -np 3 --launcher-option=--oversubscribe --mpi-library openmpi"
-                    + " --timeout-silence 5s"
+                    + " --timeout-silence 10s"
                     + SHORT
                     + "64");
 

@@ -16,7 +16,7 @@ import org.tutti.mpi.UserReduceOp;
 import org.tutti.mpi.inprocess.InProcess;
 
 /** Reductions of anything but Java's numbers, and those that a benchmark defines. */
-@Timeout(30)
+@Timeout(240)
 class OtherReductionsTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 5})

@@ -14,7 +14,7 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.inprocess.InProcess;
 
 /** Every operator on every datatype that it is defined for. */
-@Timeout(30)
+@Timeout(240)
 class ReductionTest {
   private static final long[] OPERANDS = {0, 1, -1, 7, -128, 127, 40_000, -3_000_000_000L};
 

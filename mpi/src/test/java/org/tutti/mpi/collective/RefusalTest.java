@@ -18,7 +18,7 @@ import org.tutti.mpi.Request;
 import org.tutti.mpi.Requests;
 import org.tutti.mpi.inprocess.InProcess;
 
-@Timeout(30)
+@Timeout(240)
 class RefusalTest {
   private static final Datatype TYPE = Datatype.DOUBLE;
 

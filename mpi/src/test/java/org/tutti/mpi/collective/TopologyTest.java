@@ -14,7 +14,7 @@ import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Topologies;
 import org.tutti.mpi.inprocess.InProcess;
 
-@Timeout(30)
+@Timeout(240)
 class TopologyTest {
   @Test
   void aGridKnowsRanksCoordinatesAndShifts() {

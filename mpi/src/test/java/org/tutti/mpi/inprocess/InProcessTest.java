@@ -19,7 +19,7 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.threads.RankFailure;
 
-@Timeout(30)
+@Timeout(240)
 class InProcessTest {
   @Test
   void aRankHasAThreadOfItsOwnThatMakesAllCalls() {

@@ -17,7 +17,7 @@ import org.tutti.mpi.RequestInUse;
 import org.tutti.mpi.Requests;
 
 /** What is kept about requests of MPJ Express, with messages of a rank to itself. */
-@Timeout(30)
+@Timeout(240)
 class MpjRequestsTest {
   private static final Datatype TYPE = Datatype.INT;
 

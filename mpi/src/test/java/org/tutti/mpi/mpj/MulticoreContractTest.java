@@ -16,7 +16,7 @@ import org.tutti.mpi.contract.RequestMisuseContract;
 import org.tutti.mpi.threads.RankProgram;
 
 /** The contracts of what MPJ Express has; where it lacks something, that is found. */
-@Timeout(60)
+@Timeout(240)
 class MulticoreContractTest
     implements PointToPointContract,
         RequestContract,

@@ -28,7 +28,7 @@ import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.host.CpuMask;
 import org.tutti.mpi.threads.RankFailure;
 
-@Timeout(30)
+@Timeout(240)
 class MulticoreTest {
   @Test
   void everyRankHasItsOwnMpjExpress() {

@@ -12,7 +12,7 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.threads.RankFailure;
 
-@Timeout(60)
+@Timeout(240)
 class SimulatedTest {
   @Test
   void theSameSeedGivesTheSameRunToTheBit() {

@@ -16,7 +16,7 @@ import org.tutti.mpi.Requests;
 import org.tutti.mpi.Status;
 
 /** What messages that nobody waits for cost in virtual time. */
-@Timeout(60)
+@Timeout(240)
 class VirtualMessagesTest {
   private static final double LATENCY = 1_000;
   private static final double OVERHEAD = 50;

@@ -70,8 +70,7 @@ class CampaignRunnerTest {
 
   @Test
   void aRankThatHangsIsEndedAndItsCellsAreKept() {
-    // Long enough for both ranks to have been seen.
-    limits = new LaunchTimeouts(LONG, Duration.ofSeconds(4), LONG);
+    limits = new LaunchTimeouts(LONG, Duration.ofSeconds(2), LONG);
     CampaignOutcome outcome = run("openmpi", "hang", 1);
 
     assertThat(outcome.failures())

@@ -51,7 +51,7 @@ class HostWatchTest {
 
   private static Optional<String> firstLoss(HostWatch watch) throws InterruptedException {
     Optional<String> lost = watch.lost(SILENT);
-    for (int poll = 0; poll < 1000 && lost.isEmpty(); poll++) {
+    for (int poll = 0; poll < 6000 && lost.isEmpty(); poll++) {
       Thread.sleep(10);
       lost = watch.lost(SILENT);
     }

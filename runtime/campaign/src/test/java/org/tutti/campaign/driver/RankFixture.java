@@ -68,6 +68,9 @@ public final class RankFixture {
       List<Long> sizes = NumberList.parse(request.settings().get("msizes"));
       measureJump(sizes, results.resolve("launches").resolve("1.jsonl"), launch, size);
     } else if (rank == 0) {
+      if (behavior.equals("hang")) {
+        awaitAll(Heartbeats.in(results), size);
+      }
       measure(behavior, results.resolve("launches").resolve("1.jsonl"), launch, size, changes);
       if (behavior.equals("lingers")) {
         Thread.sleep(Duration.ofMinutes(5).toMillis());
@@ -81,6 +84,13 @@ public final class RankFixture {
       Thread.sleep(Duration.ofMinutes(5).toMillis());
     } else if (behavior.equals("hang")) {
       Thread.sleep(Duration.ofMinutes(5).toMillis());
+    }
+  }
+
+  /** Only then does the result file begin, from which on silence counts. */
+  private static void awaitAll(Heartbeats heartbeats, int size) throws InterruptedException {
+    while (heartbeats.last().size() < size) {
+      Thread.sleep(10);
     }
   }
 

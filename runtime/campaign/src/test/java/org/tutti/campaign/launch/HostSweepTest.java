@@ -25,7 +25,7 @@ class HostSweepTest {
     Process other = sleeper("/data/it's a campaign#1.2.");
     try {
       assertThat(HostSweep.end(hosts("shift; eval \"$*\""), MARK)).isEmpty();
-      assertThat(marked.waitFor(10, TimeUnit.SECONDS)).isTrue();
+      assertThat(marked.waitFor(100, TimeUnit.SECONDS)).isTrue();
       assertThat(other.isAlive()).isTrue();
     } finally {
       marked.destroyForcibly();
@@ -51,7 +51,7 @@ class HostSweepTest {
   }
 
   private static Process sleeper(String mark) throws IOException {
-    ProcessBuilder builder = new ProcessBuilder(List.of("sleep", "60"));
+    ProcessBuilder builder = new ProcessBuilder(List.of("sleep", "600"));
     builder.environment().put(ProcessTree.VARIABLE, mark);
     return builder.start();
   }

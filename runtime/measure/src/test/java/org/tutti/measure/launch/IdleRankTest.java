@@ -49,7 +49,7 @@ class IdleRankTest {
   }
 
   @ParameterizedTest
-  @Timeout(60)
+  @Timeout(240)
   @CsvSource({"1, false", "3, false", "1, true", "3, true"})
   void everyKindOfObservationEndsOnAllRanks(String batch, String barrier) {
     Plan plan =
