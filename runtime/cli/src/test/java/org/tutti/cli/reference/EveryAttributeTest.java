@@ -1,4 +1,4 @@
-package org.tutti.processor.reference;
+package org.tutti.cli.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -32,7 +32,8 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
  * ({@link BenchmarkDescriptor}), or decides what code there is to run, which {@link Harness} calls.
  */
 class EveryAttributeTest {
-  private static final Path SOURCES = Path.of("../annotations/src/main/java/org/tutti/annotations");
+  private static final Path SOURCES =
+      Path.of("../../annotations/src/main/java/org/tutti/annotations");
 
   /**
    * Parts of what a benchmark is, by the component of {@link BenchmarkDescriptor} that holds them,
@@ -95,7 +96,7 @@ class EveryAttributeTest {
     reference
         .settings()
         .forEach(one -> SETTINGS.put(one.annotation() + "." + one.attribute(), one.option()));
-    page = Files.readString(Path.of("../docs/annotations.md"));
+    page = Files.readString(Path.of("../../docs/annotations.md"));
     help = help("--help") + help("run", "--help");
   }
 

@@ -1,4 +1,4 @@
-package org.tutti.processor.reference;
+package org.tutti.cli.reference;
 
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.ClassTree;

@@ -1,4 +1,4 @@
-package org.tutti.processor.reference;
+package org.tutti.cli.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,8 +11,9 @@ import org.tutti.measure.plan.SettingKey;
 
 /** The reference in docs is that of the sources, and all settings can be set everywhere. */
 class AnnotationReferenceTest {
-  private static final Path SOURCES = Path.of("../annotations/src/main/java/org/tutti/annotations");
-  private static final Path PAGE = Path.of("../docs/annotations.md");
+  private static final Path SOURCES =
+      Path.of("../../annotations/src/main/java/org/tutti/annotations");
+  private static final Path PAGE = Path.of("../../docs/annotations.md");
   private static final Path MADE = Path.of("target/annotations.md");
 
   private final AnnotationReference reference = AnnotationReference.of(SOURCES);
@@ -21,7 +22,7 @@ class AnnotationReferenceTest {
   void thePageMatchesTheSources() throws Exception {
     Files.writeString(MADE, reference.page());
     assertThat(PAGE)
-        .as("stale: copy processor/%s to docs/annotations.md", MADE)
+        .as("stale: copy runtime/cli/%s to docs/annotations.md", MADE)
         .exists()
         .hasContent(reference.page());
   }
