@@ -18,6 +18,8 @@ import org.tutti.runtime.Message;
 
 /** Measured by the thread's counter of allocated bytes. */
 class AllocationTest {
+  private static final int MOST_LAUNCHES = 10;
+
   @TempDir Path directory;
 
   /** Keeps what it allocates, so that the JIT compiler cannot eliminate it. */
@@ -52,16 +54,16 @@ class AllocationTest {
             "msizes",
             "8");
     List<Long> allocated = new ArrayList<>();
-    // After a deoptimization, the JVM may once allocate what had been optimized away: hence three
-    // tries.
-    for (int launch = 1; launch <= 3 && !allocated.contains(0L); launch++) {
+    // Code that is not compiled yet on a busy machine, or no longer after a deoptimization, may
+    // allocate what the JVM optimizes away otherwise; code that allocates by itself does so always.
+    for (int launch = 1; launch <= MOST_LAUNCHES && !allocated.contains(0L); launch++) {
       Path results = directory.resolve("launch" + launch);
       TestLaunch.run(results, 2, plan, TestHarness::new);
       CellRecord cell = TestLaunch.read(results).cells().get(0);
       assertThat(cell.observations().count()).isGreaterThanOrEqualTo(1000);
       allocated.add(cell.conditions().jvm().allocatedBytes());
     }
-    assertThat(allocated).contains(0L).allMatch(bytes -> bytes < 1000);
+    assertThat(allocated).contains(0L);
   }
 
   @Test
