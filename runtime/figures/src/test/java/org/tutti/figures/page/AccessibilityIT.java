@@ -12,6 +12,7 @@ import java.util.Properties;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,7 @@ import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.report.ReportDigest;
 
 /** Every rule of axe, in a page with everything unfolded. */
+@Tag("any-jdk")
 class AccessibilityIT {
   private static final String UNFOLD =
       "document.querySelectorAll('details').forEach(part => part.open = true)";

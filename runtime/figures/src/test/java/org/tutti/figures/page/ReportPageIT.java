@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.report.ReportDigest;
 
 /** The page in a real browser, with scripts blocked. */
+@Tag("any-jdk")
 class ReportPageIT {
   private static final int PHONE = 390;
 
