@@ -64,7 +64,8 @@ interface NativeCollectives extends Collectives, NativeHandle {
     long from = isRoot ? addressOrInPlace(send, count, datatype) : address(send, count, datatype);
     long to = isRoot ? address(receive, count, datatype) : 0;
     long type = PredefinedHandles.of(datatype);
-    REDUCE.call(from, to, count, type, PredefinedHandles.of(op), root, handle());
+    REDUCE.call(
+        from, to, count, type, PredefinedHandles.of(op), root, handle(), NativeFunction.UNREAD);
     reachabilityFence(send);
     reachabilityFence(receive);
   }
@@ -162,7 +163,7 @@ interface NativeCollectives extends Collectives, NativeHandle {
     long from = addressOrInPlace(send, count, datatype);
     long to = address(receive, whole(count), datatype);
     long type = PredefinedHandles.of(datatype);
-    ALLGATHER.call(from, count, type, to, count, type, handle());
+    ALLGATHER.call(from, count, type, to, count, type, handle(), NativeFunction.UNREAD);
     reachabilityFence(send);
     reachabilityFence(receive);
   }

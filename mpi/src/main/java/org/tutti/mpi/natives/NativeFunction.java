@@ -6,7 +6,6 @@ import java.lang.invoke.MethodType;
 import java.util.Collections;
 import java.util.List;
 import org.tutti.mpi.OperationNotInLibrary;
-import org.tutti.mpi.natives.linker.CFunction;
 
 /**
  * A function of the library that takes integers, handles and pointers, all as longs, and returns
@@ -16,58 +15,37 @@ import org.tutti.mpi.natives.linker.CFunction;
  *
  * <p>Hold it in a static final field: the JIT trusts the field of a record, so that a call is the C
  * call, a comparison of its code, and nothing else. C's ints widen to longs: the calling
- * conventions of Linux read their lower half only, in registers and in stack slots of 8 bytes. They
- * also leave it to the caller to clean up, so a function does not notice arguments that it does not
- * have: functions are linked as if they took six or eight arguments, or as many as they take if
- * these are more. So nearly all share two pieces of linkage, each of which takes a rank
- * milliseconds and memory. The additional zeros, which go into registers or onto the stack, cost
- * too little to be measured.
+ * conventions of Linux read their lower half only, in registers and in stack slots of 8 bytes.
+ * Functions with as many arguments share a piece of linkage, which takes a rank milliseconds and
+ * memory and ends in one indirect jump to all of them. Those that every launch links are therefore
+ * {@link SetupFunction}s or {@linkplain #ofEight of eight arguments}: the calling conventions leave
+ * it to the caller to clean up, so that a function does not notice arguments that it does not have.
  *
  * @param name as in the MPI standard
  * @param handle takes longs and returns a long, of which the lower half is the code
  */
 record NativeFunction(String name, MethodHandle handle) {
-  /** What functions with more arguments than a {@link CFunction} are linked with, if not more. */
-  private static final int WIDER = 8;
+  /** What is given for an argument that a function does not have, and so does not notice. */
+  static final long UNREAD = 0;
 
   private static final MethodHandle MISSING = missingHandle();
 
   /** The function of this name with {@code arguments} arguments, which may be missing. */
   static NativeFunction of(String name, int arguments) {
-    int width = width(arguments);
-    return linked(name, width, width);
+    List<Class<?>> parameters = Collections.nCopies(arguments, long.class);
+    MethodHandle handle =
+        LibraryBinding.hasFunction(name)
+            ? LibraryBinding.function(name, MethodType.methodType(long.class, parameters))
+            : MethodHandles.dropArguments(MISSING.bindTo(name), 0, parameters);
+    return new NativeFunction(name, handle);
   }
 
   /**
-   * As {@link #of}, but linked with no more arguments than it has, so that fewer functions share
-   * the linkage. For functions that a measured operation calls besides others: the linkage ends in
-   * one indirect jump to all that share it, which a processor can predict less often ({@code
-   * bench/operation-twins}).
+   * A function of seven or eight arguments that every launch links: as one of eight, whose linkage
+   * they share. One of seven is called with {@link #UNREAD} besides.
    */
-  static NativeFunction exactly(String name, int arguments) {
-    return linked(name, arguments, width(arguments));
-  }
-
-  private static int width(int arguments) {
-    return arguments <= CFunction.ARGUMENTS ? CFunction.ARGUMENTS : Math.max(WIDER, arguments);
-  }
-
-  /** A handle that takes {@code width} longs, of which the function gets the first. */
-  private static NativeFunction linked(String name, int arguments, int width) {
-    List<Class<?>> parameters = Collections.nCopies(width, long.class);
-    if (!LibraryBinding.hasFunction(name)) {
-      MethodHandle missing = MethodHandles.dropArguments(MISSING.bindTo(name), 0, parameters);
-      return new NativeFunction(name, missing);
-    }
-    MethodType signature =
-        MethodType.methodType(long.class, Collections.nCopies(arguments, long.class));
-    MethodHandle function = LibraryBinding.function(name, signature);
-    return new NativeFunction(
-        name,
-        arguments == width
-            ? function
-            : MethodHandles.dropArguments(
-                function, arguments, parameters.subList(arguments, width)));
+  static NativeFunction ofEight(String name) {
+    return of(name, 8);
   }
 
   private static MethodHandle missingHandle() {
@@ -94,7 +72,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code() {
     try {
-      return (int) (long) handle.invokeExact(0L, 0L, 0L, 0L, 0L, 0L);
+      return (int) (long) handle.invokeExact();
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -106,7 +84,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a) {
     try {
-      return (int) (long) handle.invokeExact(a, 0L, 0L, 0L, 0L, 0L);
+      return (int) (long) handle.invokeExact(a);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -118,7 +96,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a, long b) {
     try {
-      return (int) (long) handle.invokeExact(a, b, 0L, 0L, 0L, 0L);
+      return (int) (long) handle.invokeExact(a, b);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -130,7 +108,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a, long b, long c) {
     try {
-      return (int) (long) handle.invokeExact(a, b, c, 0L, 0L, 0L);
+      return (int) (long) handle.invokeExact(a, b, c);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -142,7 +120,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a, long b, long c, long d) {
     try {
-      return (int) (long) handle.invokeExact(a, b, c, d, 0L, 0L);
+      return (int) (long) handle.invokeExact(a, b, c, d);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -154,7 +132,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a, long b, long c, long d, long e) {
     try {
-      return (int) (long) handle.invokeExact(a, b, c, d, e, 0L);
+      return (int) (long) handle.invokeExact(a, b, c, d, e);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }
@@ -178,7 +156,7 @@ record NativeFunction(String name, MethodHandle handle) {
 
   int code(long a, long b, long c, long d, long e, long f, long g) {
     try {
-      return (int) (long) handle.invokeExact(a, b, c, d, e, f, g, 0L);
+      return (int) (long) handle.invokeExact(a, b, c, d, e, f, g);
     } catch (Throwable thrown) {
       throw LibraryBinding.unexpected(thrown);
     }

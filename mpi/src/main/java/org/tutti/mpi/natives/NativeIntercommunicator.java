@@ -46,7 +46,14 @@ final class NativeIntercommunicator extends NativeCommunicator
     long to = TwoSidedArguments.atRoot(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
     CollectiveFunctions.REDUCE.call(
-        from, to, count, type, PredefinedHandles.of(op), TwoSidedArguments.root(root), handle());
+        from,
+        to,
+        count,
+        type,
+        PredefinedHandles.of(op),
+        TwoSidedArguments.root(root),
+        handle(),
+        NativeFunction.UNREAD);
     reachabilityFence(send);
     reachabilityFence(receive);
   }

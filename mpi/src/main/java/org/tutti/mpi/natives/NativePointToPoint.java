@@ -65,7 +65,7 @@ interface NativePointToPoint extends PointToPointMessages, NativeHandle {
     long memory = address(buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
     PointToPointFunctions.RECV.call(
-        memory, count, type, partner(source), tag(tag), handle(), status);
+        memory, count, type, partner(source), tag(tag), handle(), status, NativeFunction.UNREAD);
     reachabilityFence(buffer);
   }
 

@@ -6,7 +6,7 @@ final class PointToPointFunctions {
   static final NativeFunction SSEND = NativeFunction.of("MPI_Ssend", 6);
   static final NativeFunction BSEND = NativeFunction.of("MPI_Bsend", 6);
   static final NativeFunction RSEND = NativeFunction.of("MPI_Rsend", 6);
-  static final NativeFunction RECV = NativeFunction.of("MPI_Recv", 7);
+  static final NativeFunction RECV = NativeFunction.ofEight("MPI_Recv");
 
   private PointToPointFunctions() {}
 }

@@ -3,9 +3,11 @@ package org.tutti.mpi.natives;
 import org.tutti.mpi.natives.linker.CFunction;
 
 /**
- * A function of the library that is not measured, such as those with which a rank begins and ends;
- * see {@link NativeFunction} for those that are. {@code code} gives MPI's error code, {@code call}
- * throws {@link org.tutti.mpi.MpiException} for any but {@code MPI_SUCCESS}.
+ * A function of at most six arguments that launches call whatever they measure, such as those with
+ * which a rank begins and ends: all share the linkage of {@link CFunction}, so that none costs a
+ * launch more. All others are {@link NativeFunction}s. {@code code} gives MPI's error code, {@code
+ * call} throws {@link org.tutti.mpi.MpiException} for any but {@code MPI_SUCCESS}. Hold it in a
+ * static final field.
  */
 record SetupFunction(CFunction function) {
   /** The function of this name, which every library has. */
@@ -39,6 +41,10 @@ record SetupFunction(CFunction function) {
 
   void call(long a, long b, long c, long d) {
     check((int) function.call(a, b, c, d));
+  }
+
+  void call(long a, long b, long c, long d, long e) {
+    check((int) function.call(a, b, c, d, e, 0));
   }
 
   private void check(int code) {

@@ -5,17 +5,16 @@ import java.lang.invoke.MethodType;
 import java.util.Collections;
 
 /**
- * A C function that takes at most six integers and pointers and is not measured. All such functions
- * are linked as if they took six: a rank needs milliseconds to link the first function of a
- * signature, and they share one. The calling conventions of 64-bit Linux and macOS leave it to the
- * caller to clean up, so a function does not notice arguments that it does not have.
+ * A C function that takes at most six integers and pointers and is linked as if it took six: a rank
+ * needs milliseconds to link the first function of a signature, and they share one. The calling
+ * conventions of 64-bit Linux and macOS leave it to the caller to clean up, so a function does not
+ * notice arguments that it does not have.
  *
  * @param name for messages
  * @param handle takes six longs and returns a long
  */
 public record CFunction(String name, MethodHandle handle) {
-  /** The number of arguments that it is linked with. */
-  public static final int ARGUMENTS = 6;
+  private static final int ARGUMENTS = 6;
 
   private static final MethodType SIGNATURE =
       MethodType.methodType(long.class, Collections.nCopies(ARGUMENTS, long.class));
