@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,17 +29,16 @@ record CompilationLog(List<Code> codes, List<Task> tasks) {
   private static final int LAST_TIER = 4;
 
   /**
-   * A code of a loop.
+   * A code of a loop that the JVM's last compiler made: of the method itself, or of the method handle
+   * by which it is entered, which may contain it.
    *
    * @param harness class of the harness
-   * @param isOfLastTier whether the JVM's last compiler made it
    * @param calls of Tutti's binding that are not inlined in it, which costs tens of nanoseconds
    *     each
    * @param from when it was installed
    * @param until when it was discarded; infinite if it was not
    */
-  record Code(
-      String harness, boolean isOfLastTier, List<String> calls, double from, double until) {}
+  record Code(String harness, List<String> calls, double from, double until) {}
 
   /**
    * A compilation.
@@ -54,56 +54,43 @@ record CompilationLog(List<Code> codes, List<Task> tasks) {
       throw new IOException(file + " is no log of compilations");
     }
     double origin = Double.parseDouble(start.group(1));
-    Map<String, List<String>> calls = new HashMap<>();
-    TASK.matcher(text)
-        .results()
-        .forEach(
-            task ->
-                calls.put(
-                    attributes(task.group(1)).get("compile_id"),
-                    InlinedCalls.missing(task.group())));
+    Map<String, InlinedCalls> inlined = new HashMap<>();
+    List<Task> tasks = new ArrayList<>();
+    for (MatchResult task : TASK.matcher(text).results().toList()) {
+      Map<String, String> begin = attributes(task.group(1));
+      inlined.put(begin.get("compile_id"), InlinedCalls.of(task.group()));
+      tasks.add(
+          new Task(
+              begin.get("method"), time(origin, begin), time(origin, attributes(task.group(2)))));
+    }
     Map<String, Double> discarded = new HashMap<>();
     all(DISCARDED, text).forEach(each -> discarded.put(each.get("compile_id"), time(origin, each)));
     List<Code> codes = new ArrayList<>();
     for (Map<String, String> each : all(NMETHOD, text)) {
-      String[] words = each.getOrDefault("method", "").split(" ");
-      boolean isLoop = words.length > 1 && words[0].contains("_Harness$");
-      if (isLoop && words[1].equals("measure") && !"osr".equals(each.get("compile_kind"))) {
-        codes.add(
-            new Code(
-                words[0],
-                Integer.parseInt(each.getOrDefault("level", "" + LAST_TIER)) == LAST_TIER,
-                calls.getOrDefault(each.get("compile_id"), List.of()),
-                time(origin, each),
-                discarded.getOrDefault(each.get("compile_id"), Double.POSITIVE_INFINITY)));
+      String id = each.get("compile_id");
+      boolean isOfLastTier = Integer.parseInt(each.getOrDefault("level", "0")) == LAST_TIER;
+      if (isOfLastTier && !"osr".equals(each.get("compile_kind")) && inlined.containsKey(id)) {
+        InlinedCalls calls = inlined.get(id);
+        double until = discarded.getOrDefault(id, Double.POSITIVE_INFINITY);
+        for (String loop : calls.loops()) {
+          codes.add(new Code(loop, calls.missing(), time(origin, each), until));
+        }
       }
     }
-    List<Task> tasks = new ArrayList<>();
-    TASK.matcher(text)
-        .results()
-        .forEach(
-            task -> {
-              Map<String, String> begin = attributes(task.group(1));
-              tasks.add(
-                  new Task(
-                      begin.get("method"),
-                      time(origin, begin),
-                      time(origin, attributes(task.group(2)))));
-            });
     return new CompilationLog(codes, tasks);
   }
 
   /** Whether the loop of a harness had code of the last tier all the time. */
   boolean isCompiled(String harness, double from, double until) {
     return codes.stream()
-        .filter(code -> code.harness().equals(harness) && code.isOfLastTier())
+        .filter(code -> code.harness().equals(harness))
         .anyMatch(code -> code.from() <= from && code.until() >= until);
   }
 
   /** The calls of the binding that the loop of a harness made out of line at some time. */
   List<String> calls(String harness, double from, double until) {
     return codes.stream()
-        .filter(code -> code.harness().equals(harness) && code.isOfLastTier())
+        .filter(code -> code.harness().equals(harness))
         .filter(code -> code.from() <= until && code.until() >= from)
         .flatMap(code -> code.calls().stream())
         .distinct()

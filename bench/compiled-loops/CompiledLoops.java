@@ -17,8 +17,11 @@ import org.tutti.records.launch.RankPlacement;
  * DIRECTORY LOGS LABEL. The log of a process is {@code LOGS/pidPID.log}.
  */
 public final class CompiledLoops {
-  /** Times of the result file and of the log are compared by the wall clock of the host. */
-  private static final double UNCERTAIN_MILLIS = 0.5;
+  /**
+   * Times of the result file and of the log are compared by the wall clock of the host. The log has
+   * its begin, and times since then, in whole milliseconds.
+   */
+  private static final double UNCERTAIN_MILLIS = 1;
 
   private CompiledLoops() {}
 
@@ -53,7 +56,7 @@ public final class CompiledLoops {
             log.during(from + UNCERTAIN_MILLIS, until - UNCERTAIN_MILLIS);
         System.out.printf(
             Locale.ROOT,
-            "%s,%d,%d,%s,%d,%b,%s,%d,%s,%d,%.1f%n",
+            "%s,%d,%d,%s,%d,%b,%s,%d,%s,%d,%d,%.1f%n",
             label,
             header.identity().number(),
             rank.rank(),
@@ -63,6 +66,7 @@ public final class CompiledLoops {
             String.join(" ", log.calls(harness(cell.key().benchmark()), from, until)),
             tasks.size(),
             tasks.isEmpty() ? "" : tasks.get(0).method().replace(',', ';'),
+            cell.conditions().jvm().compilationNanos(),
             cell.conditions().warmUp().calls(),
             cell.conditions().period().durationNanos() / 1e6);
       }

@@ -7,25 +7,32 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Which calls the JVM's last compiler has inlined, from the log of one compilation. */
-final class InlinedCalls {
+/**
+ * Which calls the JVM's last compiler has inlined, from the log of one compilation.
+ *
+ * @param loops classes of the harnesses whose timed loop it compiled: the method itself, or in the
+ *     code of the method handle by which it is entered
+ * @param missing the methods of Tutti's binding that were not inlined because they are large by
+ *     themselves
+ */
+record InlinedCalls(List<String> loops, List<String> missing) {
   private static final Pattern LINE =
       Pattern.compile(
           "<klass id='(?<klass>\\d+)' name='(?<type>[^']*)'"
               + "|<method id='(?<method>\\d+)' holder='(?<holder>\\d+)' name='(?<name>[^']*)'"
+              + "|<parse method='(?<parsed>\\d+)'"
               + "|<call method='(?<callee>\\d+)'"
               + "|<inline_fail reason='(?<reason>[^']*)'");
+  private static final Pattern LOOP = Pattern.compile("(.*_Harness\\$.*)\\.measure");
   private static final String BINDING = "org.tutti.mpi.";
 
   /** The JVM's reason if a method has grown too large on its own. */
   private static final String TOO_LARGE = "already compiled into";
 
-  private InlinedCalls() {}
-
-  /** The methods of Tutti's binding that were not inlined because they are large by themselves. */
-  static List<String> missing(String compilation) {
+  static InlinedCalls of(String compilation) {
     Map<String, String> types = new HashMap<>();
     Map<String, String> methods = new HashMap<>();
+    List<String> loops = new ArrayList<>();
     List<String> missing = new ArrayList<>();
     String callee = "";
     for (Matcher line = LINE.matcher(compilation); line.find(); ) {
@@ -34,12 +41,17 @@ final class InlinedCalls {
       } else if (line.group("method") != null) {
         String type = types.getOrDefault(line.group("holder"), "");
         methods.put(line.group("method"), type + "." + line.group("name"));
+      } else if (line.group("parsed") != null) {
+        Matcher loop = LOOP.matcher(methods.getOrDefault(line.group("parsed"), ""));
+        if (loop.matches()) {
+          loops.add(loop.group(1));
+        }
       } else if (line.group("callee") != null) {
         callee = methods.getOrDefault(line.group("callee"), "");
       } else if (callee.startsWith(BINDING) && line.group("reason").startsWith(TOO_LARGE)) {
         missing.add(callee);
       }
     }
-    return missing;
+    return new InlinedCalls(loops, missing);
   }
 }

@@ -20,12 +20,6 @@ final class WarmUp {
   static final int RUN_LENGTH = 25;
 
   /**
-   * Entries into a loop after which the JVM requests its compilation if it has discarded its code:
-   * the interpreter compares its count with the threshold of 200 after every 128th.
-   */
-  private static final int PROBING_ENTRIES = 300;
-
-  /**
    * Entries after which the JVM requests the last compilation of a loop, whatever it has counted
    * before: above 5,000 it looks no further, and it compares after every 1,024th.
    */
@@ -33,6 +27,9 @@ final class WarmUp {
 
   /** An earlier tier may be compiled first, and all entries be counted anew. */
   private static final int MOST_TIERS = 3;
+
+  /** The first one may find a compiler at work for other code. */
+  private static final int PROBES = 2;
 
   private static final long CONTINUE = 1;
   private static final long TIME_IS_UP = 2;
@@ -90,9 +87,12 @@ final class WarmUp {
     context.activity().idleness().await(limits.limitNanos());
     boolean isCompiled = !limits.probes() || isStillCompiled(limits.limitNanos());
     boolean isOver = runs(limits, isCompiled ? limits.wantedCalls() : context.compilingCalls());
-    if (!isCompiled || limits.wantedCalls() == context.compilingCalls()) {
-      compileToTheEnd(limits.limitNanos());
-    }
+    // The calls are enough for the loop's last compilation if compilers keep up with them. If they
+    // do not, as on a busy machine, the JVM begins to count too late, and the loop would be
+    // replaced
+    // while it is measured. Nor do a few calls bring code back that one of them made the JVM
+    // discard.
+    isCompiledWithin(MOST_TIERS, limits.limitNanos());
     synchronizer.endCell();
     return new WarmUpResult(calls - before, isOver);
   }
@@ -128,38 +128,30 @@ final class WarmUp {
    * something happens that did not happen while it was compiled, in the first calls as a rule. No
    * compiler is at work before, so that one that wakes up then is needed for the loop, or else for
    * what is new around it, such as the question whether a compiler is at work. A loop whose code
-   * was discarded needs one again for its last tier.
+   * was discarded needs one again for its last tier. One that an earlier cell left in its profiled
+   * state, because its code was discarded while the cell was measured, is compiled here.
    */
   private boolean isStillCompiled(long limitNanos) {
     synchronizer.beginCell(Integer.MAX_VALUE);
     calls += oneRun();
-    boolean isCompiled =
-        isQuietDuring(PROBING_ENTRIES, limitNanos) || isQuietDuring(LAST_TIER_ENTRIES, limitNanos);
+    boolean isCompiled = isCompiledWithin(PROBES, limitNanos);
     return context.collectives().union(isCompiled ? 0 : CONTINUE) == 0;
   }
 
-  /** Whether no compiler wakes up when the loop is entered so often; waits for it if one does. */
-  private boolean isQuietDuring(int entries, long limitNanos) {
-    context.loopEntry().enter(entries, planned.harness(), run, cell);
-    boolean isQuiet = !context.activity().idleness().wakeUp();
-    if (!isQuiet) {
-      context.activity().idleness().await(limitNanos);
+  /**
+   * Enters the loop as often as the JVM's last compilation takes, so many times at most, and waits
+   * for the compilers after each. Returns whether none woke up the last time.
+   */
+  private boolean isCompiledWithin(int times, long limitNanos) {
+    boolean isQuiet = false;
+    for (int time = 0; !isQuiet && time < times; time++) {
+      context.loopEntry().enter(LAST_TIER_ENTRIES, planned.harness(), run, cell);
+      isQuiet = !context.activity().idleness().wakeUp();
+      if (!isQuiet) {
+        context.activity().idleness().await(limitNanos);
+      }
     }
     return isQuiet;
-  }
-
-  /**
-   * Waits for the last compilation of the loop. The calls are enough for it if compilers keep up
-   * with them. If they do not, as on a busy machine, the JVM begins to count too late, and the loop
-   * would remain in its earlier state until it is replaced while a cell is measured. Entries
-   * without observations take little time, and none of them is needed where the loop is compiled
-   * already.
-   */
-  private void compileToTheEnd(long limitNanos) {
-    boolean isActive = true;
-    for (int tier = 0; isActive && tier < MOST_TIERS; tier++) {
-      isActive = !isQuietDuring(LAST_TIER_ENTRIES, limitNanos);
-    }
   }
 
   /** The number of calls; 0 if the synchronization's own time for a cell is used up. */

@@ -14,8 +14,9 @@ import org.tutti.sync.clock.RankClock;
  * before; these are few, because the counters are also read from time to time without a reason.
  *
  * <p>The JIT would compile a branch that was never taken as an exit from the compiled loop, which
- * the first outlier would take. Hence every interval is long when a warm-up begins, and the limits
- * of a warm-up change as those of a cell do.
+ * the first outlier would take, and the loop would lose its code. Hence each run of a warm-up has
+ * an observation of each kind, whenever the JIT begins to count: the first interval is long, and
+ * counters are read without a reason after a later one. The limits change without branches.
  */
 public final class IntervalWatch {
   /** Shorter than anything that the counters could explain. */
@@ -41,6 +42,13 @@ public final class IntervalWatch {
   /** After so many of them there is only one among twice as many observations. */
   private static final int OTHERS_PER_DOUBLING = 16;
 
+  /** Shorter than the first interval of a warm-up, and longer than any other. */
+  private static final long WARM_UP_NANOS = 1L << 61;
+
+  /** Longer before any time of a clock. */
+  private static final long LONG_BEFORE = -2 * WARM_UP_NANOS;
+
+  /** All bits: no index has them. */
   private static final int NEVER = -1;
 
   /**
@@ -66,18 +74,24 @@ public final class IntervalWatch {
       this.mask = mask;
     }
 
-    int readings() {
-      return longIntervals + others;
-    }
-
     void count(boolean isLong) {
       if (isLong) {
         longIntervals++;
-        interval *= longIntervals % LONG_PER_DOUBLING == 0 ? 2 : 1;
+        interval <<= oneIfZero(longIntervals % LONG_PER_DOUBLING);
       } else {
         others++;
-        mask = others % OTHERS_PER_DOUBLING == 0 ? 2 * mask + 1 : mask;
+        int bits = oneIfZero(others % OTHERS_PER_DOUBLING);
+        mask = mask << bits | bits;
       }
+    }
+
+    /** All bits if there were as many readings as there may be, or none. */
+    int exhausted() {
+      return MOST_READINGS - 1 - (longIntervals + others) >> Integer.SIZE - 1;
+    }
+
+    private static int oneIfZero(int number) {
+      return number - 1 >>> Integer.SIZE - 1;
     }
   }
 
@@ -91,7 +105,6 @@ public final class IntervalWatch {
   private int mask = NEVER;
   private long limit = Long.MAX_VALUE;
   private long last;
-  private final Limits warmUp = new Limits(1, WARM_UP_MASK);
   private final Limits cell = new Limits(LEAST_NANOS, MASK);
   private Limits limits = cell;
 
@@ -115,8 +128,8 @@ public final class IntervalWatch {
   /** Before a run whose observations do not count. */
   public void beginWarmUp() {
     if (isOn()) {
-      limits = warmUp;
-      last = 0;
+      limits = new Limits(WARM_UP_NANOS, WARM_UP_MASK);
+      last = LONG_BEFORE;
       found = 0;
       apply();
     }
@@ -151,7 +164,7 @@ public final class IntervalWatch {
   }
 
   private void note(int index, long interval) {
-    if (interval > limit && found < MOST_READINGS) {
+    if (interval > limit) {
       indices[found] = index;
       waited[found] = counters.waitedNanos();
       compilation[found] = counters.compilationNanos();
@@ -163,9 +176,9 @@ public final class IntervalWatch {
   }
 
   private void apply() {
-    boolean affordable = limits.readings() < MOST_READINGS;
-    limit = affordable ? limits.interval : Long.MAX_VALUE;
-    mask = affordable ? limits.mask : NEVER;
+    int exhausted = limits.exhausted();
+    limit = limits.interval | exhausted & Long.MAX_VALUE;
+    mask = limits.mask | exhausted;
   }
 
   /**
