@@ -24,7 +24,7 @@ public record JavaProgram(
    * The default options of a measuring JVM: one collector thread and few compiler threads, because
    * every other thread takes time from a rank, no shared-memory file per JVM, and a heap that only
    * grows if a benchmark needs it. Its young generation, all of which is written again and again,
-   * begins with 3 MB, and the table of strings with a place for each of the few that a rank has.
+   * begins with 2 MB, and the table of strings with a place for each of the few that a rank has.
    * What the JVM generates classes with, for lambdas, records and foreign calls, runs only while a
    * rank starts: to optimize it takes a quarter of the processor time until then, and 15 MB. For
    * reflection, which no rank uses in its loops, it need not generate any. The cache of a JVM is
@@ -35,8 +35,8 @@ public record JavaProgram(
           "-XX:+UseSerialGC",
           "-XX:CICompilerCount=2",
           "-XX:-UsePerfData",
-          "-Xms12m",
-          "-XX:NewSize=3m",
+          "-Xms10m",
+          "-XX:NewSize=2m",
           "-XX:StringTableSize=2048",
           "-XX:ReservedCodeCacheSize=32m",
           "-Xss512k",
