@@ -29,8 +29,8 @@ record CompilationLog(List<Code> codes, List<Task> tasks) {
   private static final int LAST_TIER = 4;
 
   /**
-   * A code of a loop that the JVM's last compiler made: of the method itself, or of the method handle
-   * by which it is entered, which may contain it.
+   * A code of a loop that the JVM's last compiler made: of the method itself, or of the method
+   * handle by which it is entered, which may contain it.
    *
    * @param harness class of the harness
    * @param calls of Tutti's binding that are not inlined in it, which costs tens of nanoseconds
