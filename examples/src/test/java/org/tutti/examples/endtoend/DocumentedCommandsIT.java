@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
@@ -22,7 +21,6 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /**
  * The commands and scripts of the README and of docs/, with fewer launches, observations, ranks.
  */
-@Tag("any-jdk")
 @Execution(ExecutionMode.CONCURRENT)
 class DocumentedCommandsIT {
   private static final Path PROJECT = Path.of("..");

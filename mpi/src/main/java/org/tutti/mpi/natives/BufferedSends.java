@@ -9,8 +9,8 @@ final class BufferedSends {
   /** Bytes that the library needs for each message. */
   static final int OVERHEAD = (int) LibraryBinding.constant("MPI_BSEND_OVERHEAD");
 
-  private static final SetupFunction ATTACH = SetupFunction.of("MPI_Buffer_attach");
-  private static final SetupFunction DETACH = SetupFunction.of("MPI_Buffer_detach");
+  private static final CommonFunction ATTACH = CommonFunction.of("MPI_Buffer_attach");
+  private static final CommonFunction DETACH = CommonFunction.of("MPI_Buffer_detach");
 
   private static MessageBuffer attached;
 

@@ -6,8 +6,8 @@ package org.tutti.mpi.natives;
  * has not linked yet takes milliseconds.
  */
 final class CollectiveFunctions {
-  static final SetupFunction BARRIER = SetupFunction.of("MPI_Barrier");
-  static final SetupFunction BCAST = SetupFunction.of("MPI_Bcast");
+  static final CommonFunction BARRIER = CommonFunction.of("MPI_Barrier");
+  static final CommonFunction BCAST = CommonFunction.of("MPI_Bcast");
   static final NativeFunction REDUCE = NativeFunction.ofEight("MPI_Reduce");
   static final NativeFunction ALLREDUCE = NativeFunction.of("MPI_Allreduce", 6);
   static final NativeFunction GATHER = NativeFunction.ofEight("MPI_Gather");

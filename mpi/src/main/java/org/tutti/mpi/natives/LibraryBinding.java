@@ -47,7 +47,7 @@ final class LibraryBinding {
   }
 
   /** A function that is not measured. */
-  static CFunction setupFunction(String symbol) {
+  static CFunction commonFunction(String symbol) {
     return CFunction.of(current().library.symbols(), symbol);
   }
 

@@ -109,7 +109,7 @@ public final class NativeMpi {
   private static Duration initialize(MpiThreadLevel asked) {
     long level = LibraryBinding.constant(asked.constant());
     long provided = OutParameters.address();
-    SetupFunction function = EnvironmentFunctions.INIT_THREAD;
+    CommonFunction function = EnvironmentFunctions.INIT_THREAD;
     initialized = true;
     long begin = System.nanoTime();
     function.call(0, 0, level, provided);

@@ -88,10 +88,9 @@ final class WarmUp {
     boolean isCompiled = !limits.probes() || isStillCompiled(limits.limitNanos());
     boolean isOver = runs(limits, isCompiled ? limits.wantedCalls() : context.compilingCalls());
     // The calls are enough for the loop's last compilation if compilers keep up with them. If they
-    // do not, as on a busy machine, the JVM begins to count too late, and the loop would be
-    // replaced
-    // while it is measured. Nor do a few calls bring code back that one of them made the JVM
-    // discard.
+    // do not, as on a busy machine, the JVM begins to count too late, and would replace the loop
+    // while it is measured. Nor do a few calls bring back code that the JVM discarded in one of
+    // them.
     isCompiledWithin(MOST_TIERS, limits.limitNanos());
     synchronizer.endCell();
     return new WarmUpResult(calls - before, isOver);

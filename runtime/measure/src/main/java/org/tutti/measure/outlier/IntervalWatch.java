@@ -45,7 +45,7 @@ public final class IntervalWatch {
   /** Shorter than the first interval of a warm-up, and longer than any other. */
   private static final long WARM_UP_NANOS = 1L << 61;
 
-  /** Longer before any time of a clock. */
+  /** So long before any time of a clock that the first interval of a warm-up is long. */
   private static final long LONG_BEFORE = -2 * WARM_UP_NANOS;
 
   /** All bits: no index has them. */

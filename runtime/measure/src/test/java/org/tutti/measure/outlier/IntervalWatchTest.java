@@ -113,6 +113,27 @@ class IntervalWatchTest {
     assertThat(noticed(1_000)).isEqualTo(IntervalWatch.MOST_READINGS - 1);
   }
 
+  /** Or the JIT would compile what it has not seen as an exit from the loop. */
+  @Test
+  void eachRunOfAWarmUpHasALongIntervalAndAReadingWithoutAReason() {
+    for (int run = 0; run < 300; run++) {
+      watch.beginWarmUp();
+      for (int index = 0; index < 14; index++) {
+        observe(index, SHORT);
+      }
+      watch.keep(100 * run);
+      assertThat(watch.evidence(100 * run)).as("first of run %d", run).isPresent();
+      assertThat(watch.evidence(100 * run + 1)).isEmpty();
+    }
+    System.gc();
+    observe(15, SHORT);
+    observe(16, Long.MAX_VALUE / 2);
+    watch.keep(0);
+    assertThat(watch.evidence(16).orElseThrow().collection())
+        .as("that of an interval before the reading")
+        .isZero();
+  }
+
   @Test
   void inVirtualTimeNothingIsNoticed() {
     IntervalWatch off = IntervalWatch.off();

@@ -9,10 +9,10 @@ import org.tutti.mpi.natives.linker.CFunction;
  * call} throws {@link org.tutti.mpi.MpiException} for any but {@code MPI_SUCCESS}. Hold it in a
  * static final field.
  */
-record SetupFunction(CFunction function) {
+record CommonFunction(CFunction function) {
   /** The function of this name, which every library has. */
-  static SetupFunction of(String name) {
-    return new SetupFunction(LibraryBinding.setupFunction(name));
+  static CommonFunction of(String name) {
+    return new CommonFunction(LibraryBinding.commonFunction(name));
   }
 
   int code() {

@@ -1,0 +1,103 @@
+package org.tutti.mpi.natives;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Functions are linked with as many arguments as the libraries' own headers declare: C takes
+ * whatever is in the registers, so nothing else would tell that one is missing.
+ */
+class ArgumentCountTest {
+  private static final Path SOURCES = Path.of("src/main/java/org/tutti/mpi/natives");
+  private static final int SHARED_BY_SHORT = 6;
+  private static final int SHARED_BY_LONG = 8;
+
+  /** What the arguments of a persistent collective follow. */
+  private static final int PERSISTENT = 2;
+
+  private static final Pattern DECLARED = Pattern.compile("\\bint\\s+(MPI_\\w+)\\s*\\(([^()]*)\\)");
+  private static final Pattern EXACT =
+      Pattern.compile("(Native|Persistent)Function\\.of\\(\\s*\"(MPI_\\w+)\",\\s*(\\d+)\\)");
+  private static final Pattern SHARED =
+      Pattern.compile("(CommonFunction\\.of|NativeFunction\\.ofEight)\\(\\s*\"(MPI_\\w+)\"\\)");
+
+  private static Map<String, Integer> declared(String compiler)
+      throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(compiler, "-E", "-P", "-x", "c", "-")
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    process.getOutputStream().write("#include <mpi.h>\n".getBytes(StandardCharsets.UTF_8));
+    process.getOutputStream().close();
+    String header = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).isZero();
+    Map<String, Integer> counts = new TreeMap<>();
+    for (MatchResult found : DECLARED.matcher(header).results().toList()) {
+      String parameters = found.group(2).strip();
+      boolean isEmpty = parameters.isEmpty() || parameters.equals("void");
+      counts.put(found.group(1), isEmpty ? 0 : parameters.split(",").length);
+    }
+    return counts;
+  }
+
+  private static String sources() throws IOException {
+    StringBuilder text = new StringBuilder();
+    try (Stream<Path> files = Files.list(SOURCES)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        text.append(Files.readString(file));
+      }
+    }
+    return text.toString();
+  }
+
+  @Test
+  void everyFunctionIsLinkedWithTheArgumentsThatItHas() throws Exception {
+    Map<String, Integer> openMpi = declared("mpicc.openmpi");
+    Map<String, Integer> mpich = declared("mpicc.mpich");
+    TreeSet<String> inNeither = new TreeSet<>();
+    Map<String, Integer> linked = new TreeMap<>();
+    String sources = sources();
+    for (MatchResult found : EXACT.matcher(sources).results().toList()) {
+      boolean isPersistent = found.group(1).equals("Persistent");
+      int count = Integer.parseInt(found.group(3)) + (isPersistent ? PERSISTENT : 0);
+      linked.put(found.group(2), count);
+    }
+    linked.forEach(
+        (name, count) -> {
+          for (Map<String, Integer> header : Stream.of(openMpi, mpich).toList()) {
+            if (header.containsKey(name)) {
+              assertThat(count).as(name).isEqualTo(header.get(name));
+            }
+          }
+          if (!openMpi.containsKey(name) && !mpich.containsKey(name)) {
+            inNeither.add(name);
+          }
+        });
+    assertThat(linked).hasSizeGreaterThan(100);
+    assertThat(inNeither).isEmpty();
+  }
+
+  @Test
+  void noFunctionHasMoreArgumentsThanItIsLinkedWith() throws Exception {
+    Map<String, Integer> mpich = declared("mpicc.mpich");
+    var shared = SHARED.matcher(sources()).results().toList();
+    assertThat(shared).hasSizeGreaterThan(10);
+    for (MatchResult found : shared) {
+      boolean isLong = found.group(1).endsWith("ofEight");
+      assertThat(mpich.get(found.group(2)))
+          .as(found.group(2))
+          .isBetween(isLong ? SHARED_BY_SHORT + 1 : 0, isLong ? SHARED_BY_LONG : SHARED_BY_SHORT);
+    }
+  }
+}
