@@ -10,7 +10,8 @@ import java.util.stream.IntStream;
  * half the round-trip time, at the local time of that median.
  *
  * <p>Where messages are so slow that this would take very long, as between hosts whose processors
- * are busy, fit points have fewer exchanges.
+ * are busy, fit points have fewer exchanges. A slope that messages rule out, as the first calls of
+ * a JVM or a lost core can cause, is replaced by the nearest that they allow.
  *
  * @param fitPoints number of fit points, at least 3
  * @param exchanges most exchanges per fit point
@@ -91,8 +92,11 @@ record DriftEstimator(int fitPoints, int exchanges, long spread, double granular
 
     /** The line, with the interval that confines it best at the end for its offset. */
     LinearModel fit() {
-      LinearModel line = DriftEstimator.fit(times, drifts);
+      LinearModel fitted = DriftEstimator.fit(times, drifts);
       SlopeLimit allowed = SlopeLimit.of(intervals);
+      // Starts that are planned by an impossible slope come late, which delays the next ones: they
+      // would recede exponentially.
+      LinearModel line = fitted.sloping(allowed.nearest(fitted.slope()));
       double limit = allowed.errorOf(line.slope());
       double end = intervals[fitPoints - 1].time();
       OffsetInterval best =
@@ -103,7 +107,7 @@ record DriftEstimator(int fitPoints, int exchanges, long spread, double granular
               .orElseThrow();
       // A slope that cannot be right refutes whatever its residuals say of it.
       double variance =
-          allowed.allows(line.slope())
+          allowed.allows(fitted.slope())
               ? SlopeVariance.of(line, times, drifts, granularity)
               : ModelError.UNKNOWN_VARIANCE;
       return new LinearModel(

@@ -35,6 +35,12 @@ record LinearModel(double slope, double intercept, double offsetTime, ModelError
     return time - drift(time);
   }
 
+  /** The same offset at its time, with another slope. */
+  LinearModel sloping(double otherSlope) {
+    return new LinearModel(
+        otherSlope, drift(offsetTime) - otherSlope * offsetTime, offsetTime, error);
+  }
+
   /**
    * The same slope through an offset measured at {@code time} (hunold2015, algorithm 4, {@code
    * COMPUTE_AND_SET_INTERCEPT}).

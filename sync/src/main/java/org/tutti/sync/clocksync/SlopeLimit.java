@@ -36,6 +36,14 @@ record SlopeLimit(double least, double most) {
     return least <= slope && slope <= most;
   }
 
+  /**
+   * The possible slope that is nearest to this one; this one if none is possible, as between clocks
+   * that differ by more than crystals do.
+   */
+  double nearest(double slope) {
+    return least <= most ? Math.max(least, Math.min(most, slope)) : slope;
+  }
+
   /** The most that a slope can be wrong by. */
   double errorOf(double slope) {
     return Math.max(slope - least, most - slope);

@@ -42,6 +42,13 @@ class LinearModelTest {
   }
 
   @Test
+  void takesAnotherSlopeAroundItsOffset() {
+    LinearModel model = new LinearModel(2e-5, 77, 3e9, ModelError.NONE).sloping(-1e-5);
+    assertThat(model.drift(3e9)).isCloseTo(2e-5 * 3e9 + 77, within(1e-6));
+    assertThat(model.drift(4e9) - model.drift(3e9)).isCloseTo(-1e4, within(1e-6));
+  }
+
+  @Test
   void aLineIsFittedExactly() {
     double[] times = {0, 1e6, 2e6, 3e6};
     double[] drifts = {5, 25, 45, 65};

@@ -63,4 +63,13 @@ class SlopeLimitTest {
     assertThat(limit.errorOf(3e-3)).isCloseTo(3.1e-3, within(1e-9));
     assertThat(limit.allows(3e-3)).isFalse();
   }
+
+  @Test
+  void theNearestSlopeIsPossibleUnlessNoneIs() {
+    SlopeLimit limit = new SlopeLimit(-1e-5, 4e-5);
+    assertThat(limit.nearest(-1e-2)).isEqualTo(-1e-5);
+    assertThat(limit.nearest(2e-5)).isEqualTo(2e-5);
+    assertThat(limit.nearest(3e-3)).isEqualTo(4e-5);
+    assertThat(new SlopeLimit(3e-4, 1e-4).nearest(3e-3)).isEqualTo(3e-3);
+  }
 }
