@@ -26,7 +26,7 @@ public final class RankProcess {
   public static int run(
       String[] arguments, BiFunction<Map<String, String>, String[], Integer> program) {
     Map<String, String> environment = System.getenv();
-    DriverWatchdog.begin(environment);
+    DriverWatchdog watchdog = DriverWatchdog.begin(environment);
     ExitOnUncaughtException.installOnRank(environment);
     String[] given =
         OriginalArguments.restored(
@@ -38,6 +38,7 @@ public final class RankProcess {
     if (status != 0) {
       EarlyFailure.endOtherRanks(environment, status);
     }
+    watchdog.end();
     return MpjExitStatus.status(environment, status);
   }
 

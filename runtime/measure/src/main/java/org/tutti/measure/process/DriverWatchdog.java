@@ -1,7 +1,10 @@
 package org.tutti.measure.process;
 
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.Channels;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
@@ -23,9 +26,16 @@ public final class DriverWatchdog {
   /** The environment variable that names the driver to its ranks. */
   public static final String DRIVER_VARIABLE = "TUTTI_DRIVER";
 
+  /** The name of the thread that waits. */
+  static final String THREAD = "tutti-driver-watch";
+
   private static final long POLL_MILLIS = 500;
 
-  private DriverWatchdog() {}
+  private final Optional<Thread> thread;
+
+  private DriverWatchdog(Optional<Thread> thread) {
+    this.thread = thread;
+  }
 
   /** Adds to the environment of a launch what its ranks must know of this process, its driver. */
   public static void announce(Map<String, String> environment) {
@@ -36,19 +46,34 @@ public final class DriverWatchdog {
   /**
    * Starts the watchdog if a driver started this process, as the variables of its environment show.
    */
-  public static void begin(Map<String, String> environment) {
+  public static DriverWatchdog begin(Map<String, String> environment) {
     String mark = environment.get(ProcessTree.VARIABLE);
-    if (mark != null) {
-      Optional<DriverProcess> driver = DriverProcess.of(environment);
-      Thread thread = new Thread(() -> watch(System.in, mark, driver), "tutti-driver-watch");
-      thread.setDaemon(true);
-      thread.start();
+    if (mark == null) {
+      return new DriverWatchdog(Optional.empty());
     }
+    // Of a channel, since a thread that reads one can be interrupted.
+    InputStream input =
+        Channels.newInputStream(new FileInputStream(FileDescriptor.in).getChannel());
+    return of(input, mark, DriverProcess.of(environment));
+  }
+
+  static DriverWatchdog of(InputStream input, String mark, Optional<DriverProcess> driver) {
+    Thread thread = new Thread(() -> watch(input, mark, driver), THREAD);
+    thread.setDaemon(true);
+    thread.start();
+    return new DriverWatchdog(Optional.of(thread));
+  }
+
+  /**
+   * Stops watching, which closes the standard input. A JVM that ends waits for 300 ms for a thread
+   * that is blocked in a call of the system.
+   */
+  public void end() {
+    thread.ifPresent(Thread::interrupt);
   }
 
   private static void watch(InputStream input, String mark, Optional<DriverProcess> driver) {
-    if (hasEnded(input)) {
-      driver.ifPresent(DriverWatchdog::awaitEnd);
+    if (hasEnded(input) && driver.map(DriverWatchdog::awaitEnd).orElse(true)) {
       AbortMessage.print(
           System.err::println,
           CampaignProblem.DRIVER_DIED.message(
@@ -66,15 +91,16 @@ public final class DriverWatchdog {
             + " this launch ends.";
   }
 
-  /** Returns when the driver is not, or no longer, running on this host. */
-  private static void awaitEnd(DriverProcess driver) {
-    while (driver.isRunningHere()) {
-      try {
+  /** Waits until the driver is not, or no longer, running on this host; false if interrupted. */
+  private static boolean awaitEnd(DriverProcess driver) {
+    try {
+      while (driver.isRunningHere()) {
         Thread.sleep(POLL_MILLIS);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        return;
       }
+      return true;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
     }
   }
 

@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.Pipe;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DriverWatchdogTest {
   private static final Optional<DriverProcess> NOBODY = Optional.empty();
@@ -37,6 +42,31 @@ class DriverWatchdogTest {
           }
         };
     assertThat(DriverWatchdog.hasEnded(broken)).isFalse();
+  }
+
+  /** The process, here that of the tests, goes on. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void itEndsWhileItWaitsForTheInputOrForTheDriver(boolean launcherClosesTheInput)
+      throws Exception {
+    Map<String, String> environment = new HashMap<>();
+    DriverWatchdog.announce(environment);
+    Pipe pipe = Pipe.open();
+    pipe.sink().write(ByteBuffer.wrap(new byte[] {DriverWatchdog.START_SIGNAL}));
+    if (launcherClosesTheInput) {
+      pipe.sink().close();
+    }
+    DriverWatchdog watchdog =
+        DriverWatchdog.of(
+            Channels.newInputStream(pipe.source()), "none", DriverProcess.of(environment));
+    Thread thread =
+        Thread.getAllStackTraces().keySet().stream()
+            .filter(each -> each.getName().equals(DriverWatchdog.THREAD))
+            .findAny()
+            .orElseThrow();
+
+    watchdog.end();
+    thread.join();
   }
 
   @Test
