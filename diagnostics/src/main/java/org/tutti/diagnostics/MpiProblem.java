@@ -134,8 +134,8 @@ public enum MpiProblem implements Problem {
       220,
       INSTALLATION,
       WARNING,
-      "UCX is set to handle SIGSEGV, which the JVM needs.",
-      "Leave UCX_ERROR_SIGNALS unset, or remove SIGSEGV from it."),
+      "UCX is set to handle signals that the JVM needs.",
+      "Leave UCX_ERROR_SIGNALS unset, or remove SIGSEGV, SIGILL, SIGFPE, and SIGBUS from it."),
   PARAMETER_UNKNOWN(
       221,
       USAGE,

@@ -2,6 +2,7 @@ package org.tutti.mpi.natives;
 
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.tutti.diagnostics.MpiProblem;
@@ -11,16 +12,21 @@ import org.tutti.mpi.natives.linker.NativeLinker;
 
 /**
  * Settings that communication libraries read from the process's environment when they are loaded.
- * The JVM catches SIGSEGV to turn null checks into exceptions; a library that takes the signal over
- * kills the JVM at the first one.
+ * The JVM catches signals that its own compiled code causes: SIGSEGV to turn null checks into
+ * exceptions, SIGFPE for divisions by zero, and SIGILL where it has replaced code that is running
+ * (seen with JDK 25). A library that takes them over kills the JVM at the first null check or
+ * division, and prints a stack trace where code was replaced.
  */
 final class ProcessEnvironment {
   private static final String UCX_SIGNALS = "UCX_ERROR_SIGNALS";
+  private static final List<String> SIGNALS_OF_THE_JVM =
+      List.of("SIGSEGV", "SIGILL", "SIGFPE", "SIGBUS");
 
-  /** UCX without SIGSEGV, and no stack traces by PSM and PSM2, which install handlers for them. */
+  /**
+   * UCX without any signal, and no stack traces by PSM and PSM2, which install handlers for them.
+   */
   private static final Map<String, String> SETTINGS =
-      Map.of(
-          UCX_SIGNALS, "SIGILL,SIGBUS,SIGFPE", "IPATH_NO_BACKTRACE", "1", "HFI_NO_BACKTRACE", "1");
+      Map.of(UCX_SIGNALS, "", "IPATH_NO_BACKTRACE", "1", "HFI_NO_BACKTRACE", "1");
 
   private final NativeLinker linker;
   private final CFunction setenv;
@@ -30,7 +36,7 @@ final class ProcessEnvironment {
     this.setenv = CFunction.of(linker.standardLibrary(), "setenv");
   }
 
-  /** Sets what the user has not set, and warns of a user's value that will kill the JVM. */
+  /** Sets what the user has not set, and warns of a user's value that disturbs the JVM. */
   void prepare(Map<String, String> environment, Consumer<String> warnings) {
     SETTINGS.forEach(
         (name, value) -> {
@@ -39,14 +45,17 @@ final class ProcessEnvironment {
           }
         });
     String signals = environment.getOrDefault(UCX_SIGNALS, "");
-    if (signals.contains("SIGSEGV")) {
+    List<String> taken = SIGNALS_OF_THE_JVM.stream().filter(signals::contains).toList();
+    if (!taken.isEmpty()) {
       warnings.accept(
           MpiProblem.SIGNAL_HANDLER_CONFLICT.message(
               UCX_SIGNALS
                   + "="
                   + signals
-                  + " makes UCX handle SIGSEGV instead of the JVM, which may crash at a null check.",
-              "Leave the variable unset, or remove SIGSEGV from it."));
+                  + " makes UCX handle "
+                  + String.join(", ", taken)
+                  + " instead of the JVM, which may print stack traces, or crash.",
+              "Leave the variable unset, or remove them from it."));
     }
   }
 

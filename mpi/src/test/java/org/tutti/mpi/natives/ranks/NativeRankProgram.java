@@ -35,7 +35,7 @@ public final class NativeRankProgram {
           Map.entry("native-calls", new NativeCallsCheck()),
           Map.entry("requests", new RequestCheck()),
           Map.entry("contracts", new ContractCheck()),
-          Map.entry("null-check", new NullCheck()),
+          Map.entry("signals", new SignalCheck()),
           Map.entry("abort", session -> session.abort(7)));
 
   private NativeRankProgram() {}
