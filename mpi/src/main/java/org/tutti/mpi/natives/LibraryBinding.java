@@ -46,7 +46,7 @@ final class LibraryBinding {
     return current().library.symbols().function(symbol, signature);
   }
 
-  /** A function that is not measured. */
+  /** A function of at most six arguments, with the linkage that all of these share. */
   static CFunction commonFunction(String symbol) {
     return CFunction.of(current().library.symbols(), symbol);
   }

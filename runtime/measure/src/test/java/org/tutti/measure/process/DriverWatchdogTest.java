@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DriverWatchdogTest {
+  private static final long LIMIT_MILLIS = 60_000;
   private static final Optional<DriverProcess> NOBODY = Optional.empty();
 
   @Test
@@ -66,7 +67,8 @@ class DriverWatchdogTest {
             .orElseThrow();
 
     watchdog.end();
-    thread.join();
+    thread.join(LIMIT_MILLIS);
+    assertThat(thread.isAlive()).isFalse();
   }
 
   @Test
