@@ -12,6 +12,7 @@ public class DistGraphCreate extends GraphCreation {
 
   @Setup
   public void describe(Communicator comm) {
+    EdgeTags.pass(comm);
     self = new int[] {comm.rank()};
     degree = new int[] {destinations.length};
   }

@@ -135,9 +135,11 @@ record TopologyShape(
     }
     NeighborRanks neighbors = neighbors(world);
     int[] destinations = neighbors.destinations();
-    return constructor == TopologyConstructor.DIST_GRAPH_CREATE
-        ? world.distGraphCreate(
-            new int[] {world.rank()}, new int[] {destinations.length}, destinations, reorder)
-        : world.distGraphCreateAdjacent(neighbors.sources(), destinations, reorder);
+    if (constructor != TopologyConstructor.DIST_GRAPH_CREATE) {
+      return world.distGraphCreateAdjacent(neighbors.sources(), destinations, reorder);
+    }
+    EdgeTags.pass(world);
+    return world.distGraphCreate(
+        new int[] {world.rank()}, new int[] {destinations.length}, destinations, reorder);
   }
 }
