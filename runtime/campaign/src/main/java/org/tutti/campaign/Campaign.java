@@ -3,12 +3,14 @@ package org.tutti.campaign;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import org.tutti.campaign.driver.DriverWarmUp;
 import org.tutti.campaign.driver.DryLaunches;
 import org.tutti.campaign.driver.InterruptHandler;
 import org.tutti.campaign.driver.ResolvedLaunchers;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.jvmcache.JvmCachePreparation;
 import org.tutti.campaign.jvmcache.JvmCaches;
+import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
@@ -35,6 +37,7 @@ public final class Campaign {
    *     directory contains another campaign
    */
   public static CampaignResult run(CampaignPlan plan, CampaignListener listener) {
+    DriverWarmUp.begin(plan.values().java.map(Path::of).orElseGet(JavaProgram::javaOfThisJvm));
     CampaignDirectory directory = new CampaignDirectory(plan.results());
     CampaignDesign design = CampaignDesign.of(plan, listener);
     if (plan.values().pilot.isPresent()) {
@@ -63,6 +66,7 @@ public final class Campaign {
       Path directory, ResumeOptions options, CampaignListener listener) {
     CampaignDirectory campaign = new CampaignDirectory(directory).existing();
     Manifest manifest = ManifestFile.required(campaign);
+    DriverWarmUp.begin(Path.of(manifest.settings().command().java()));
     int blocks = Math.max(manifest.blocks(), options.launches().orElse(manifest.blocks()));
     return new CampaignExecution(campaign, options.driver(), listener)
         .resume(manifest.withBlocks(blocks), options.allowChanged());
@@ -137,6 +141,7 @@ public final class Campaign {
    */
   public static CampaignResult remeasure(Remeasurement remeasurement, CampaignListener listener) {
     CampaignDirectory baseline = new CampaignDirectory(remeasurement.baseline()).existing();
+    DriverWarmUp.begin(JavaProgram.javaOfThisJvm());
     Manifest manifest = remeasurement.manifest(ManifestFile.required(baseline));
     CommonCells.check(baseline, manifest);
     return new CampaignExecution(

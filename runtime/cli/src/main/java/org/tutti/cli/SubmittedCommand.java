@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.tutti.campaign.launch.JavaProgram;
 
 /** The command line of a campaign as a batch job runs it. */
 final class SubmittedCommand {
@@ -22,7 +23,7 @@ final class SubmittedCommand {
     List<String> command =
         new ArrayList<>(
             List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                JavaProgram.javaOfThisJvm().toString(),
                 "-cp",
                 absolute(System.getProperty("java.class.path")),
                 Main.class.getName()));

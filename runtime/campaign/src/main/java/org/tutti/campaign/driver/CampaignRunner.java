@@ -71,7 +71,7 @@ public final class CampaignRunner {
    */
   public CampaignOutcome run(Map<String, String> notes, Duration prepared) {
     new ProcessTree(Attempt.mark(directory)).end();
-    ValidatorWarmUp.validate();
+    DriverWarmUp.await();
     AttemptHistory attempts =
         new AttemptHistory(directory, manifest, Optional.ofNullable(notes.get(CHANGED)));
     attempts.journal().append(JournalEntry.now(Event.OPENED, 0, 0, notes));

@@ -3,7 +3,6 @@ package org.tutti.campaign.launch;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
@@ -19,7 +18,6 @@ public final class BenchmarkClasses {
 
   private final String classPath;
   private final Map<List<String>, List<String>> found = new HashMap<>();
-  private Optional<BenchmarkSelection> benchmarks = Optional.empty();
 
   /** Finds benchmarks on the class path of this JVM. */
   public BenchmarkClasses() {
@@ -42,11 +40,11 @@ public final class BenchmarkClasses {
 
   private List<String> find(List<String> names) {
     try {
-      if (benchmarks.isEmpty()) {
-        benchmarks = Optional.of(BenchmarkSelection.onClassPath());
-      }
       List<String> classes =
-          benchmarks.get().entries(names).stream().map(IndexEntry::type).distinct().toList();
+          BenchmarkSelection.onClassPath().entries(names).stream()
+              .map(IndexEntry::type)
+              .distinct()
+              .toList();
       return classes.size() <= MOST ? classes : List.of();
     } catch (TuttiException e) {
       return List.of(); // The ranks report it.

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.tutti.measure.cell.CompilingCalls;
 import org.tutti.records.campaign.MeasuringCommand;
 
 /**
@@ -25,10 +26,16 @@ public record JavaProgram(
    * every other thread takes time from a rank, no shared-memory file per JVM, and a heap that only
    * grows if a benchmark needs it. Its young generation, all of which is written again and again,
    * begins with 2 MB, and the table of strings with a place for each of the few that a rank has.
-   * What the JVM generates classes with, for lambdas, records and foreign calls, runs only while a
-   * rank starts: to optimize it takes a quarter of the processor time until then, and 15 MB. For
-   * reflection, which no rank uses in its loops, it need not generate any. The cache of a JVM is
-   * mapped where it was made for, if possible; elsewhere, all its pages would have to be changed.
+   * For reflection, which no rank uses in its loops, the JVM need not generate classes. The cache
+   * of a JVM is mapped where it was made for, if possible; elsewhere, all its pages would have to
+   * be changed.
+   *
+   * <p>Timed loops are compiled after fewer calls than usual, so that fewer are needed to warm them
+   * up. What a rank uses much only while it starts, or beside its loops, is compiled after more:
+   * what the JVM generates classes with, for lambdas, records and foreign calls, strings, method
+   * handles, and the questions whether compilers work. To compile it takes longer than it saves,
+   * delays the loops, and might happen while they are measured. What loops call is compiled with
+   * them.
    */
   public static final List<String> LEAN =
       List.of(
@@ -44,8 +51,11 @@ public record JavaProgram(
           "-XX:+UnlockDiagnosticVMOptions",
           "-XX:ArchiveRelocationMode=0",
           "-XX:CompileCommand=quiet",
-          rarelyCompiled("jdk.internal.classfile.impl.*::*"),
-          rarelyCompiled("jdk.internal.org.objectweb.asm.*::*"));
+          CompilingCalls.SOONER,
+          seldomCompiled("java.lang.*::*"),
+          seldomCompiled("jdk.internal.classfile.impl.*::*"),
+          seldomCompiled("jdk.internal.org.objectweb.asm.*::*"),
+          seldomCompiled("org.tutti.measure.jvm.*::*"));
 
   public JavaProgram {
     options = List.copyOf(options);
@@ -55,11 +65,16 @@ public record JavaProgram(
   /** The program of this JVM, with the same class path, started at {@code mainClass}. */
   public static JavaProgram ofThisJvm(String mainClass, List<String> arguments) {
     return new JavaProgram(
-        Path.of(System.getProperty("java.home"), "bin", "java"),
+        javaOfThisJvm(),
         LEAN,
         absolute(System.getProperty("java.class.path")),
         mainClass,
         arguments);
+  }
+
+  /** The {@code java} executable that runs this JVM. */
+  public static Path javaOfThisJvm() {
+    return Path.of(System.getProperty("java.home"), "bin", "java");
   }
 
   /** A program of the ranks of a campaign. */
@@ -102,9 +117,9 @@ public record JavaProgram(
     return Runtime.version().feature() >= 22;
   }
 
-  /** Methods that take many times as many calls as others until they are compiled. */
-  private static String rarelyCompiled(String methods) {
-    return "-XX:CompileCommand=CompileThresholdScaling," + methods + ",50.0";
+  /** Methods that take ten times as many calls as others until they are compiled. */
+  private static String seldomCompiled(String methods) {
+    return "-XX:CompileCommand=CompileThresholdScaling," + methods + ",10.0";
   }
 
   private static String absolute(String classPath) {

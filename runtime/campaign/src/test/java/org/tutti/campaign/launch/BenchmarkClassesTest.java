@@ -55,13 +55,21 @@ class BenchmarkClassesTest {
   }
 
   @Test
-  void manyClassesAreLeftToTheRanks() throws IOException {
-    for (int number : IntStream.range(2, BenchmarkClasses.MOST).toArray()) {
+  void aRankIsToldOfSoManyClassesAtMost() throws IOException {
+    writeUpTo(BenchmarkClasses.MOST);
+    assertThat(classes.of(command("benchmarks.jar"))).hasSize(BenchmarkClasses.MOST);
+  }
+
+  @Test
+  void moreClassesAreLeftToTheRanks() throws IOException {
+    writeUpTo(BenchmarkClasses.MOST + 1);
+    assertThat(classes.of(command("benchmarks.jar"))).isEmpty();
+  }
+
+  private void writeUpTo(int count) throws IOException {
+    for (int number : IntStream.range(2, count).toArray()) {
       write("lab.Number" + number, "bcast");
     }
-    assertThat(classes.of(command("benchmarks.jar"))).hasSize(BenchmarkClasses.MOST);
-    write("lab.Last", "bcast");
-    assertThat(new BenchmarkClasses("benchmarks.jar").of(command("benchmarks.jar"))).isEmpty();
   }
 
   private void write(String type, String method) throws IOException {

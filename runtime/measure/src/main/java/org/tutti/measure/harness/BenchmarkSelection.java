@@ -3,8 +3,10 @@ package org.tutti.measure.harness;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.WeakHashMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -23,6 +25,9 @@ public final class BenchmarkSelection {
   /** The suite that all operations of the catalog belong to. */
   private static final String ALL = "all";
 
+  /** By the loader; reading the index of a jar takes as long as many of its uses together. */
+  private static final Map<ClassLoader, BenchmarkSelection> KNOWN = new WeakHashMap<>();
+
   private final List<IndexEntry> own;
   private final List<IndexEntry> catalog;
 
@@ -33,7 +38,10 @@ public final class BenchmarkSelection {
 
   /** The selection among the benchmarks on the class path. */
   public static BenchmarkSelection onClassPath() {
-    return new BenchmarkSelection(HarnessIndex.load(loader()));
+    synchronized (KNOWN) {
+      return KNOWN.computeIfAbsent(
+          loader(), loader -> new BenchmarkSelection(HarnessIndex.load(loader)));
+    }
   }
 
   /** The selection among the benchmarks of these classes; among all if there are none. */

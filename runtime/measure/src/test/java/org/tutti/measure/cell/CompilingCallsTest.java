@@ -15,6 +15,15 @@ class CompilingCallsTest {
   }
 
   @Test
+  void loopsThatAreCompiledSoonerTakeFewerCalls() {
+    assertThat(CompilingCalls.of(List.of("-Xmx1g", CompilingCalls.SOONER)))
+        .isEqualTo(CompilingCalls.LAST_TIER_SOONER)
+        .isLessThan(CompilingCalls.LAST_TIER);
+    assertThat(CompilingCalls.of(List.of(CompilingCalls.SOONER, "-XX:TieredStopAtLevel=1")))
+        .isEqualTo(CompilingCalls.FIRST_COMPILER);
+  }
+
+  @Test
   void theLastOptionCounts() {
     assertThat(CompilingCalls.of(List.of("-XX:TieredStopAtLevel=1", "-XX:TieredStopAtLevel=4")))
         .isEqualTo(CompilingCalls.LAST_TIER);
