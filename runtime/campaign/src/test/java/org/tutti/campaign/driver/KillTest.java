@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -110,18 +111,31 @@ class KillTest {
   private static void remember(CampaignDirectory directory, Map<String, Integer> seen) {
     for (int launch = 1; launch <= BLOCKS; launch++) {
       for (int attempt = 1; Files.exists(directory.attempt(launch, attempt)); attempt++) {
-        Optional<Path> file = directory.attemptResult(launch, attempt);
-        if (file.isPresent() && LaunchFileCheck.hasHeader(file.get())) {
-          seen.merge(launch + "-" + attempt, cells(file.get()), Math::max);
-        } else if (file.isEmpty() && Files.exists(directory.launch(launch))) {
-          // The attempt that succeeded has become the launch.
-          seen.merge(launch + "-" + attempt, cells(directory.launch(launch)), Math::max);
-        }
+        String key = launch + "-" + attempt;
+        cells(directory, launch, attempt).ifPresent(cells -> seen.merge(key, cells, Math::max));
       }
       Path whole = directory.launch(launch);
       if (Files.exists(whole)) {
         seen.merge("launch " + launch, cells(whole), Math::max);
       }
+    }
+  }
+
+  /** Of one attempt; empty before it has written a header. */
+  private static Optional<Integer> cells(CampaignDirectory directory, int launch, int attempt) {
+    Optional<Path> file = directory.attemptResult(launch, attempt);
+    if (file.isEmpty()) {
+      // The attempt that succeeded has become the launch.
+      return Optional.of(directory.launch(launch)).filter(Files::exists).map(KillTest::cells);
+    }
+    try {
+      return file.filter(LaunchFileCheck::hasHeader).map(KillTest::cells);
+    } catch (TuttiException e) {
+      if (Files.exists(file.get())) {
+        throw e;
+      }
+      // The driver has renamed it meanwhile.
+      return cells(directory, launch, attempt);
     }
   }
 

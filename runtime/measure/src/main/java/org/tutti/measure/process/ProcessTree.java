@@ -1,14 +1,11 @@
 package org.tutti.measure.process;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -97,15 +94,8 @@ public final class ProcessTree {
   }
 
   private boolean marked(Path process) {
-    try {
-      byte[] environment = Files.readAllBytes(process.resolve("environ"));
-      List<String> variables =
-          Arrays.asList(new String(environment, StandardCharsets.UTF_8).split("\0", -1));
-      return variables.stream().anyMatch(variable -> variable.startsWith(VARIABLE + "=" + mark));
-    } catch (IOException e) {
-      // It has ended meanwhile, or belongs to another user.
-      return false;
-    }
+    return new ProcessEnvironment(process)
+        .variables().stream().anyMatch(variable -> variable.startsWith(VARIABLE + "=" + mark));
   }
 
   private static Optional<ProcessHandle> handle(Path entry) {
