@@ -214,7 +214,13 @@ public enum MeasurementProblem implements Problem {
       USAGE,
       ERROR,
       "An observation has more operations than an int can count.",
-      "Use fewer calls in a batch.");
+      "Use fewer calls in a batch."),
+  FENCE_AFTER_CALLS(
+      263,
+      MEASUREMENT,
+      WARNING,
+      "The JVM passes a memory fence after each call of the MPI library, which changes the run-times of short operations, up or down.",
+      "Compare with what was measured in the same way, or measure with JDK 20 or later and -XX:+UseSystemMemoryBarrier, which the command run gives where it can.");
 
   private final ProblemDescription description;
 

@@ -40,6 +40,7 @@ public enum RemarkWeight {
           FindingProblem.OUTLIERS_EXPLAINED,
           FindingProblem.DEPENDS_ON_PLACE,
           MeasurementProblem.LIBRARY_ALLOCATES,
+          MeasurementProblem.FENCE_AFTER_CALLS,
           MeasurementProblem.JVM_OPTIONS_NOT_APPLIED,
           MeasurementProblem.FACTORS_NOT_VARIED);
 

@@ -1,5 +1,6 @@
 package org.tutti.measure.cell;
 
+import java.lang.management.ManagementFactory;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -119,7 +120,11 @@ public final class CellRecorder {
                 ofRanks.stream().map(text -> text.substring(text.indexOf(SEPARATOR) + 1)).toList()),
             details(cell, figures));
     CellSettings applied = applied(cell, synchronizer.configuration());
-    CellWarnings warnings = new CellWarnings(cell.clock().quality(), library);
+    CellWarnings warnings =
+        new CellWarnings(
+            cell.clock().quality(),
+            library,
+            ManagementFactory.getRuntimeMXBean().getInputArguments());
     List<Warning> warned =
         times
             .map(known -> warnings.of(applied, known, conditions, synchronizer.occupancy()))

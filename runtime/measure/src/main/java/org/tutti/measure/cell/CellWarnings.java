@@ -6,9 +6,11 @@ import java.util.stream.DoubleStream;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.SyncProblem;
+import org.tutti.measure.jvm.CallFence;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.outlier.OrderedTimes;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
@@ -38,12 +40,20 @@ final class CellWarnings {
   /** Exceeded windows are reported from this share of the observations on. */
   private static final double LARGEST_EXCEEDED_SHARE = 0.25;
 
+  /** Where one fence a call was seen to change medians by more than 5 % (bench/fidelity). */
+  private static final double SHORT_CALL_NANOS = 10_000;
+
   private final ClockRecord clock;
   private final LibraryInfo library;
+  private final List<String> jvmOptions;
 
-  CellWarnings(ClockRecord clock, LibraryInfo library) {
+  /**
+   * @param jvmOptions what this JVM was started with
+   */
+  CellWarnings(ClockRecord clock, LibraryInfo library, List<String> jvmOptions) {
     this.clock = clock;
     this.library = library;
+    this.jvmOptions = jvmOptions;
   }
 
   List<Warning> of(
@@ -66,8 +76,27 @@ final class CellWarnings {
     }
     machine(times, conditions, warnings);
     counts(settings, times, conditions, warnings);
-    times.valid().ifPresent(valid -> resolution(valid.median(), settings, conditions, warnings));
+    times
+        .valid()
+        .ifPresent(
+            valid -> {
+              resolution(valid.median(), settings, conditions, warnings);
+              fence(valid.median() / settings.counts().operationsPerCall(), warnings);
+            });
     return warnings;
+  }
+
+  private void fence(double medianOfCall, List<Warning> warnings) {
+    if (library.provider() == ProviderKind.NATIVE
+        && medianOfCall < SHORT_CALL_NANOS
+        && CallFence.isPassed(jvmOptions)) {
+      add(
+          warnings,
+          MeasurementProblem.FENCE_AFTER_CALLS,
+          "the JVM passes a memory fence after each MPI call, which changes operations below "
+              + Math.round(SHORT_CALL_NANOS / 1000)
+              + " us, up or down");
+    }
   }
 
   private void machine(OrderedTimes times, CellConditions conditions, List<Warning> warnings) {

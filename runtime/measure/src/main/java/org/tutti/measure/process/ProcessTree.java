@@ -94,8 +94,8 @@ public final class ProcessTree {
   }
 
   private boolean marked(Path process) {
-    return new ProcessEnvironment(process)
-        .variables().stream().anyMatch(variable -> variable.startsWith(VARIABLE + "=" + mark));
+    return new ProcessVariables(process)
+        .all().stream().anyMatch(variable -> variable.startsWith(VARIABLE + "=" + mark));
   }
 
   private static Optional<ProcessHandle> handle(Path entry) {

@@ -37,6 +37,7 @@ class CellWarningsTest {
   private static final CellConditions GOOD = conditions(true, 0, 0, 0, 50);
 
   private static final Occupancy TWO = new Occupancy(2, 2);
+  private static final List<String> WITHOUT_FENCE = List.of("-XX:+UseSystemMemoryBarrier");
 
   @Test
   void anUndisturbedCellHasNoWarnings() {
@@ -136,7 +137,7 @@ class CellWarningsTest {
                 new ClockRecord.OfRank(10, 20, true, OptionalDouble.empty(), false),
                 new ClockRecord.OfRank(10, 20, false, OptionalDouble.empty(), false)));
     assertThat(
-            new CellWarnings(clock, library(ProviderKind.NATIVE))
+            new CellWarnings(clock, library(ProviderKind.NATIVE), WITHOUT_FENCE)
                 .of(SETTINGS, observations(1000, 0), GOOD, TWO))
         .extracting(warning -> warning.problem().identifier())
         .containsExactly("TUTTI-044");
@@ -151,6 +152,24 @@ class CellWarningsTest {
         .containsExactly("TUTTI-056");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "NATIVE, 9000, 1, true",
+    "NATIVE, 11000, 1, false",
+    "NATIVE, 11000, 2, true",
+    "MPJ, 9000, 1, false",
+    "SIMULATED, 9000, 1, false"
+  })
+  void shortOperationsOfALibraryInCWhereTheJvmPassesAFence(
+      ProviderKind provider, long runTime, int operations, boolean warned) {
+    CellSettings settings =
+        CellSettings.of(SETTINGS.method(), new CellCounts(10, 1, false, 200, operations));
+    assertThat(
+            warnings(provider, List.of()).of(settings, observations(runTime, 0), GOOD, TWO).stream()
+                .anyMatch(warning -> warning.problem().identifier().equals("TUTTI-263")))
+        .isEqualTo(warned);
+  }
+
   private static List<String> identifiers(CellConditions conditions, OrderedTimes times) {
     return warnings(ProviderKind.NATIVE).of(SETTINGS, times, conditions, TWO).stream()
         .map(warning -> warning.problem().identifier())
@@ -158,7 +177,12 @@ class CellWarningsTest {
   }
 
   private static CellWarnings warnings(ProviderKind provider) {
-    return new CellWarnings(new ClockRecord(ClockKind.MONOTONIC, 10, 20), library(provider));
+    return warnings(provider, WITHOUT_FENCE);
+  }
+
+  private static CellWarnings warnings(ProviderKind provider, List<String> jvmOptions) {
+    return new CellWarnings(
+        new ClockRecord(ClockKind.MONOTONIC, 10, 20), library(provider), jvmOptions);
   }
 
   private static LibraryInfo library(ProviderKind provider) {

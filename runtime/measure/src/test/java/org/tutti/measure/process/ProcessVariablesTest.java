@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The moment in which a program is loaded cannot be held; a folder imitates it. */
-class ProcessEnvironmentTest {
+class ProcessVariablesTest {
   @TempDir private Path process;
 
   @Test
   void aRunningProcessHasTheVariablesThatItWasGiven() {
     Path self = Path.of("/proc", Long.toString(ProcessHandle.current().pid()));
     String path = "PATH=" + System.getenv("PATH");
-    assertThat(new ProcessEnvironment(self).variables()).contains(path);
+    assertThat(new ProcessVariables(self).all()).contains(path);
   }
 
   @Test
@@ -38,7 +38,7 @@ class ProcessEnvironmentTest {
                 throw new IllegalStateException(e);
               }
             });
-    assertThat(new ProcessEnvironment(process).variables()).containsExactly("A=a", "B=b");
+    assertThat(new ProcessVariables(process).all()).containsExactly("A=a", "B=b");
     kernel.get();
   }
 
@@ -46,12 +46,12 @@ class ProcessEnvironmentTest {
   void aProcessWithoutVariablesHasNone() throws IOException {
     write("environ", "");
     write("stat", stat("8192", "4096", "4096"));
-    assertThat(new ProcessEnvironment(process).variables()).allMatch(String::isEmpty);
+    assertThat(new ProcessVariables(process).all()).allMatch(String::isEmpty);
   }
 
   @Test
   void aProcessThatHasEndedHasNone() {
-    assertThat(new ProcessEnvironment(process.resolve("missing")).variables()).isEmpty();
+    assertThat(new ProcessVariables(process.resolve("missing")).all()).isEmpty();
   }
 
   private void write(String file, String text) throws IOException {

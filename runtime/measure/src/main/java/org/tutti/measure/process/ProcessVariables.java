@@ -12,7 +12,7 @@ import java.util.List;
  * process (execve), {@code /proc/PID/environ} is empty for a moment. A process that is found in
  * that moment is read again until its environment is in place.
  */
-final class ProcessEnvironment {
+final class ProcessVariables {
   /** Loading takes microseconds, or as long as a file server or a crowded host needs. */
   private static final Duration LOAD_TIMEOUT = Duration.ofSeconds(1);
 
@@ -26,12 +26,12 @@ final class ProcessEnvironment {
   /**
    * @param process folder of the process, {@code /proc/PID}
    */
-  ProcessEnvironment(Path process) {
+  ProcessVariables(Path process) {
     this.process = process;
   }
 
   /** Each as {@code name=value}; none if the process has ended or belongs to another user. */
-  List<String> variables() {
+  List<String> all() {
     try {
       long deadline = System.nanoTime() + LOAD_TIMEOUT.toNanos();
       String variables = read();
