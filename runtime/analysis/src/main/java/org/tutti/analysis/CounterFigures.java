@@ -45,7 +45,7 @@ public record CounterFigures(CellFigures cell, List<CountedEvents> launches) {
   }
 
   private static void collect(LaunchFile file, Map<CellIdentity, List<CountedEvents>> counted) {
-    try (LaunchReader reader = LaunchReader.open(file.path())) {
+    try (LaunchReader reader = file.open()) {
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         CellRecord cell = next.get();
         CountedEvents counters = cell.conditions().counters();

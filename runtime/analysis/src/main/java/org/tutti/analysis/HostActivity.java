@@ -43,7 +43,7 @@ public record HostActivity(String host, List<InLaunch> launches) {
   public static List<HostActivity> of(CampaignAnalysis analysis) {
     Map<String, List<InLaunch>> hosts = new LinkedHashMap<>();
     for (LaunchFile file : analysis.contents().launches()) {
-      try (LaunchReader reader = LaunchReader.open(file.path())) {
+      try (LaunchReader reader = file.open()) {
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
           reader.giveBack(next.get());
         }

@@ -58,7 +58,7 @@ record LaunchAnalysis(
    */
   static LaunchAnalysis of(LaunchFile file, int launches) {
     List<AnalyzedCell> cells = new ArrayList<>();
-    try (LaunchReader reader = LaunchReader.open(file.path())) {
+    try (LaunchReader reader = file.open()) {
       long inAll = (long) launches * reader.header().plan().size();
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         cells.add(reduce(file, reader.header(), next.get(), inAll));
@@ -92,7 +92,7 @@ record LaunchAnalysis(
 
   /** The valid observations of a cell, in nanoseconds and in order. */
   static double[] observations(LaunchFile file, CellIdentity wanted) {
-    try (LaunchReader reader = LaunchReader.open(file.path())) {
+    try (LaunchReader reader = file.open()) {
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         if (identity(file, next.get()).equals(wanted)) {
           return next.get().operationTimes();

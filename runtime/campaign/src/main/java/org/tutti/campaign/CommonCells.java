@@ -36,7 +36,7 @@ final class CommonCells {
   private static Set<CellKey> measured(CampaignDirectory baseline) {
     Set<CellKey> measured = new HashSet<>();
     for (LaunchFile file : CampaignContents.of(baseline).launches()) {
-      try (LaunchReader reader = LaunchReader.open(file.path())) {
+      try (LaunchReader reader = file.open()) {
         measured.addAll(reader.header().plan());
       }
     }

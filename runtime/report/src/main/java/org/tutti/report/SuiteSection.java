@@ -44,7 +44,7 @@ final class SuiteSection {
   }
 
   private static void collect(LaunchFile launch, Map<String, List<Double>> figures) {
-    try (LaunchReader reader = LaunchReader.open(launch.path())) {
+    try (LaunchReader reader = launch.open()) {
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         CellRecord cell = next.get();
         SuiteFigures.of(cell)

@@ -68,7 +68,7 @@ final class RankSamples {
 
   private void read(LaunchFile file) {
     CellRecord[] current = new CellRecord[1];
-    try (LaunchReader reader = LaunchReader.open(file.path())) {
+    try (LaunchReader reader = file.open()) {
       reader.onRank(rank -> add(file, current[0], rank));
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         current[0] = next.get();

@@ -32,7 +32,7 @@ public final class CampaignPhases {
   }
 
   private void read(LaunchFile file) {
-    try (LaunchReader reader = LaunchReader.open(file.path())) {
+    try (LaunchReader reader = file.open()) {
       CellPhases[] phases = new CellPhases[1];
       CellRecord[] current = new CellRecord[1];
       reader.onPhase(phase -> phases[0].add(current[0], phase));

@@ -30,7 +30,7 @@ final class PresentedFigures {
   }
 
   private static Optional<CellRecord> find(LaunchFile file, CellFigures cell) {
-    try (LaunchReader reader = LaunchReader.open(file.path())) {
+    try (LaunchReader reader = file.open()) {
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         CellRecord record = next.get();
         if (record.key().equals(cell.key()) && record.settings().equals(cell.settings())) {

@@ -37,7 +37,7 @@ public record RawCells(
     List<Double> insides = new ArrayList<>();
     List<Double> outsides = new ArrayList<>();
     for (LaunchFile file : files) {
-      try (LaunchReader reader = LaunchReader.open(file.path())) {
+      try (LaunchReader reader = file.open()) {
         double inside = 0;
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
           CellRecord cell = next.get();

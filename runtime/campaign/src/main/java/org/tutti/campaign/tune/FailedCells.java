@@ -28,7 +28,7 @@ final class FailedCells {
   }
 
   private static void add(LaunchFile file, Map<String, String> reasons) {
-    try (LaunchReader reader = LaunchReader.open(file.path())) {
+    try (LaunchReader reader = file.open()) {
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         next.get().warnings().stream()
             .filter(warning -> UnmeasuredReason.isFailure(warning.problem()))

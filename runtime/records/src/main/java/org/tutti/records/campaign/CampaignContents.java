@@ -58,7 +58,11 @@ public record CampaignContents(
                 path ->
                     files.put(
                         entry.launch(),
-                        new LaunchFile(launch(planned, entry.launch()), path, false)));
+                        new LaunchFile(
+                            launch(planned, entry.launch()),
+                            path,
+                            directory.launch(entry.launch()),
+                            false)));
       }
     }
     List<Path> empty = new ArrayList<>();

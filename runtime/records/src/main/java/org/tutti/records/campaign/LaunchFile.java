@@ -1,12 +1,38 @@
 package org.tutti.records.campaign;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.launch.LaunchReader;
 
 /**
  * The file that contains the cells of a launch.
  *
  * @param launch which launch
- * @param path its result file
+ * @param path where its result file was found
+ * @param place where its result file is once the launch counts
  * @param whole whether the launch counts as a whole; otherwise some of its cells are missing
  */
-public record LaunchFile(PlannedLaunch launch, Path path, boolean whole) {}
+public record LaunchFile(PlannedLaunch launch, Path path, Path place, boolean whole) {
+  /** A file in the place of those that count. */
+  public LaunchFile(PlannedLaunch launch, Path path, boolean whole) {
+    this(launch, path, path, whole);
+  }
+
+  /**
+   * Opens it, and reads its header. In a campaign that runs, the driver may have moved it to its
+   * place since it was found.
+   *
+   * @throws TuttiException if it has a newer format, is not a result file, or is damaged
+   */
+  public LaunchReader open() {
+    try {
+      return LaunchReader.open(path);
+    } catch (TuttiException e) {
+      if (Files.exists(path) || !Files.exists(place)) {
+        throw e;
+      }
+      return LaunchReader.open(place);
+    }
+  }
+}

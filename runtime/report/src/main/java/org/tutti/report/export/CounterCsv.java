@@ -38,7 +38,7 @@ final class CounterCsv implements Export {
             "largest",
             "rank_of_largest"));
     for (LaunchFile file : analysis.contents().launches()) {
-      try (LaunchReader reader = LaunchReader.open(file.path())) {
+      try (LaunchReader reader = file.open()) {
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
           write(file, next.get(), columns, csv);
           reader.giveBack(next.get());

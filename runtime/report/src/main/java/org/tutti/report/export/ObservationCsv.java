@@ -43,7 +43,7 @@ final class ObservationCsv implements Export {
             "cause_rank",
             "cause_ns"));
     for (LaunchFile file : analysis.contents().launches()) {
-      try (LaunchReader reader = LaunchReader.open(file.path())) {
+      try (LaunchReader reader = file.open()) {
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
           write(file, next.get(), columns, csv);
         }

@@ -45,7 +45,7 @@ final class PhaseCsv implements Export {
   private static long write(LaunchFile file, Columns columns, CsvWriter csv) {
     CellRecord[] current = new CellRecord[1];
     long[] rows = new long[1];
-    try (LaunchReader reader = LaunchReader.open(file.path())) {
+    try (LaunchReader reader = file.open()) {
       reader.onPhase(phase -> rows[0] += write(file, current[0], phase, columns, csv));
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         current[0] = next.get();

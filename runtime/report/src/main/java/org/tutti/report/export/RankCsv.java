@@ -45,7 +45,7 @@ final class RankCsv implements Export {
 
   private static long write(LaunchFile file, Columns columns, CsvWriter csv) {
     RowsOfCell rows = new RowsOfCell(file, columns, csv);
-    try (LaunchReader reader = LaunchReader.open(file.path())) {
+    try (LaunchReader reader = file.open()) {
       reader.onRank(rows::write);
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         rows.cell = next.get();

@@ -39,7 +39,7 @@ final class ReproMpiText implements Export {
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     for (LaunchFile file : analysis.contents().launches()) {
-      try (LaunchReader reader = LaunchReader.open(file.path())) {
+      try (LaunchReader reader = file.open()) {
         header(file, reader.header(), analysis, output);
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
           cell(next.get(), output);
