@@ -24,12 +24,15 @@ public record CallCost(Duration duration, boolean takenOver) {
   private static final long PAUSE_NANOS = 1_000_000;
 
   /** A JVM that has just started has a good deal else to compile first. */
-  private static final int LEAST_ROUNDS = 150;
+  private static final int LEAST_ROUNDS = 50;
 
   /** If nothing depends on the figure. */
   private static final int LEAST_BRIEF_ROUNDS = 20;
 
   private static final int MOST_ROUNDS = 1_000;
+
+  /** How many times as many rounds as it took to the last gain may bring another. */
+  private static final int PATIENCE = 4;
 
   /** Batches that are faster by less are so by chance. */
   private static final double GAIN = 0.9;
@@ -46,7 +49,7 @@ public record CallCost(Duration duration, boolean takenOver) {
   private static final long INTERPRETED_NANOS = 10_000;
 
   /**
-   * Measures until calls get no faster; takes 0.2 s or more.
+   * Measures until calls get no faster; takes 0.05 s or more.
    *
    * @param repeat makes the given number of calls, one after the other
    */
@@ -54,7 +57,7 @@ public record CallCost(Duration duration, boolean takenOver) {
     return measure(repeat, LEAST_ROUNDS);
   }
 
-  /** The same in a tenth of the time, at the risk that the JVM's last compiler was not done. */
+  /** The same in less than half the time, at the risk that the JVM's last compiler was not done. */
   public static CallCost measureBriefly(IntConsumer repeat) {
     return measure(repeat, LEAST_BRIEF_ROUNDS);
   }
@@ -83,7 +86,7 @@ public record CallCost(Duration duration, boolean takenOver) {
   }
 
   private static int rounds(int leastRounds, int lastGain) {
-    return Math.min(MOST_ROUNDS, Math.max(leastRounds, 2 * lastGain));
+    return Math.min(MOST_ROUNDS, Math.max(leastRounds, PATIENCE * lastGain));
   }
 
   private static long fastest(IntConsumer repeat, int batches, int calls) {

@@ -15,7 +15,7 @@ public record ClockQuality(long granularity, double cost, boolean monotonic) {
   private static final int FEW_BATCHES = 40;
 
   /** The JVM has compiled what is called here after a hundred, as a rule. */
-  private static final int LEAST_BATCHES = 1_000;
+  private static final int LEAST_BATCHES = 500;
 
   /** The JVM's first compiler has; the last one makes a reading faster by some nanoseconds. */
   private static final int LEAST_BRIEF_BATCHES = 200;
@@ -30,12 +30,12 @@ public record ClockQuality(long granularity, double cost, boolean monotonic) {
   /** What a reading costs more while the JVM interprets it, at the most. */
   private static final double INTERPRETED_NANOS = 200;
 
-  /** Measures {@code clock} until readings get no faster; takes 25 to 100 ms. */
+  /** Measures {@code clock} until readings get no faster; takes 10 to 100 ms. */
   public static ClockQuality probe(RankClock clock) {
     return probe(clock, LEAST_BATCHES);
   }
 
-  /** The same in a fifth of the time, at the risk that the cost is some nanoseconds too high. */
+  /** The same in less than half of the time, at the risk that the cost is some nanoseconds too high. */
   public static ClockQuality probeBriefly(RankClock clock) {
     return probe(clock, LEAST_BRIEF_BATCHES);
   }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.measure.cell.CompilingCalls;
 import org.tutti.records.campaign.MeasuringCommand;
 
@@ -31,31 +32,37 @@ public record JavaProgram(
    * be changed.
    *
    * <p>Timed loops are compiled after fewer calls than usual, so that fewer are needed to warm them
-   * up. What a rank uses much only while it starts, or beside its loops, is compiled after more:
-   * what the JVM generates classes with, for lambdas, records and foreign calls, strings, method
-   * handles, and the questions whether compilers work. To compile it takes longer than it saves,
-   * delays the loops, and might happen while they are measured. What loops call is compiled with
-   * them.
+   * up. What a rank uses much only while it starts, or beside its loops, is compiled after more, or
+   * not at all: what the JVM generates classes with, for lambdas, records and foreign calls,
+   * strings, method handles, files, and the questions whether compilers work. To compile it takes
+   * longer than it saves, delays the loops, and might happen while they are measured. What loops
+   * call is compiled with them.
+   *
+   * <p>A loop that is under way is compiled after ten times as many iterations as usual. Loops of a
+   * rank, the timed ones first of all, are entered so often that they are compiled as whole methods
+   * before, and would be compiled twice otherwise. One that takes milliseconds, such as in the
+   * set-up of a benchmark, is still compiled while it runs.
    */
   public static final List<String> LEAN =
-      List.of(
-          "-XX:+UseSerialGC",
-          "-XX:CICompilerCount=2",
-          "-XX:-UsePerfData",
-          "-Xms10m",
-          "-XX:NewSize=2m",
-          "-XX:StringTableSize=2048",
-          "-XX:ReservedCodeCacheSize=32m",
-          "-Xss512k",
-          "-Djdk.reflect.useNativeAccessorOnly=true",
-          "-XX:+UnlockDiagnosticVMOptions",
-          "-XX:ArchiveRelocationMode=0",
-          "-XX:CompileCommand=quiet",
-          CompilingCalls.SOONER,
-          seldomCompiled("java.lang.*::*"),
-          seldomCompiled("jdk.internal.classfile.impl.*::*"),
-          seldomCompiled("jdk.internal.org.objectweb.asm.*::*"),
-          seldomCompiled("org.tutti.measure.jvm.*::*"));
+      Stream.of(
+              List.of(
+                  "-XX:+UseSerialGC",
+                  "-XX:CICompilerCount=2",
+                  "-XX:-UsePerfData",
+                  "-Xms10m",
+                  "-XX:NewSize=2m",
+                  "-XX:StringTableSize=2048",
+                  "-XX:ReservedCodeCacheSize=32m",
+                  "-Xss512k",
+                  "-Djdk.reflect.useNativeAccessorOnly=true",
+                  "-XX:+UnlockDiagnosticVMOptions",
+                  "-XX:ArchiveRelocationMode=0",
+                  "-XX:Tier3BackEdgeThreshold=600000",
+                  "-XX:Tier4BackEdgeThreshold=400000"),
+              CompilationOfStart.OPTIONS,
+              List.of(CompilingCalls.SOONER))
+          .flatMap(List::stream)
+          .toList();
 
   public JavaProgram {
     options = List.copyOf(options);
@@ -115,11 +122,6 @@ public record JavaProgram(
   /** From JDK 22 on, the JVM warns of calls into a native library that are not permitted. */
   private static boolean foreignCalls() {
     return Runtime.version().feature() >= 22;
-  }
-
-  /** Methods that take ten times as many calls as others until they are compiled. */
-  private static String seldomCompiled(String methods) {
-    return "-XX:CompileCommand=CompileThresholdScaling," + methods + ",10.0";
   }
 
   private static String absolute(String classPath) {
