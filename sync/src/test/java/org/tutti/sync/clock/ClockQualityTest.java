@@ -151,7 +151,7 @@ class ClockQualityTest {
     @Override
     public long now() {
       readings++;
-      now += readings < 900_000 ? 40 : readings < 1_700_000 ? 30 : 20;
+      now += readings < 450_000 ? 40 : readings < 850_000 ? 30 : 20;
       return now;
     }
 
