@@ -67,7 +67,11 @@ public final class HostModes {
   }
 
   private static double[] allreduces(List<Trial> trials) {
-    return trials.stream().mapToDouble(Trial::allreduce).filter(time -> time > 0).sorted().toArray();
+    return trials.stream()
+        .mapToDouble(Trial::allreduce)
+        .filter(time -> time > 0)
+        .sorted()
+        .toArray();
   }
 
   /** Median and range; nothing if there are none. */

@@ -35,7 +35,9 @@ public record ClockQuality(long granularity, double cost, boolean monotonic) {
     return probe(clock, LEAST_BATCHES);
   }
 
-  /** The same in less than half of the time, at the risk that the cost is some nanoseconds too high. */
+  /**
+   * The same in less than half of the time, at the risk that the cost is some nanoseconds too high.
+   */
   public static ClockQuality probeBriefly(RankClock clock) {
     return probe(clock, LEAST_BRIEF_BATCHES);
   }
