@@ -15,9 +15,6 @@ import java.util.stream.Collectors;
  * takes in either state: HostModes CSV.
  */
 public final class HostModes {
-  /** A far processor is more than so many times as far as the nearest that was seen. */
-  private static final double FAR = 2;
-
   private HostModes() {}
 
   /** A trial; times in nanoseconds, of the allreduce 0 where there was none. */
@@ -35,7 +32,9 @@ public final class HostModes {
   public static void main(String[] arguments) throws IOException {
     List<Trial> trials =
         Files.readAllLines(Path.of(arguments[0])).stream().skip(1).map(Trial::of).toList();
-    double limit = FAR * trials.stream().mapToDouble(Trial::before).min().orElseThrow();
+    double[] distances = trials.stream().mapToDouble(Trial::before).sorted().toArray();
+    // The states are apart by factors.
+    double limit = Math.sqrt(distances[0] * distances[distances.length - 1]);
     Map<String, List<Trial>> series =
         trials.stream()
             .collect(Collectors.groupingBy(Trial::series, TreeMap::new, Collectors.toList()));
@@ -44,7 +43,6 @@ public final class HostModes {
             + " | allreduce, near [ns] | far [ns] |");
     System.out.println("|---|---|---|---|---|---|---|---|");
     series.forEach((name, all) -> print(name, all, limit));
-    double[] distances = trials.stream().mapToDouble(Trial::before).sorted().toArray();
     System.out.printf(
         Locale.ROOT,
         "%nround trip of a cache line, near: %s ns, far: %s ns%n",

@@ -15,13 +15,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
- * The commands and scripts of the README and of docs/, with fewer launches, observations, ranks.
+ * The commands and scripts of the README and of docs/, with fewer launches, observations, ranks. One
+ * after the other: directories that no command names are named by the second.
  */
-@Execution(ExecutionMode.CONCURRENT)
 class DocumentedCommandsIT {
   private static final Path PROJECT = Path.of("..");
   private static final Pattern BLOCK =
