@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * The commands and scripts of the README and of docs/, with fewer launches, observations, ranks. One
- * after the other: directories that no command names are named by the second.
+ * The commands and scripts of the README and of docs/, with fewer launches, observations, ranks.
+ * One after the other: directories that no command names are named by the second.
  */
 class DocumentedCommandsIT {
   private static final Path PROJECT = Path.of("..");
