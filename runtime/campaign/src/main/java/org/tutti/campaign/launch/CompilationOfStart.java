@@ -5,7 +5,8 @@ import java.util.stream.Stream;
 
 /**
  * Options by which the JVM of a rank compiles later, or not at all, what a rank mostly uses while
- * it starts and no benchmark times.
+ * it starts and hardly a benchmark times. What a timed loop calls is compiled into it all the same,
+ * unless it is too large for that.
  */
 final class CompilationOfStart {
   /** Packages with their subpackages. */
