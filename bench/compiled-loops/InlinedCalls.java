@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
  *
  * @param loops classes of the harnesses whose timed loop it compiled: the method itself, or in the
  *     code of the method handle by which it is entered
- * @param missing the methods of Tutti's binding that were not inlined because they are large by
- *     themselves
+ * @param missing methods that each call of the library passes through, but that were not inlined:
+ *     of Tutti's binding because they had grown large by themselves, of the JDK also because they
+ *     are not small and were not known to be called often
  */
 record InlinedCalls(List<String> loops, List<String> missing) {
   private static final Pattern LINE =
@@ -25,9 +26,13 @@ record InlinedCalls(List<String> loops, List<String> missing) {
               + "|<inline_fail reason='(?<reason>[^']*)'");
   private static final Pattern LOOP = Pattern.compile("(.*_Harness\\$.*)\\.measure");
   private static final String BINDING = "org.tutti.mpi.";
+  private static final String FOREIGN_CALLS = "jdk.internal.foreign.";
 
   /** The JVM's reason if a method has grown too large on its own. */
   private static final String TOO_LARGE = "already compiled into";
+
+  /** The JVM's reason if a method is not small, and is not known to be called often. */
+  private static final String NOT_SMALL = "too big";
 
   static InlinedCalls of(String compilation) {
     Map<String, String> types = new HashMap<>();
@@ -48,10 +53,16 @@ record InlinedCalls(List<String> loops, List<String> missing) {
         }
       } else if (line.group("callee") != null) {
         callee = methods.getOrDefault(line.group("callee"), "");
-      } else if (callee.startsWith(BINDING) && line.group("reason").startsWith(TOO_LARGE)) {
+      } else if (isMissing(callee, line.group("reason"))) {
         missing.add(callee);
       }
     }
     return new InlinedCalls(loops, missing);
+  }
+
+  private static boolean isMissing(String callee, String reason) {
+    boolean isForeignCall = callee.startsWith(FOREIGN_CALLS);
+    return reason.startsWith(TOO_LARGE) && (isForeignCall || callee.startsWith(BINDING))
+        || reason.equals(NOT_SMALL) && isForeignCall;
   }
 }

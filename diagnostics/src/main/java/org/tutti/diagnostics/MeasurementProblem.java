@@ -220,7 +220,13 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The JVM passes a memory fence after each call of the MPI library, which changes the run-times of short operations, up or down.",
-      "Compare with what was measured in the same way, or measure with JDK 20 or later and -XX:+UseSystemMemoryBarrier, which the command run gives where it can.");
+      "Compare with what was measured in the same way, or measure with JDK 20 or later and -XX:+UseSystemMemoryBarrier, which the command run gives where it can."),
+  COMPILATION_CHANGED(
+      265,
+      MEASUREMENT,
+      WARNING,
+      "An option of the JVM changes after how many calls it compiles a timed loop, so that what was measured may not be compiled.",
+      "Measure without the option, or raise --warmup until the figures no longer change.");
 
   private final ProblemDescription description;
 

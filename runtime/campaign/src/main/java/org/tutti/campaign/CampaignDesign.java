@@ -7,6 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import org.tutti.campaign.driver.BackgroundWork;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.factor.AnnotatedFactors;
 import org.tutti.campaign.factor.EqualBinding;
@@ -23,6 +27,7 @@ import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
@@ -57,6 +62,13 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
   /** Makes the choices and checks them; notices for the user go to the listener. */
   static CampaignDesign of(CampaignPlan plan, CampaignListener listener) {
     CampaignPlanBuilder values = plan.values();
+    Path here = Path.of("");
+    CompletableFuture<Map<String, String>> environment =
+        BackgroundWork.begin(
+            () ->
+                Environment.capture(here, here)
+                    .with("project.state", WorkTree.state(here))
+                    .facts());
     AdaptiveSizesCheck.check(values, plan.launches());
     List<BenchmarkDescriptor> benchmarks = plan.selected();
     Map<String, List<String>> factors =
@@ -80,16 +92,13 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         .flatMap(treatment -> impossible(treatment.settings(), values.benchmarks).stream())
         .distinct()
         .forEach(listener::notice);
-    Path here = Path.of("");
     Manifest manifest =
         new Manifest(
             new Manifest.Origin(
                 TuttiVersion.text(),
                 Instant.now(),
                 ProgramIdentity.of(treatments),
-                Environment.capture(here, here)
-                    .with("project.state", WorkTree.state(here))
-                    .facts()),
+                environment.join()),
             settings,
             treatments,
             plan.launches(),
@@ -141,7 +150,9 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
       CampaignPlanBuilder values, List<BenchmarkDescriptor> benchmarks) {
     List<String> arguments = arguments(values.settings);
     arguments.addAll(values.benchmarks);
-    JavaProgram program = JavaProgram.ofThisJvm(RankMain.class.getName(), arguments);
+    JavaProgram program =
+        JavaProgram.ofThisJvm(RankMain.class.getName(), arguments)
+            .forBenchmarksOf(classes(values.benchmarks));
     List<String> jvmOptions = new ArrayList<>(program.options());
     jvmOptions.addAll(JvmOptions.of(benchmarks, values.settings));
     jvmOptions.addAll(values.jvmOptions);
@@ -158,6 +169,12 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
             program.classPath(),
             program.mainClass(),
             arguments));
+  }
+
+  private static Set<String> classes(List<String> benchmarks) {
+    return BenchmarkSelection.onClassPath().entries(benchmarks).stream()
+        .map(IndexEntry::type)
+        .collect(Collectors.toSet());
   }
 
   /** The settings as options of the measuring command, without those that only the driver uses. */

@@ -40,6 +40,10 @@ final class Commands {
   /** Arguments that ask for what all commands have. */
   private static final Set<String> ABOUT_ALL = Set.of("-h", "--help", "help", "completion", "man");
 
+  /** Those that start launches, as a rule. */
+  private static final Set<String> OF_DRIVERS =
+      Set.of("run", "resume", "cache", "tune", "reproduce");
+
   private final RankZeroOutput output;
   private final Map<String, String> environment;
 
@@ -60,6 +64,14 @@ final class Commands {
     }
     // An argument such as @name is a name, not a file with more arguments.
     return parser.setExpandAtFiles(false);
+  }
+
+  /** Whether these arguments ask for launches, as far as that is known before they are parsed. */
+  static boolean areOfDriver(String... arguments) {
+    List<String> given = Arrays.asList(arguments);
+    return !given.isEmpty()
+        && OF_DRIVERS.contains(given.get(0))
+        && given.stream().noneMatch(ABOUT_ALL::contains);
   }
 
   private Object command(String name) {

@@ -3,6 +3,8 @@ package org.tutti.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.tutti.campaign.driver.DriverWarmUp;
+import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.entry.RankProcess;
@@ -66,6 +68,9 @@ public final class Main {
       Terminal terminal,
       Map<String, String> environment,
       String... arguments) {
+    if (Commands.areOfDriver(arguments)) {
+      DriverWarmUp.begin(JavaProgram.javaOfThisJvm());
+    }
     RankZeroOutput ranks = new RankZeroOutput(errors, environment);
     CommandLine commandLine =
         new Commands(ranks, environment)

@@ -20,6 +20,12 @@ public record CampaignProgress(
     int blocksRun,
     Duration launchTime,
     int launchesPerBlock) {
+  /** How many launches of each treatment have results, as a rule: some of one may have failed. */
+  int launchesOfTreatment() {
+    int treatments = Math.max(1, launchesPerBlock);
+    return (directory.results().size() + treatments - 1) / treatments;
+  }
+
   /** Average time of a block. */
   Duration blockTime() {
     return launchTime.multipliedBy(launchesPerBlock);

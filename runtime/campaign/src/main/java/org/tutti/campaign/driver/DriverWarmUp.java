@@ -1,24 +1,27 @@
 package org.tutti.campaign.driver;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.opening.ProgramIdentity;
 
 /**
- * What the first launch of a driver waits for and no campaign changes, done on another processor
- * while the campaign is planned: the validator is compiled, and {@code java} is asked which options
- * it accepts. Either is done once per process.
+ * What the first launch of a driver waits for and no campaign changes, done on other processors
+ * while the command line is read and the campaign is planned: the validator is compiled, {@code
+ * java} is asked which options it accepts, and the bytes of the benchmarks are digested. Each is
+ * done once per process.
  */
 public final class DriverWarmUp {
   private static final Map<Path, CompletableFuture<Void>> BEGUN = new ConcurrentHashMap<>();
 
   /** Once per process, because a class is initialized once. */
   private static final class Validator {
-    static final CompletableFuture<Void> COMPILED =
-        CompletableFuture.runAsync(ValidatorWarmUp::validate);
+    static final CompletableFuture<?> COMPILED = BackgroundWork.begin(ValidatorWarmUp::validate);
   }
 
   private DriverWarmUp() {}
@@ -34,8 +37,19 @@ public final class DriverWarmUp {
         program -> {
           JavaProgram ranks = new JavaProgram(program, List.of(), "", "", List.of());
           return CompletableFuture.allOf(
-              CompletableFuture.runAsync(ranks::virtualMachineOptions), Validator.COMPILED);
+              BackgroundWork.begin(ranks::virtualMachineOptions),
+              BackgroundWork.begin(DriverWarmUp::digest),
+              Validator.COMPILED);
         });
+  }
+
+  /** Whoever needs the digests reports what cannot be read. */
+  private static Optional<Map<String, String>> digest() {
+    try {
+      return Optional.of(ProgramIdentity.of(JavaProgram.ofThisJvm("", List.of()).classPath()));
+    } catch (UncheckedIOException e) {
+      return Optional.empty();
+    }
   }
 
   /** Waits for the end of what was begun. */

@@ -19,15 +19,14 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
 
   @Override
   public Optional<String> stop(CampaignProgress progress) {
-    if (progress.blocksRun() == 0) {
+    IntervalStoppingRule rule = IntervalStoppingRule.at(share).withAtLeast(MINIMUM_LAUNCHES);
+    // All launches are read at a look, and only then: the pause before every other launch is short.
+    if (progress.blocksRun() == 0 || !rule.isLook(progress.launchesOfTreatment())) {
       return Optional.empty();
     }
     List<CellFigures> cells = CampaignAnalysis.of(progress.directory()).cells();
-    IntervalStoppingRule rule = IntervalStoppingRule.at(share).withAtLeast(MINIMUM_LAUNCHES);
-    // Some cells may have failed in some launches; all are looked at together.
-    int launches = cells.stream().mapToInt(cell -> cell.launches().size()).max().orElse(0);
     boolean known =
-        rule.isLook(launches) && cells.stream().allMatch(cell -> rule.isNarrow(cell.medians()));
+        !cells.isEmpty() && cells.stream().allMatch(cell -> rule.isNarrow(cell.medians()));
     return known
         ? Optional.of(
             String.format(Locale.ROOT, "every median is known to within %.1f %%", share * 100))

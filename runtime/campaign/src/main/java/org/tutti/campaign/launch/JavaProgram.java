@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,7 +37,8 @@ public record JavaProgram(
    * not at all: what the JVM generates classes with, for lambdas, records and foreign calls,
    * strings, method handles, files, and the questions whether compilers work. To compile it takes
    * longer than it saves, delays the loops, and might happen while they are measured. What loops
-   * call is compiled with them.
+   * call is compiled with them; benchmarks that might call more are measured without these options
+   * ({@link #forBenchmarksOf}).
    *
    * <p>A loop that is under way is compiled after ten times as many iterations as usual. Loops of a
    * rank, the timed ones first of all, are entered so often that they are compiled as whole methods
@@ -88,6 +90,16 @@ public record JavaProgram(
   public static JavaProgram of(MeasuringCommand command, String mainClass, List<String> arguments) {
     return new JavaProgram(
         Path.of(command.java()), command.jvmOptions(), command.classPath(), mainClass, arguments);
+  }
+
+  /**
+   * With options under which all that these benchmarks call is compiled in time.
+   *
+   * @param classes binary names of those that declare them
+   */
+  public JavaProgram forBenchmarksOf(Collection<String> classes) {
+    return new JavaProgram(
+        java, CompilationOfStart.fitting(options, classes), classPath, mainClass, arguments);
   }
 
   /** With further options of the virtual machine, which those that it has override. */

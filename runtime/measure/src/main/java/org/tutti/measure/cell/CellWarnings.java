@@ -7,6 +7,7 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.measure.jvm.CallFence;
+import org.tutti.measure.jvm.CompilationOptions;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.outlier.OrderedTimes;
 import org.tutti.mpi.LibraryInfo;
@@ -74,6 +75,7 @@ final class CellWarnings {
           SyncProblem.CLOCK_RAN_BACKWARD,
           "the clock " + clock.kind() + " ran backward on a rank; use another clock");
     }
+    compilation(warnings);
     machine(times, conditions, warnings);
     counts(settings, times, conditions, warnings);
     times
@@ -96,6 +98,19 @@ final class CellWarnings {
           "the JVM passes a memory fence after each MPI call, which changes operations below "
               + Math.round(SHORT_CALL_NANOS / 1000)
               + " us, up or down");
+    }
+  }
+
+  private void compilation(List<Warning> warnings) {
+    List<String> options = CompilationOptions.changing(jvmOptions, List.of(CompilingCalls.SOONER));
+    if (!options.isEmpty()) {
+      add(
+          warnings,
+          MeasurementProblem.COMPILATION_CHANGED,
+          "with "
+              + String.join(" ", options)
+              + ", the timed loop may not be compiled; measure without, or raise --warmup until"
+              + " the figures no longer change");
     }
   }
 

@@ -170,6 +170,17 @@ class CellWarningsTest {
         .isEqualTo(warned);
   }
 
+  @Test
+  void optionsWithWhichLoopsMayNotBeCompiled() {
+    List<String> options = List.of("-XX:+UseSystemMemoryBarrier", CompilingCalls.SOONER, "-Xint");
+    assertThat(
+            warnings(ProviderKind.NATIVE, options).of(SETTINGS, observations(1000, 0), GOOD, TWO))
+        .singleElement()
+        .extracting(Warning::line)
+        .asString()
+        .startsWith("[TUTTI-265] with -Xint, the timed loop may not be compiled");
+  }
+
   private static List<String> identifiers(CellConditions conditions, OrderedTimes times) {
     return warnings(ProviderKind.NATIVE).of(SETTINGS, times, conditions, TWO).stream()
         .map(warning -> warning.problem().identifier())

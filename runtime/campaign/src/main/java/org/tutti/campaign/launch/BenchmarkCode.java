@@ -1,0 +1,124 @@
+package org.tutti.campaign.launch;
+
+import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * What the classes of benchmarks call, by their class files: the constant pool names the class of
+ * each method (Java Virtual Machine Specification, section 4.4).
+ */
+final class BenchmarkCode {
+  /**
+   * Classes whose methods a timed loop contains once it is compiled, or which it leaves only when a
+   * benchmark fails; and those of Tutti that benchmarks use.
+   */
+  private static final Pattern COMPILED_INTO_LOOPS =
+      Pattern.compile(
+          "\\[.*|java/lang/(Object|Math|StrictMath|System|Number|Boolean|Byte|Short|Character"
+              + "|Integer|Long|Float|Double|Record|Enum|\\w+(Exception|Error)"
+              + "|invoke/LambdaMetafactory)"
+              + "|java/nio/(\\w*Buffer|ByteOrder)|java/util/(Arrays|Random|SplittableRandom)"
+              + "|org/tutti/(annotations|diagnostics|mpi|operations|runtime)/.*");
+
+  /** Whoever has more is not looked through. */
+  private static final int MOST_CLASSES = 100;
+
+  private static final int MAGIC_AND_VERSION = 8;
+
+  private final Function<String, Optional<byte[]>> files;
+
+  /** Of the classes on the class path of this JVM. */
+  BenchmarkCode() {
+    this(BenchmarkCode::onClassPath);
+  }
+
+  /**
+   * @param files class files by the internal names of their classes
+   */
+  BenchmarkCode(Function<String, Optional<byte[]>> files) {
+    this.files = files;
+  }
+
+  /**
+   * Whether these classes, and those of the project that they use, call only what is compiled into
+   * timed loops. A class that cannot be read may call anything.
+   *
+   * @param classes binary names
+   */
+  boolean isCompiledIntoLoops(Collection<String> classes) {
+    Deque<String> next = new ArrayDeque<>();
+    classes.forEach(name -> next.add(name.replace('.', '/')));
+    Set<String> seen = new HashSet<>();
+    while (!next.isEmpty()) {
+      String name = next.remove();
+      if (COMPILED_INTO_LOOPS.matcher(name).matches() || !seen.add(name)) {
+        continue;
+      }
+      Optional<Set<String>> called =
+          name.startsWith("java/") || seen.size() > MOST_CLASSES
+              ? Optional.empty()
+              : files.apply(name).flatMap(BenchmarkCode::calledClasses);
+      if (called.isEmpty()) {
+        return false;
+      }
+      next.addAll(called.get());
+    }
+    return true;
+  }
+
+  /** The classes whose methods a class calls; empty if this is no class file. */
+  private static Optional<Set<String>> calledClasses(byte[] file) {
+    try (DataInputStream data = new DataInputStream(new ByteArrayInputStream(file))) {
+      data.skipNBytes(MAGIC_AND_VERSION);
+      int count = data.readUnsignedShort();
+      String[] texts = new String[count];
+      int[] names = new int[count];
+      Set<Integer> owners = new HashSet<>();
+      for (int index = 1; index < count; index++) {
+        int tag = data.readUnsignedByte();
+        switch (tag) {
+          case 1 -> texts[index] = data.readUTF();
+          case 3, 4, 9, 12, 17, 18 -> data.skipNBytes(4);
+          case 5, 6 -> {
+            data.skipNBytes(8);
+            index++; // A long or a double takes two places.
+          }
+          case 7 -> names[index] = data.readUnsignedShort();
+          case 8, 16, 19, 20 -> data.skipNBytes(2);
+          case 10, 11 -> {
+            owners.add(data.readUnsignedShort());
+            data.skipNBytes(2);
+          }
+          case 15 -> data.skipNBytes(3);
+          default -> {
+            return Optional.empty();
+          }
+        }
+      }
+      Set<String> called = new HashSet<>();
+      owners.forEach(owner -> called.add(texts[names[owner]]));
+      return Optional.of(called);
+    } catch (IOException | IndexOutOfBoundsException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<byte[]> onClassPath(String name) {
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    try (InputStream file = loader.getResourceAsStream(name + ".class")) {
+      return file == null ? Optional.empty() : Optional.of(file.readAllBytes());
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package org.tutti.campaign.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntSupplier;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.mpi.Datatype;
+
+class BenchmarkCodeTest {
+  /** Calls what is compiled into loops: of Tutti, of buffers, and of itself. */
+  static class Plain {
+    private static final long LONG = 1L << 40;
+    private final ByteBuffer buffer = ByteBuffer.allocate(8);
+
+    double body(int[] numbers) {
+      if (numbers.length == 0) {
+        throw new IllegalStateException("empty");
+      }
+      Arrays.fill(numbers, Math.abs(Datatype.BYTE.bytes()));
+      buffer.putLong(0, LONG);
+      return new Helper().twice(0.5);
+    }
+  }
+
+  static class Helper {
+    double twice(double number) {
+      return 2 * number;
+    }
+  }
+
+  static class Streaming {
+    int body() {
+      return IntStream.range(0, 10).sum();
+    }
+  }
+
+  static class Formatting {
+    String body(int number) {
+      return String.format("%d", number);
+    }
+  }
+
+  static class WithLambda {
+    int body(IntUnaryOperator operator) {
+      IntSupplier supplier = () -> operator.applyAsInt(1);
+      return supplier.getAsInt();
+    }
+  }
+
+  static class UsesAnother {
+    int body() {
+      return new Streaming().body();
+    }
+  }
+
+  @Test
+  void whatIsCompiledIntoLoops() {
+    assertThat(new BenchmarkCode().isCompiledIntoLoops(List.of(Plain.class.getName()))).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Streaming.class, Formatting.class, WithLambda.class, UsesAnother.class})
+  void whatMayCallMore(Class<?> type) {
+    List<String> both = List.of(Plain.class.getName(), type.getName());
+    assertThat(new BenchmarkCode().isCompiledIntoLoops(both)).isFalse();
+  }
+
+  @Test
+  void aClassThatCannotBeReadMayCallAnything() {
+    assertThat(new BenchmarkCode().isCompiledIntoLoops(List.of("lab.Missing"))).isFalse();
+    BenchmarkCode damaged =
+        new BenchmarkCode(name -> Optional.of(new byte[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 99}));
+    assertThat(damaged.isCompiledIntoLoops(List.of("lab.Damaged"))).isFalse();
+  }
+
+  @Test
+  void onlyPlainBenchmarksAreMeasuredWithOptionsThatDelayMethods() {
+    JavaProgram program = JavaProgram.ofThisJvm("Main", List.of());
+    assertThat(program.forBenchmarksOf(List.of(Plain.class.getName())).options())
+        .isEqualTo(JavaProgram.LEAN);
+    assertThat(program.forBenchmarksOf(List.of(Streaming.class.getName())).options())
+        .hasSize(JavaProgram.LEAN.size() - CompilationOfStart.OPTIONS.size())
+        .doesNotContainAnyElementsOf(CompilationOfStart.OPTIONS);
+  }
+}
