@@ -21,6 +21,15 @@ class JavaProgramTest {
     assertThat(printed).doesNotContain("CompileCommand").doesNotContainIgnoringCase("warning");
   }
 
+  /** Of several commands for a method, the JVM follows the last; bench/compiled-loops shows it. */
+  @Test
+  void whatACallOfTheLibraryPassesThroughIsNotCompiledLater() {
+    String prefix = "-XX:CompileCommand=CompileThresholdScaling,jdk.";
+    assertThat(program().options().stream().filter(option -> option.startsWith(prefix)))
+        .last()
+        .isEqualTo(prefix + "internal.foreign.*::*,1.0");
+  }
+
   private static JavaProgram program() {
     return JavaProgram.ofThisJvm("Main", List.of());
   }

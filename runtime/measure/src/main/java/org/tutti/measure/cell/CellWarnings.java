@@ -107,10 +107,9 @@ final class CellWarnings {
       add(
           warnings,
           MeasurementProblem.COMPILATION_CHANGED,
-          "with "
+          "the timed loop may not be compiled with "
               + String.join(" ", options)
-              + ", the timed loop may not be compiled; measure without, or raise --warmup until"
-              + " the figures no longer change");
+              + "; measure without, or raise --warmup until the figures no longer change");
     }
   }
 

@@ -178,7 +178,7 @@ class CellWarningsTest {
         .singleElement()
         .extracting(Warning::line)
         .asString()
-        .startsWith("[TUTTI-265] with -Xint, the timed loop may not be compiled");
+        .startsWith("[TUTTI-265] the timed loop may not be compiled with -Xint; measure without");
   }
 
   private static List<String> identifiers(CellConditions conditions, OrderedTimes times) {
