@@ -27,8 +27,9 @@ final class ValidatorWarmUp {
   static Optional<AttemptOutcome> validate() {
     try {
       Path file = Files.createTempFile("tutti-warm-up", ".jsonl");
-      file.toFile().deleteOnExit(); // The JVM may end before this does, such as on a wrong option.
       try (InputStream launch = ValidatorWarmUp.class.getResourceAsStream("warm-up.jsonl")) {
+        // The JVM may end before this does, such as on a wrong option.
+        file.toFile().deleteOnExit();
         Files.copy(launch, file, StandardCopyOption.REPLACE_EXISTING);
         AttemptOutcome outcome =
             validate(file, new LaunchValidator.Expectation(1, Optional.empty(), Optional.empty()));

@@ -35,6 +35,9 @@ final class BenchmarkCode {
 
   private static final int MAGIC_AND_VERSION = 8;
 
+  /** Of the class itself: access flags, its name, and its superclass. */
+  private static final int FLAGS_AND_CLASSES = 6;
+
   private final Function<String, Optional<byte[]>> files;
 
   /** Of the classes on the class path of this JVM. */
@@ -76,7 +79,10 @@ final class BenchmarkCode {
     return true;
   }
 
-  /** The classes whose methods a class calls; empty if this is no class file. */
+  /**
+   * The classes whose methods a class calls, and its interfaces, whose methods it may have
+   * inherited; empty if this is no class file. The constructor calls that of the superclass.
+   */
   private static Optional<Set<String>> calledClasses(byte[] file) {
     try (DataInputStream data = new DataInputStream(new ByteArrayInputStream(file))) {
       data.skipNBytes(MAGIC_AND_VERSION);
@@ -105,8 +111,18 @@ final class BenchmarkCode {
           }
         }
       }
+      data.skipNBytes(FLAGS_AND_CLASSES);
+      for (int left = data.readUnsignedShort(); left > 0; left--) {
+        owners.add(data.readUnsignedShort());
+      }
       Set<String> called = new HashSet<>();
-      owners.forEach(owner -> called.add(texts[names[owner]]));
+      for (int owner : owners) {
+        String name = texts[names[owner]];
+        if (name == null) {
+          return Optional.empty();
+        }
+        called.add(name);
+      }
       return Optional.of(called);
     } catch (IOException | IndexOutOfBoundsException e) {
       return Optional.empty();

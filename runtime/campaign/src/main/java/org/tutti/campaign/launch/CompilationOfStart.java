@@ -6,8 +6,9 @@ import java.util.stream.Stream;
 
 /**
  * Options by which the JVM of a rank compiles later, or not at all, what a rank mostly uses while
- * it starts and hardly a benchmark times. What a timed loop calls is compiled into it all the same,
- * unless it is too large for that; so they are not for benchmarks that might call such a method.
+ * it starts, and what benchmarks hardly ever time. What a timed loop calls is compiled into it all
+ * the same, unless it is too large for that; so they are not for benchmarks that might call such a
+ * method.
  */
 final class CompilationOfStart {
   /** Packages with their subpackages. */

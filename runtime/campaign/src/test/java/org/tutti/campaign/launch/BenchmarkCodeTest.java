@@ -61,13 +61,28 @@ class BenchmarkCodeTest {
     }
   }
 
+  interface Summing {
+    default int body() {
+      return new Streaming().body();
+    }
+  }
+
+  static class Inherits implements Summing {}
+
   @Test
   void whatIsCompiledIntoLoops() {
     assertThat(new BenchmarkCode().isCompiledIntoLoops(List.of(Plain.class.getName()))).isTrue();
   }
 
   @ParameterizedTest
-  @ValueSource(classes = {Streaming.class, Formatting.class, WithLambda.class, UsesAnother.class})
+  @ValueSource(
+      classes = {
+        Streaming.class,
+        Formatting.class,
+        WithLambda.class,
+        UsesAnother.class,
+        Inherits.class
+      })
   void whatMayCallMore(Class<?> type) {
     List<String> both = List.of(Plain.class.getName(), type.getName());
     assertThat(new BenchmarkCode().isCompiledIntoLoops(both)).isFalse();
@@ -79,6 +94,10 @@ class BenchmarkCodeTest {
     BenchmarkCode damaged =
         new BenchmarkCode(name -> Optional.of(new byte[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 99}));
     assertThat(damaged.isCompiledIntoLoops(List.of("lab.Damaged"))).isFalse();
+    // A method of the class in place 0, which no constant has.
+    byte[] file = {0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    BenchmarkCode without = new BenchmarkCode(name -> Optional.of(file));
+    assertThat(without.isCompiledIntoLoops(List.of("lab.Damaged"))).isFalse();
   }
 
   @Test
