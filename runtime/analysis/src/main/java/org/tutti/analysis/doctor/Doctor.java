@@ -10,6 +10,7 @@ public final class Doctor {
       List.of(
           new LibraryHealth(),
           new HostHealth(),
+          new LoadHealth(),
           new BindingHealth(),
           new ClockHealth(),
           new GovernorHealth(),

@@ -7,7 +7,7 @@ import org.tutti.analysis.CellFigures;
 
 /**
  * How far the launches of a cell lie apart if each of them is the trial of a benchmark that makes
- * no other: {@code t(i) / min(t)} (Hunold and Carpen-Amarie 2016, section 5.4, figure 12).
+ * no other: {@code t(i) / min(t)} (Hunold and Carpen-Amarie 2016, section 5.3, figure 12).
  *
  * @param cell its figures
  * @param normalized the median of each launch, divided by the least of them; at least two
