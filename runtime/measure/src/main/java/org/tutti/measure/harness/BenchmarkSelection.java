@@ -145,8 +145,11 @@ public final class BenchmarkSelection {
       selected = catalog.stream().filter(one -> isOperation.test(one.name())).toList();
     }
     if (selected.isEmpty()) {
-      String nested = nested(name);
-      String suggestion = nested.isEmpty() ? Suggestions.of(name, forms()) : nested;
+      String suggestion =
+          Stream.of(nested(name), elsewhere(name))
+              .filter(text -> !text.isEmpty())
+              .findFirst()
+              .orElseGet(() -> Suggestions.of(name, forms()));
       throw own.isEmpty() && suggestion.isEmpty()
           ? noBenchmark()
           : CommandLineProblem.BENCHMARK_UNKNOWN.error(
@@ -154,6 +157,18 @@ public final class BenchmarkSelection {
               suggestion + "The command list shows all benchmarks.");
     }
     return selected;
+  }
+
+  /** Suggests the operations that another program measures under a name. */
+  private String elsewhere(String name) {
+    List<String> operations =
+        catalog.stream()
+            .filter(entry -> entry.catalog().orElseThrow().isKnownElsewhereAs(name))
+            .map(IndexEntry::name)
+            .toList();
+    return operations.isEmpty()
+        ? ""
+        : "What other programs call so is here '" + String.join("' or '", operations) + "'. ";
   }
 
   /** Suggests classes that are nested in the class of a name, or the class that a $ names. */

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The place of a benchmark in the catalog of operations that are ready to run.
@@ -25,5 +26,19 @@ public record CatalogPlace(List<String> suites, Map<String, String> counterparts
   /** Whether {@code --suite} selects it by this name. */
   public boolean isIn(String suite) {
     return suites.contains(suite) || counterparts.containsKey(suite);
+  }
+
+  /**
+   * Whether another program measures the same under this name: {@code PingPong} for a counterpart
+   * {@code IMB-MPI1 PingPong, PingPongSpecificSource}.
+   */
+  boolean isKnownElsewhereAs(String name) {
+    return counterparts.values().stream()
+        .flatMap(text -> Stream.of(text.split(", ")))
+        .anyMatch(each -> each.equalsIgnoreCase(name) || lastWord(each).equalsIgnoreCase(name));
+  }
+
+  private static String lastWord(String text) {
+    return text.substring(text.lastIndexOf(' ') + 1);
   }
 }

@@ -71,6 +71,24 @@ class BenchmarkSelectionTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "osu_bcast, MPI_Bcast",
+    "OSU_ibcast, MPI_Ibcast",
+    "Allreduce, MPI_Allreduce",
+    "IMB-MPI1 Allreduce, MPI_Allreduce"
+  })
+  void theNameOfAnotherProgramSuggestsTheOperation(String name, String suggested) {
+    List<IndexEntry> all =
+        List.of(
+            CATALOG.get(0),
+            CATALOG.get(2),
+            operation("MPI_Allreduce", "collectives", Map.of("imb", "IMB-MPI1 Allreduce, Other")));
+    assertThatThrownBy(() -> new BenchmarkSelection(all).entries(List.of(name)))
+        .hasMessageStartingWith("[TUTTI-002]")
+        .hasMessageContaining("other programs call so is here '" + suggested + "'");
+  }
+
+  @ParameterizedTest
   @CsvSource(
       quoteCharacter = '"',
       value = {
