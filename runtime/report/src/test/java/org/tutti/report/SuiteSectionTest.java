@@ -1,0 +1,62 @@
+package org.tutti.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.annotations.ProcessingScheme;
+import org.tutti.measure.launch.TestHarness;
+import org.tutti.measure.launch.TestLaunch;
+import org.tutti.measure.plan.Plan;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.report.layout.PageStyle;
+
+class SuiteSectionTest {
+  private static final PageStyle STYLE = new PageStyle(80, false, false);
+
+  @TempDir private Path directory;
+
+  private List<String> lines() {
+    CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));
+    return SuiteSection.lines(ReportView.of(analysis, STYLE));
+  }
+
+  @Test
+  void aSuitesTableHasARowForEachSizeInTheOrderOfNumbers() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 2, "scheme", "OSU", "msizes", "1024,8,512");
+    TestLaunch.run(directory, 2, plan, TestHarness::new);
+
+    List<String> lines = lines();
+    assertThat(lines.get(2)).contains(", p 2, as OSU does (PS3)");
+    assertThat(lines.get(3)).matches(" +size +mean +of launches +min +max");
+    assertThat(lines.subList(5, 8))
+        .extracting(line -> line.strip().split(" ")[0])
+        .containsExactly("8", "512", "1024");
+    assertThat(lines).hasSize(8).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void figuresAreMediansOverLaunchesBesideTheirRange() {
+    CampaignDirectory campaign = new CampaignDirectory(directory);
+    double[] means = {5_000, 6_000, 9_000};
+    for (int launch = 1; launch <= means.length; launch++) {
+      SampleCampaign.write(
+          campaign, launch, SampleCampaign.processed(ProcessingScheme.PS7, means[launch - 1]));
+    }
+
+    assertThat(lines())
+        .anyMatch(line -> line.endsWith(", p 2, as IMB and Phloem do (PS7)"))
+        .anyMatch(line -> line.matches(" +8 +6[.]000 +5[.]000 [.][.] 9[.]000"));
+  }
+
+  @Test
+  void withoutASchemeThereIsNoTable() {
+    SampleCampaign.write(new CampaignDirectory(directory), 2);
+
+    assertThat(lines()).isEmpty();
+  }
+}
