@@ -8,7 +8,8 @@ import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
 /**
- * Problems of launchers, campaigns and comparisons: 100 to 149, continued at 230 to 234 and 250.
+ * Problems of launchers, campaigns and comparisons: 100 to 149, continued at 230 to 234, 250 and
+ * 321.
  */
 public enum CampaignProblem implements Problem {
   LAUNCHER_NOT_FOUND(
@@ -372,7 +373,13 @@ public enum CampaignProblem implements Problem {
       USAGE,
       ERROR,
       "Jumps were requested of a campaign whose message sizes are not adaptive.",
-      "Measure with run --msizes adaptive:1..1Mi.");
+      "Measure with run --msizes adaptive:1..1Mi."),
+  CELL_MISSING(
+      321,
+      MEASUREMENT,
+      ERROR,
+      "A cell of the baseline failed in some launch of the other side, is not possible there, or is absent.",
+      "Mend the benchmark, or add --allow-missing if this is intended.");
 
   private final ProblemDescription description;
 

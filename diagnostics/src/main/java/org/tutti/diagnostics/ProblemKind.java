@@ -3,8 +3,9 @@ package org.tutti.diagnostics;
 /**
  * Whose business a problem is. The exit status of a command follows from it.
  *
- * <p>3 to 6 are results of the command {@code gate}; a rank of MPJ Express says with 3 that it ran
- * out of memory and with 73 that it is done; statuses from 128 on are signals.
+ * <p>3 to 7 are results of the command {@code gate}, and 7 also of {@code compare} and {@code
+ * history}; a rank of MPJ Express says with 3 that it ran out of memory and with 73 that it is
+ * done; statuses from 128 on are signals.
  */
 public enum ProblemKind {
   /** The command line, a setting or annotated source code asks for something impossible. */

@@ -46,7 +46,7 @@ final class MessagesPage {
             + " Cells that the library lacks (TUTTI-055) or that are impossible with this number of"
             + " processes (TUTTI-260) do not count, unless nothing else is left: without any figure,"
             + " the status is not 0. `gate` has statuses of its own, from"
-            + " 3 to 6 ([campaigns](campaigns.md)). What `mpirun`, `mpiexec` or `srun` makes of the"
+            + " 3 to 7 ([campaigns](campaigns.md)). What `mpirun`, `mpiexec` or `srun` makes of the"
             + " status of a rank is up to them; it is not 0.");
     HEADINGS.forEach(page::section);
     return page.page.toString();

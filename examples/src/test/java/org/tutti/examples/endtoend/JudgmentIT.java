@@ -125,6 +125,25 @@ class JudgmentIT {
     assertThat(directory.resolve("gate.md")).content().contains("### Tutti gate: inconclusive");
   }
 
+  /** A benchmark that throws in all launches of the head must not pass. */
+  @Test
+  void gateStopsABenchmarkThatBroke() throws Exception {
+    Tutti tutti = Tutti.alone(directory).withTestBenchmarks();
+    Tutti.Ended run =
+        tutti.line(
+            "run -np 2 --launches 2 --nrep 20 --factor env:BROKEN=0,1 --results broke"
+                + " *BreakingBenchmark* --launcher mpirun.openmpi");
+    assertThat(run.status()).as(run.said()).isEqualTo(1);
+
+    Tutti.Ended gate = tutti.line("gate broke --factor env:BROKEN=0,1 --junit broke.xml");
+    assertThat(gate.status()).as(gate.said()).isEqualTo(7);
+    assertThat(gate.output().replaceAll("\\s+", " "))
+        .contains("Gate: cell missing. Of 1 cells")
+        .contains("[TUTTI-321]")
+        .contains("BreakingBenchmark.mayBreak (msize 8, p 2): failed: [TUTTI-206]");
+    assertThat(directory.resolve("broke.xml")).content().contains("tests=\"1\"", "errors=\"1\"");
+  }
+
   /** As if the plan of the baseline said another message size than it measured. */
   @Test
   void gateMeasuresNothingThatCouldNotBeCompared() throws Exception {

@@ -29,6 +29,7 @@ public final class CampaignAnalysis {
   private final List<LaunchHeader> headers;
   private final List<CellObservations> observations;
   private final List<CellFigures> cells;
+  private final List<UnmeasuredCell> unmeasured;
   private final List<MergedWarning> warnings;
   private final Duration measuringTime;
   private final List<List<LibraryTimes>> libraryTimes;
@@ -41,6 +42,7 @@ public final class CampaignAnalysis {
     this.headers = launches.stream().map(LaunchAnalysis::header).toList();
     this.observations = observations(launches);
     this.cells = observations.stream().map(CellObservations::figures).toList();
+    this.unmeasured = UnmeasuredCell.of(launches);
     this.warnings = warnings(contents, launches);
     this.libraryTimes = launches.stream().map(CampaignAnalysis::libraryTimes).toList();
     this.startUp = LaunchCosts.of(launches, LibraryTimes::initializationNanos);
@@ -105,6 +107,11 @@ public final class CampaignAnalysis {
   /** Sorted by operation, benchmark, processes, message size, further parameters, levels. */
   public List<CellFigures> cells() {
     return cells;
+  }
+
+  /** The cells that have no figure in some launches that were to measure them. */
+  public List<UnmeasuredCell> unmeasured() {
+    return unmeasured;
   }
 
   /**

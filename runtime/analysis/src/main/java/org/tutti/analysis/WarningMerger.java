@@ -8,7 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.records.launch.UnmeasuredReason;
 import org.tutti.records.launch.Warning;
@@ -59,10 +58,7 @@ final class WarningMerger {
       boolean explained =
           cell.warnings().stream().anyMatch(warning -> UnmeasuredReason.is(warning.problem()));
       if (cell.reduced().isEmpty() && !explained) {
-        add(
-            launch,
-            new Warning(FindingProblem.NO_VALID_OBSERVATION, "no observation of the cell is valid"),
-            where);
+        add(launch, UnmeasuredCell.reason(cell), where);
       }
       for (Warning warning : cell.warnings()) {
         add(launch, warning, where);

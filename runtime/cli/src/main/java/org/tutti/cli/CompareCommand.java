@@ -75,6 +75,8 @@ final class CompareCommand implements Callable<Integer> {
       description = "Correction for multiple cells: ${COMPLETION-CANDIDATES} (default: HOLM).")
   private Correction correction = ComparisonOptions.DEFAULT.correction();
 
+  @Mixin private MissingOption missing;
+
   @Mixin private FormatOption format;
 
   @Mixin private PageOptions page;
@@ -95,7 +97,7 @@ final class CompareCommand implements Callable<Integer> {
             "Compare each level with the first in a command of its own.");
       }
       output.println(ResultDocument.text(ComparisonJson.of(comparisons.get(0))));
-      return ExitStatus.SUCCESS;
+      return missing.exitStatus(comparisons.get(0).missing());
     }
     PageStyle style = page.style();
     for (int side = 0; side < sides.size(); side++) {
@@ -103,7 +105,8 @@ final class CompareCommand implements Callable<Integer> {
       ComparisonText.trust(name, sides.get(side), style).forEach(output::println);
     }
     ComparisonText.lines(comparisons, style).forEach(output::println);
-    return ExitStatus.SUCCESS;
+    return missing.exitStatus(
+        comparisons.stream().flatMap(comparison -> comparison.missing().stream()).toList());
   }
 
   private List<CampaignComparison> ofCampaigns(List<CampaignAnalysis> sides) {

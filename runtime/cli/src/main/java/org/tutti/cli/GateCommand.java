@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
           + "measured now, alternately with --baseline-jar; gate HEAD --factor NAME=A,B compares two "
           + "levels in one campaign, of which A is the baseline.",
       "Exit status: 0 passed, 3 regression, 4 inconclusive, 5 nothing measured, 6 infrastructure"
-          + " failure, 2 wrong usage."
+          + " failure, 7 a cell of the baseline failed or is absent, 2 wrong usage."
     })
 final class GateCommand implements Callable<Integer> {
   @Option(
@@ -97,7 +97,7 @@ final class GateCommand implements Callable<Integer> {
       }
       return head == null ? ofMeasurement() : ofCampaigns(CampaignResult.open(head), List.of());
     } catch (TuttiException e) {
-      if (e.problem().description().kind() == ProblemKind.USAGE) {
+      if (e.problem().description().kind() == ProblemKind.USAGE && !isWithoutLaunches(e)) {
         throw e;
       }
       GateOutcome outcome =
@@ -106,6 +106,11 @@ final class GateCommand implements Callable<Integer> {
               : GateOutcome.INFRASTRUCTURE_FAILURE;
       return GateResult.without(outcome, options.maxSlowdown(), e.getMessage());
     }
+  }
+
+  /** If all launches of a jar failed, its level was measured nowhere, which is no wrong usage. */
+  private boolean isWithoutLaunches(TuttiException e) {
+    return head == null && e.problem() == CampaignProblem.LEVEL_NOT_MEASURED;
   }
 
   private void checkSides() {
@@ -151,6 +156,7 @@ final class GateCommand implements Callable<Integer> {
             true,
             options.allowDifferent(),
             options.comparison()),
+        options.missing().isAllowed(),
         result.unfinished(),
         List.of());
   }
@@ -167,6 +173,7 @@ final class GateCommand implements Callable<Integer> {
             false,
             options.allowDifferent(),
             options.comparison()),
+        options.missing().isAllowed(),
         failures,
         notes);
   }

@@ -31,6 +31,8 @@ final class GateOptions {
       description = "Compare even if both were measured in different ways or bound differently.")
   private boolean allowDifferent;
 
+  @Mixin private MissingOption missing;
+
   @Option(
       names = "--markdown",
       paramLabel = "FILE",
@@ -58,6 +60,10 @@ final class GateOptions {
 
   boolean allowDifferent() {
     return allowDifferent;
+  }
+
+  MissingOption missing() {
+    return missing;
   }
 
   Path markdown() {

@@ -39,6 +39,8 @@ final class HistoryCommand implements Callable<Integer> {
       description = "Also draw each cell over time, as SVG files in this directory.")
   private Optional<Path> figures = Optional.empty();
 
+  @Mixin private MissingOption missing;
+
   @Mixin private TableFormatOption format;
 
   @Mixin private SignificanceOption significance;
@@ -58,12 +60,12 @@ final class HistoryCommand implements Callable<Integer> {
     PrintWriter output = spec.commandLine().getOut();
     PageStyle style = PageOptions.styleOf(spec);
     switch (format.value()) {
-      case TEXT -> style.fit(HistoryText.lines(history, style.width())).forEach(output::println);
+      case TEXT -> HistoryText.lines(history, style).forEach(output::println);
       case CSV -> HistoryCsv.write(history, output);
       case JSON -> output.println(ResultDocument.text(HistoryJson.of(history)));
     }
     output.flush();
     figures.ifPresent(folder -> DrawingFiles.write(history, Pictures.OF_HISTORY, folder));
-    return ExitStatus.SUCCESS;
+    return missing.exitStatus(history.missing());
   }
 }

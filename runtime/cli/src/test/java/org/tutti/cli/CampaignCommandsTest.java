@@ -7,16 +7,21 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.records.campaign.WrittenCampaign;
 
 class CampaignCommandsTest {
   @TempDir private Path path;
@@ -86,6 +91,34 @@ class CampaignCommandsTest {
   void comparesACampaignWithItself() {
     assertThat(run("compare", campaign(), campaign())).isZero();
     assertThat(output.toString()).contains("B/A").contains("equivalent");
+  }
+
+  /** The commands that compare with something earlier agree on what is missing. */
+  @ParameterizedTest
+  @ValueSource(strings = {"gate --baseline", "compare", "history"})
+  void aCellThatFailsOnTheOtherSideIsAnErrorUnlessAllowed(String command) throws Exception {
+    String before = written("before", launch -> new long[] {1000 + launch % 3});
+    String after = written("after", launch -> new long[0]);
+    List<String> arguments = new ArrayList<>(List.of(command.split(" ")));
+    arguments.addAll(List.of(before, after));
+
+    assertThat(run(arguments.toArray(String[]::new))).isEqualTo(7);
+    assertThat(output.toString().replaceAll("\\s+", " "))
+        .contains("[TUTTI-321] 1 cell of the baseline failed or is absent.", "--allow-missing")
+        .contains("Variants.broken (msize 8, p 2): failed: [TUTTI-206] it threw something");
+    arguments.add("--allow-missing");
+    assertThat(run(arguments.toArray(String[]::new))).isZero();
+  }
+
+  private String written(String name, WrittenCampaign.RunTimes broken) {
+    return new WrittenCampaign(
+            path.resolve(name), Instant.EPOCH.plusSeconds(name.equals("before") ? 0 : 9))
+        .variant("whole", 8, launch -> new long[] {1000 + launch % 3})
+        .variant("broken", 8, broken)
+        .unmeasured(MeasurementProblem.CELL_SKIPPED, "it threw something")
+        .write(10)
+        .path()
+        .toString();
   }
 
   @Test

@@ -66,9 +66,12 @@ public final class ComparisonText {
       String b = comparisons.size() == 1 ? "B" : PrintableText.of(comparison.b());
       lines.addAll(AnswerText.lines(comparison.cells(), any -> b + " against A", width));
     }
+    lines.addAll(missing(comparisons, style));
     lines.addAll(ComparisonTable.all(comparisons, style));
     lines.add("");
-    lines.addAll(WrappedText.paragraph(method(comparisons.get(0), cells.size()), width));
+    if (!cells.isEmpty()) {
+      lines.addAll(WrappedText.paragraph(method(comparisons.get(0), cells.size()), width));
+    }
     if (cells.stream().anyMatch(cell -> cell.verdict() == Verdict.NOT_ENOUGH_EVIDENCE)) {
       lines.addAll(WrappedText.paragraph(UNDECIDED, width));
     }
@@ -81,6 +84,17 @@ public final class ComparisonText {
     lines.addAll(ModesText.lines(cells));
     lines.addAll(notes(comparisons, style));
     return style.fit(lines);
+  }
+
+  private static List<String> missing(List<CampaignComparison> comparisons, PageStyle style) {
+    List<String> lines = new ArrayList<>();
+    for (CampaignComparison comparison : comparisons) {
+      if (comparisons.size() > 1 && !comparison.missing().isEmpty()) {
+        lines.add(PrintableText.of(comparison.b()) + ":");
+      }
+      lines.addAll(MissingText.lines(comparison.missing(), style));
+    }
+    return lines;
   }
 
   private static List<String> notes(List<CampaignComparison> comparisons, PageStyle style) {

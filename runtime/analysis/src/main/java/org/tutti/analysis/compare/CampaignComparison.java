@@ -13,7 +13,9 @@ import org.tutti.diagnostics.TuttiException;
  * @param method the statistical method
  * @param options margin, significance and the rest
  * @param cells the result for each cell that both sides have
- * @param notes differences between the sides, and cells without a counterpart
+ * @param missing cells that A has measured and that B should have measured in all of its launches:
+ *     they failed, are not possible, or are absent
+ * @param notes differences between the sides, and other cells without a counterpart
  */
 public record CampaignComparison(
     String a,
@@ -21,10 +23,12 @@ public record CampaignComparison(
     ComparisonMethod method,
     ComparisonOptions options,
     List<CellComparison> cells,
+    List<MissingCell> missing,
     List<String> notes) {
 
   public CampaignComparison {
     cells = List.copyOf(cells);
+    missing = List.copyOf(missing);
     notes = List.copyOf(notes);
   }
 
@@ -58,7 +62,7 @@ public record CampaignComparison(
     ComparisonMethod method = paired ? new PairedLaunches() : new IndependentLaunches();
     List<CellMatcher.Match> matches = new ArrayList<>();
     for (Side b : others) {
-      CellMatcher.Match match = new CellMatcher(paired).match(a, b);
+      CellMatcher.Match match = CellMatcher.match(a, b, paired);
       check(a, b, match, allowDifferent);
       matches.add(match);
     }
@@ -73,14 +77,20 @@ public record CampaignComparison(
       int end = first + match.pairs().size();
       comparisons.add(
           new CampaignComparison(
-              a.name(), b.name(), method, options, judged.subList(first, end), notes(a, b, match)));
+              a.name(),
+              b.name(),
+              method,
+              options,
+              judged.subList(first, end),
+              match.missing(),
+              notes(a, b, match)));
       first = end;
     }
     return comparisons;
   }
 
   private static void check(Side a, Side b, CellMatcher.Match match, boolean allowDifferent) {
-    if (match.pairs().isEmpty()) {
+    if (match.pairs().isEmpty() && match.missing().stream().noneMatch(MissingCell::wasTried)) {
       throw CampaignProblem.NO_COMMON_CELL.error(
           a.name() + " and " + b.name() + " have no cell in common.",
           "Compare campaigns of the same benchmarks, message sizes and numbers of processes.");

@@ -62,6 +62,10 @@ public record CellPair(
 
   /** Cell and levels, as text. */
   public String name() {
+    return name(key, levels);
+  }
+
+  static String name(CellKey key, Map<String, String> levels) {
     return key + (levels.isEmpty() ? "" : " at " + new Treatment(levels));
   }
 

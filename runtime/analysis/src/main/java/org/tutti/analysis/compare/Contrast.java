@@ -17,6 +17,11 @@ public interface Contrast {
   /** Whether its levels change how a cell is measured, so that the sides must differ in this. */
   boolean decidesMethod();
 
+  /** Whether each launch is at one level, rather than measuring all of them. */
+  default boolean variesBetweenLaunches() {
+    return false;
+  }
+
   /** Whether it decides how ranks are bound, so that the sides may differ in that. */
   default boolean decidesBinding() {
     return false;

@@ -28,14 +28,28 @@ record FactorContrast(String name) implements Contrast {
 
   @Override
   public CellFigures without(CellFigures cell) {
-    Map<String, String> rest = new LinkedHashMap<>(cell.treatment().levels());
-    rest.remove(name);
     CellKey key = cell.key();
     CellKey common =
         name.equals(PROCESSES)
             ? new CellKey(key.benchmark(), key.operation(), key.msize(), 0, key.parameters())
             : key;
-    return new CellFigures(common, new Treatment(rest), cell.settings(), cell.launches());
+    return new CellFigures(
+        common,
+        new Treatment(without(cell.treatment().levels(), name)),
+        cell.settings(),
+        cell.launches());
+  }
+
+  /** The levels of the other factors. */
+  static Map<String, String> without(Map<String, String> levels, String name) {
+    Map<String, String> rest = new LinkedHashMap<>(levels);
+    rest.remove(name);
+    return rest;
+  }
+
+  @Override
+  public boolean variesBetweenLaunches() {
+    return true;
   }
 
   @Override

@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.UnmeasuredCell;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.launch.LaunchHeader;
@@ -16,6 +18,8 @@ import org.tutti.records.launch.LaunchHeader;
  *
  * @param name its name in messages
  * @param cells its cells, without the level that distinguishes the sides
+ * @param unmeasured its cells that have no figure in some launches, named in the same way
+ * @param expected what it should have
  * @param headers the headers of its launches
  * @param measuredAlike whether both sides must have been measured in the same way; if not, they
  *     must still have measured the same quantity
@@ -24,9 +28,21 @@ import org.tutti.records.launch.LaunchHeader;
 public record Side(
     String name,
     List<CellFigures> cells,
+    List<UnmeasuredCell> unmeasured,
+    ExpectedCells expected,
     List<LaunchHeader> headers,
     boolean measuredAlike,
     boolean boundAlike) {
+
+  /** A side that has measured all of its cells. */
+  public Side(
+      String name,
+      List<CellFigures> cells,
+      List<LaunchHeader> headers,
+      boolean measuredAlike,
+      boolean boundAlike) {
+    this(name, cells, List.of(), ExpectedCells.ALL, headers, measuredAlike, boundAlike);
+  }
 
   /** A side whose ranks must have been bound like those of the other side. */
   public Side(
@@ -36,7 +52,14 @@ public record Side(
 
   /** A whole campaign. */
   public static Side of(String name, CampaignAnalysis analysis) {
-    return new Side(name, analysis.cells(), analysis.headers(), true);
+    return new Side(
+        name,
+        analysis.cells(),
+        analysis.unmeasured(),
+        ExpectedCells.of(analysis),
+        analysis.headers(),
+        true,
+        true);
   }
 
   /**
@@ -47,32 +70,54 @@ public record Side(
    * @throws TuttiException if the campaign has no such level
    */
   public static Side of(CampaignAnalysis analysis, String name, String level) {
+    List<CellFigures> planned = planned(analysis);
     Contrast contrast =
-        Contrasts.named(analysis.cells(), name).orElseThrow(() -> unknown(analysis, name, level));
-    List<CellFigures> chosen =
-        analysis.cells().stream()
-            .filter(cell -> contrast.levelOf(cell).equals(Optional.of(level)))
-            .toList();
-    if (chosen.isEmpty()) {
-      throw unknown(analysis, name, level);
+        Contrasts.named(planned, name).orElseThrow(() -> unknown(planned, name, level));
+    if (planned.stream().noneMatch(cell -> isAt(level, contrast, cell))) {
+      throw unknown(planned, name, level);
     }
+    List<CellFigures> chosen =
+        analysis.cells().stream().filter(cell -> isAt(level, contrast, cell)).toList();
+    List<UnmeasuredCell> unmeasured =
+        analysis.unmeasured().stream()
+            .filter(missing -> isAt(level, contrast, missing.cell()))
+            .map(missing -> missing.as(contrast.without(missing.cell())))
+            .toList();
+    return new Side(
+        level,
+        chosen.stream().map(contrast::without).toList(),
+        unmeasured,
+        ExpectedCells.of(analysis, contrast, level),
+        headers(analysis, chosen),
+        !contrast.decidesMethod(),
+        !contrast.decidesBinding());
+  }
+
+  /** All cells that were to be measured; those without any figure have no launches. */
+  private static List<CellFigures> planned(CampaignAnalysis analysis) {
+    return Stream.concat(
+            analysis.cells().stream(), analysis.unmeasured().stream().map(UnmeasuredCell::cell))
+        .toList();
+  }
+
+  private static boolean isAt(String level, Contrast contrast, CellFigures cell) {
+    return contrast.levelOf(cell).equals(Optional.of(level));
+  }
+
+  private static List<LaunchHeader> headers(CampaignAnalysis analysis, List<CellFigures> cells) {
     Set<Integer> numbers =
-        chosen.stream()
+        cells.stream()
             .flatMap(cell -> cell.launches().stream())
             .map(figures -> figures.launch().number())
             .collect(Collectors.toSet());
     var files = analysis.contents().launches();
-    List<LaunchHeader> headers =
-        IntStream.range(0, files.size())
-            .filter(i -> numbers.contains(files.get(i).launch().number()))
-            .mapToObj(analysis.headers()::get)
-            .toList();
-    List<CellFigures> cells = chosen.stream().map(contrast::without).toList();
-    return new Side(level, cells, headers, !contrast.decidesMethod(), !contrast.decidesBinding());
+    return IntStream.range(0, files.size())
+        .filter(i -> numbers.contains(files.get(i).launch().number()))
+        .mapToObj(analysis.headers()::get)
+        .toList();
   }
 
-  private static TuttiException unknown(CampaignAnalysis analysis, String name, String level) {
-    List<CellFigures> cells = analysis.cells();
+  private static TuttiException unknown(List<CellFigures> cells, String name, String level) {
     String known =
         Contrasts.names(cells).stream()
             .flatMap(one -> Contrasts.named(cells, one).stream())

@@ -13,7 +13,9 @@ public enum GateOutcome {
   /** There was no cell to compare. */
   NOTHING_MEASURED(5),
   /** Launches failed, so that the figures may be biased, or there are none. */
-  INFRASTRUCTURE_FAILURE(6);
+  INFRASTRUCTURE_FAILURE(6),
+  /** A cell of the baseline failed in the head, is not possible there, or is absent. */
+  CELL_MISSING(7);
 
   private final int exitStatus;
 

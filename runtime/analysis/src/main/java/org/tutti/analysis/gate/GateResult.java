@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.PrimitiveIterator;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.CellPair;
+import org.tutti.analysis.compare.MissingCell;
 import org.tutti.stats.hypothesis.Correction;
 import org.tutti.stats.planning.BudgetSplit;
 import org.tutti.stats.planning.FurtherSamples;
@@ -15,14 +17,20 @@ import org.tutti.stats.planning.FurtherSamples;
  *
  * @param outcome the outcome for all cells together
  * @param maxSlowdown margin, such as 0.03
- * @param cells the outcome of each cell
+ * @param cells the outcome of each cell that the head has measured in all of its launches
+ * @param missing the other cells of the baseline that the head should have measured
  * @param notes remarks for the reader
  */
 public record GateResult(
-    GateOutcome outcome, double maxSlowdown, List<CellGate> cells, List<String> notes) {
+    GateOutcome outcome,
+    double maxSlowdown,
+    List<CellGate> cells,
+    List<MissingCell> missing,
+    List<String> notes) {
 
   public GateResult {
     cells = List.copyOf(cells);
+    missing = List.copyOf(missing);
     notes = List.copyOf(notes);
   }
 
@@ -33,7 +41,7 @@ public record GateResult(
 
   /** The result if there was nothing to compare, and why. */
   public static GateResult without(GateOutcome outcome, double maxSlowdown, String why) {
-    return new GateResult(outcome, maxSlowdown, List.of(), List.of(why));
+    return new GateResult(outcome, maxSlowdown, List.of(), List.of(), List.of(why));
   }
 
   /**
@@ -41,18 +49,25 @@ public record GateResult(
    * these tests are corrected by Holm's method. That all cells are within the margin is claimed
    * only if every test rejects, which needs no correction (intersection-union test, Berger 1982).
    * If launches fall into two modes, a cell is also a regression if the head is more often in the
-   * slow one.
+   * slow one. A cell that the head should have measured in each of its launches and has not is an
+   * error, whatever the figures say of which it has some.
    *
    * @param comparison baseline as A, head as B; its margin is the largest slowdown that passes
+   * @param allowMissing whether missing cells are only remarked
    * @param failures launches that failed, as text
    * @param remarks further remarks for the reader
    */
   public static GateResult of(
-      CampaignComparison comparison, List<String> failures, List<String> remarks) {
+      CampaignComparison comparison,
+      boolean allowMissing,
+      List<String> failures,
+      List<String> remarks) {
+    List<MissingCell> missing = allowMissing ? List.of() : comparison.missing();
     double factor = 1 + comparison.options().margin();
     double significance = comparison.options().significance();
     List<GateTests> tests =
         comparison.cells().stream()
+            .filter(cell -> isWhole(cell.pair(), missing))
             .map(cell -> GateTests.of(cell, comparison.method(), factor))
             .toList();
     PrimitiveIterator.OfDouble slower =
@@ -81,6 +96,9 @@ public record GateResult(
               more));
     }
     List<String> notes = new ArrayList<>(remarks);
+    if (allowMissing) {
+      comparison.missing().forEach(cell -> notes.add("missing: " + cell.line()));
+    }
     notes.addAll(comparison.notes());
     if (!failures.isEmpty()) {
       notes.add(
@@ -89,7 +107,12 @@ public record GateResult(
               + "; resume the campaign");
     }
     failures.forEach(failure -> notes.add("failed: " + failure));
-    return new GateResult(overall(cells, failures), comparison.options().margin(), cells, notes);
+    return new GateResult(
+        overall(cells, missing, failures), comparison.options().margin(), cells, missing, notes);
+  }
+
+  private static boolean isWhole(CellPair pair, List<MissingCell> missing) {
+    return missing.stream().noneMatch(cell -> cell.is(pair));
   }
 
   /** Without an interval, as many as an interval needs. */
@@ -101,12 +124,16 @@ public record GateResult(
         .orElse(Math.max(cell.moreLaunches(), Math.max(1, BudgetSplit.LEAST_LAUNCHES - launches)));
   }
 
-  private static GateOutcome overall(List<CellGate> cells, List<String> failures) {
-    if (cells.isEmpty()) {
+  private static GateOutcome overall(
+      List<CellGate> cells, List<MissingCell> missing, List<String> failures) {
+    if (cells.isEmpty() && missing.isEmpty()) {
       return GateOutcome.NOTHING_MEASURED;
     }
     if (!failures.isEmpty()) {
       return GateOutcome.INFRASTRUCTURE_FAILURE;
+    }
+    if (!missing.isEmpty()) {
+      return GateOutcome.CELL_MISSING;
     }
     if (cells.stream().anyMatch(cell -> cell.outcome() == GateOutcome.REGRESSION)) {
       return GateOutcome.REGRESSION;

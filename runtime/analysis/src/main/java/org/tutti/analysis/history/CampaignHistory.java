@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.compare.MissingCell;
+import org.tutti.analysis.compare.Side;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
@@ -27,14 +29,20 @@ import org.tutti.stats.series.MannKendall;
  * @param significance level of all tests
  * @param campaigns in the order of time
  * @param cells those that at least two campaigns have measured in the same way
+ * @param missing those that an earlier campaign has measured, and that the last one should have
+ *     measured in all of its launches but has not
  */
 public record CampaignHistory(
-    double significance, List<HistoryCampaign> campaigns, List<CellHistory> cells) {
+    double significance,
+    List<HistoryCampaign> campaigns,
+    List<CellHistory> cells,
+    List<MissingCell> missing) {
   private record HistoryKey(CellKey key, Treatment treatment, TimingMethod method) {}
 
   public CampaignHistory {
     campaigns = List.copyOf(campaigns);
     cells = List.copyOf(cells);
+    missing = List.copyOf(missing);
   }
 
   /**
@@ -56,13 +64,24 @@ public record CampaignHistory(
           "Name the directories of two or more campaigns of the same benchmarks.");
     }
     Map<HistoryKey, TreeMap<Integer, CellFigures>> cells = cells(ordered);
-    if (cells.isEmpty()) {
+    List<MissingCell> missing = missing(ordered);
+    if (cells.isEmpty() && missing.stream().noneMatch(MissingCell::wasTried)) {
       throw CampaignProblem.NO_COMMON_CELL.error(
           "No cell was measured in the same way by two of these campaigns.",
           "Name campaigns of the same benchmarks, message sizes and numbers of processes.");
     }
     List<HistoryCampaign> inOrder = ordered.stream().map(CampaignHistory::campaign).toList();
-    return new CampaignHistory(significance, inOrder, histories(cells, inOrder, significance));
+    return new CampaignHistory(
+        significance, inOrder, histories(cells, inOrder, significance), missing);
+  }
+
+  /** A cell that several earlier campaigns have is named once. */
+  private static List<MissingCell> missing(List<CampaignAnalysis> ordered) {
+    Side last = Side.of("last", ordered.get(ordered.size() - 1));
+    return ordered.subList(0, ordered.size() - 1).stream()
+        .flatMap(earlier -> MissingCell.of(Side.of("earlier", earlier), last).stream())
+        .distinct()
+        .toList();
   }
 
   /** The cells with a change or a trend. */

@@ -43,7 +43,7 @@ class ComparisonCorrectionTest {
 
   @Test
   void theGateCorrectsWhatItCallsSlower() {
-    GateResult result = GateResult.of(comparison, List.of(), List.of());
+    GateResult result = GateResult.of(comparison, false, List.of(), List.of());
     double[] single =
         comparison.cells().stream()
             .map(CellComparison::pair)

@@ -2,10 +2,12 @@ package org.tutti.report.explore;
 
 import java.io.IOException;
 import java.io.Writer;
+import org.tutti.analysis.compare.MissingCell;
 import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.analysis.history.CellHistory;
 import org.tutti.analysis.history.HistoryChange;
 import org.tutti.analysis.history.HistoryPoint;
+import org.tutti.records.campaign.Treatment;
 
 /** A history as tidy CSV, one figure a row; campaigns are counted from 1. */
 public final class HistoryCsv {
@@ -15,6 +17,9 @@ public final class HistoryCsv {
   public static void write(CampaignHistory history, Writer output) throws IOException {
     FigureCsv csv = new FigureCsv(output);
     history.cells().forEach(cell -> write(cell, csv));
+    for (MissingCell cell : history.missing()) {
+      csv.row("missing in the last campaign", cell.key(), new Treatment(cell.levels())).write();
+    }
     csv.flush();
   }
 

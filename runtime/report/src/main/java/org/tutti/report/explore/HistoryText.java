@@ -10,15 +10,18 @@ import org.tutti.analysis.history.HistoryCampaign;
 import org.tutti.analysis.history.HistoryChange;
 import org.tutti.analysis.history.HistoryPoint;
 import org.tutti.report.Figures;
+import org.tutti.report.MissingText;
 import org.tutti.report.TextTable;
+import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
 /** A history as text: what changed, then the medians of all campaigns. */
 public final class HistoryText {
   private HistoryText() {}
 
-  /** The lines, of at most {@code width} columns. */
-  public static List<String> lines(CampaignHistory history, int width) {
+  /** The lines of a page. */
+  public static List<String> lines(CampaignHistory history, PageStyle style) {
+    int width = style.width();
     List<String> lines = new ArrayList<>();
     int changed = history.changed().size();
     lines.addAll(
@@ -33,6 +36,7 @@ public final class HistoryText {
                 + Words.percent(history.significance())
                 + ", corrected for the cells).",
             width));
+    lines.addAll(MissingText.lines(history.missing(), style));
     for (CellHistory cell : history.changed()) {
       String name = PlaceNames.of(cell.key(), cell.treatment());
       if (cell.correctedPValue() <= history.significance()) {
@@ -54,7 +58,7 @@ public final class HistoryText {
                 + " program. Month before: where nine in ten launches of the 30 days before the"
                 + " last campaign lie, if they are at least 20.",
             width));
-    return lines;
+    return style.fit(lines);
   }
 
   private static String trend(CellHistory cell) {

@@ -8,6 +8,7 @@ import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.Figures;
+import org.tutti.report.MissingText;
 import org.tutti.report.ShortNames;
 import org.tutti.report.TextTable;
 import org.tutti.report.layout.PageStyle;
@@ -24,6 +25,7 @@ public final class GateText {
   /** For a terminal. */
   public static List<String> lines(GateResult result, PageStyle style) {
     List<String> lines = new ArrayList<>(WrappedText.paragraph(summary(result), style.width()));
+    lines.addAll(MissingText.lines(result.missing(), style));
     lines.add("");
     TextTable table =
         new TextTable()
@@ -40,7 +42,9 @@ public final class GateText {
       row.set(0, names.in(row.get(0)));
       table.row(row);
     }
-    lines.addAll(table.lines(style.width()));
+    if (!result.cells().isEmpty()) {
+      lines.addAll(table.lines(style.width()));
+    }
     for (String note : result.notes()) {
       String text = PrintableText.of(note);
       lines.addAll(WrappedText.lines("Note: ", "  ", text, style.width()));
@@ -66,6 +70,7 @@ public final class GateText {
                         + String.join(" | ", row(cell).stream().map(GateText::escaped).toList())
                         + " |"));
     lines.add("");
+    result.missing().forEach(cell -> lines.add("- **missing** " + escaped(cell.line())));
     result.notes().forEach(note -> lines.add("- " + escaped(PrintableText.of(note))));
     return lines;
   }
@@ -88,15 +93,17 @@ public final class GateText {
     long regressions =
         result.cells().stream().filter(c -> c.outcome() == GateOutcome.REGRESSION).count();
     long passed = result.cells().stream().filter(c -> c.outcome() == GateOutcome.PASSED).count();
+    int missing = result.missing().size();
     return String.format(
         Locale.ROOT,
-        "Gate: %s. Of %d cells %d are slower by more than %.1f %%%s, %d are within that limit.",
+        "Gate: %s. Of %d cells %d are slower by more than %.1f %%%s, %d are within that limit%s.",
         result.outcome().word(),
-        result.cells().size(),
+        result.cells().size() + missing,
         regressions,
         result.maxSlowdown() * 100,
         result.cells().stream().anyMatch(CellGate::moreOftenSlow) ? " or more often slow" : "",
-        passed);
+        passed,
+        missing == 0 ? "" : ", " + missing + (missing == 1 ? " is" : " are") + " missing");
   }
 
   private static List<String> row(CellGate cell) {

@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
+import org.tutti.analysis.compare.MissingCell;
 import org.tutti.analysis.gate.CellGate;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
@@ -17,8 +18,8 @@ public final class JunitXml {
   private JunitXml() {}
 
   /**
-   * Writes one test case per cell; a regression is a failure, and an inconclusive cell is skipped
-   * unless the policy lets it fail.
+   * Writes one test case per cell of the baseline; a regression is a failure, a missing cell an
+   * error, and an inconclusive cell is skipped unless the policy lets it fail.
    */
   public static void write(GateResult result, InconclusivePolicy policy, Writer output)
       throws XMLStreamException {
@@ -28,13 +29,20 @@ public final class JunitXml {
     xml.writeAttribute("name", "tutti gate");
     long failures = count(result, policy::stops);
     long undecided = count(result, outcome -> outcome != GateOutcome.PASSED);
-    boolean broken = result.cells().isEmpty() || isInfrastructure(result);
-    xml.writeAttribute("tests", Integer.toString(result.cells().size() + (broken ? 1 : 0)));
+    int missing = result.missing().size();
+    boolean broken = result.cells().size() + missing == 0 || isInfrastructure(result);
+    int errors = missing + (broken ? 1 : 0);
+    xml.writeAttribute("tests", Integer.toString(result.cells().size() + errors));
     xml.writeAttribute("failures", Long.toString(failures));
-    xml.writeAttribute("errors", broken ? "1" : "0");
+    xml.writeAttribute("errors", Integer.toString(errors));
     xml.writeAttribute("skipped", Long.toString(undecided - failures));
     for (CellGate cell : result.cells()) {
       write(cell, policy, xml);
+    }
+    for (MissingCell cell : result.missing()) {
+      startCase(cell.key().benchmark(), cell.name(), xml);
+      element(xml, "error", cell.reason());
+      xml.writeEndElement();
     }
     if (broken) {
       writeBroken(result, xml);
@@ -46,9 +54,7 @@ public final class JunitXml {
 
   private static void write(CellGate cell, InconclusivePolicy policy, XMLStreamWriter xml)
       throws XMLStreamException {
-    xml.writeStartElement("testcase");
-    xml.writeAttribute("classname", PrintableText.of(cell.pair().key().benchmark()));
-    xml.writeAttribute("name", PrintableText.of(cell.pair().name()));
+    startCase(cell.pair().key().benchmark(), cell.pair().name(), xml);
     if (policy.stops(cell.outcome())) {
       element(xml, "failure", words(cell));
     } else if (cell.outcome() == GateOutcome.INCONCLUSIVE) {
@@ -59,11 +65,16 @@ public final class JunitXml {
 
   private static void writeBroken(GateResult result, XMLStreamWriter xml)
       throws XMLStreamException {
-    xml.writeStartElement("testcase");
-    xml.writeAttribute("classname", "tutti");
-    xml.writeAttribute("name", "campaign");
+    startCase("tutti", "campaign", xml);
     element(xml, "error", String.join("; ", result.notes()));
     xml.writeEndElement();
+  }
+
+  private static void startCase(String type, String name, XMLStreamWriter xml)
+      throws XMLStreamException {
+    xml.writeStartElement("testcase");
+    xml.writeAttribute("classname", PrintableText.of(type));
+    xml.writeAttribute("name", PrintableText.of(name));
   }
 
   private static void element(XMLStreamWriter xml, String name, String message)

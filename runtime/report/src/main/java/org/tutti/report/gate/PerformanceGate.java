@@ -18,23 +18,31 @@ import org.tutti.report.layout.PageStyle;
  * }</pre>
  *
  * <p>It throws an {@link AssertionError} with the table of the command {@code gate} if a cell is
- * slower by more than the limit, and also if launches are missing or too few for a decision: a test
- * that passes for lack of evidence says nothing.
+ * slower by more than the limit, and also if a cell of the baseline failed or is absent in the
+ * head, or if launches are missing or too few for a decision: a test that passes for lack of
+ * evidence says nothing.
  *
  * @param maxSlowdown the largest slowdown that passes, such as 0.05
  * @param inconclusive what to do where the evidence decides nothing
+ * @param allowMissing whether cells of the baseline may have failed or be absent in the head
  */
-public record PerformanceGate(double maxSlowdown, InconclusivePolicy inconclusive) {
+public record PerformanceGate(
+    double maxSlowdown, InconclusivePolicy inconclusive, boolean allowMissing) {
   private static final PageStyle PAGE = new PageStyle(PageStyle.LEAST_WIDTH, false, false);
 
   /** Fails unless every cell is known to be within this limit. */
   public static PerformanceGate ofMaxSlowdown(double share) {
-    return new PerformanceGate(share, InconclusivePolicy.FAIL);
+    return new PerformanceGate(share, InconclusivePolicy.FAIL, false);
   }
 
   /** The same, except that it fails only if a cell is known to be slower. */
   public PerformanceGate passingWithoutEvidence() {
-    return new PerformanceGate(maxSlowdown, InconclusivePolicy.PASS);
+    return new PerformanceGate(maxSlowdown, InconclusivePolicy.PASS, allowMissing);
+  }
+
+  /** The same, except that cells of the baseline may have failed or be absent in the head. */
+  public PerformanceGate allowingMissing() {
+    return new PerformanceGate(maxSlowdown, inconclusive, true);
   }
 
   /**
@@ -49,6 +57,7 @@ public record PerformanceGate(double maxSlowdown, InconclusivePolicy inconclusiv
     return required(
         GateResult.of(
             result.compareLevels(factor, baseline, head, options()),
+            allowMissing,
             result.unfinished(),
             List.of()));
   }
@@ -64,7 +73,7 @@ public record PerformanceGate(double maxSlowdown, InconclusivePolicy inconclusiv
     CampaignComparison comparison = baseline.compareWith(head, options());
     List<String> unfinished = new ArrayList<>(baseline.unfinished());
     unfinished.addAll(head.unfinished());
-    return required(GateResult.of(comparison, unfinished, List.of()));
+    return required(GateResult.of(comparison, allowMissing, unfinished, List.of()));
   }
 
   private ComparisonOptions options() {

@@ -24,6 +24,7 @@ public final class ComparisonJson {
         .put("margin", options.margin())
         .put("significance", options.significance())
         .put("cells", comparison.cells().stream().map(ComparisonJson::cell).toList())
+        .put("missing", ResultParts.missing(comparison.missing()))
         .put("notes", comparison.notes());
   }
 

@@ -16,7 +16,8 @@ public final class HistoryJson {
     return ResultDocument.of("history")
         .put("significance", history.significance())
         .put("campaigns", history.campaigns().stream().map(HistoryJson::campaign).toList())
-        .put("cells", history.cells().stream().map(HistoryJson::cell).toList());
+        .put("cells", history.cells().stream().map(HistoryJson::cell).toList())
+        .put("missing", ResultParts.missing(history.missing()));
   }
 
   private static JsonObject campaign(HistoryCampaign campaign) {

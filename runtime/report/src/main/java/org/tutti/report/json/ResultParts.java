@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.compare.MissingCell;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.CellCodec;
@@ -26,6 +27,13 @@ final class ResultParts {
   /** Which cell, at which levels. */
   static JsonObject cell(CellKey key, Treatment treatment) {
     return new JsonObject().put("cell", CellCodec.encode(key)).put("levels", treatment.levels());
+  }
+
+  /** Cells that one side of a comparison should have. */
+  static List<JsonObject> missing(List<MissingCell> missing) {
+    return missing.stream()
+        .map(cell -> cell(cell.key(), new Treatment(cell.levels())).put("reason", cell.reason()))
+        .toList();
   }
 
   /** A figure with its interval; null if there is none. */

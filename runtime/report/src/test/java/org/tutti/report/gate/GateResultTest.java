@@ -98,7 +98,8 @@ class GateResultTest {
   @Test
   void failedLaunchesDoNotDecideAboutTheChange() {
     GateResult result =
-        GateResult.of(comparison(1.1, 0.002, 20, Treatment.ONLY), List.of("launch 3"), List.of());
+        GateResult.of(
+            comparison(1.1, 0.002, 20, Treatment.ONLY), false, List.of("launch 3"), List.of());
 
     assertThat(result.outcome()).isEqualTo(GateOutcome.INFRASTRUCTURE_FAILURE);
     assertThat(result.notes())
@@ -109,7 +110,7 @@ class GateResultTest {
   @Test
   void eachOutcomeHasAnExitStatusOfItsOwn() {
     assertThat(Stream.of(GateOutcome.values()).map(GateOutcome::exitStatus))
-        .containsExactly(0, 3, 4, 5, 6);
+        .containsExactly(0, 3, 4, 5, 6, 7);
   }
 
   @Test
@@ -148,7 +149,7 @@ class GateResultTest {
             false,
             false,
             ComparisonOptions.DEFAULT);
-    GateResult result = GateResult.of(comparison, List.of(), List.of());
+    GateResult result = GateResult.of(comparison, false, List.of(), List.of());
 
     assertThat(result.outcome()).isEqualTo(GateOutcome.REGRESSION);
     assertThat(result.cells().get(0).ratio().orElseThrow().value()).isBetween(0.99, 1.01);
@@ -171,6 +172,7 @@ class GateResultTest {
                 false,
                 false,
                 ComparisonOptions.DEFAULT),
+            false,
             List.of(),
             List.of());
 
@@ -202,7 +204,8 @@ class GateResultTest {
   }
 
   private static GateResult gate(double factor, double spread, int launches, Treatment treatment) {
-    return GateResult.of(comparison(factor, spread, launches, treatment), List.of(), List.of());
+    return GateResult.of(
+        comparison(factor, spread, launches, treatment), false, List.of(), List.of());
   }
 
   private static CampaignComparison comparison(

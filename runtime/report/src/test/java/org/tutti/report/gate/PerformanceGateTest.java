@@ -3,14 +3,20 @@ package org.tutti.report.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.analysis.gate.GateResult;
+import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.Manifests;
@@ -72,6 +78,39 @@ class PerformanceGateTest {
                     .requireLevels(unfinished, "benchmark", "library", "mine"))
         .isInstanceOf(AssertionError.class)
         .hasMessageContainingAll("infrastructure failure", "2 launches are missing");
+  }
+
+  @Test
+  void failsIfACellOfTheBaselineFailedUnlessThatIsAllowed() throws Exception {
+    WrittenCampaign written =
+        new WrittenCampaign(directory.resolve("broken"), Instant.ofEpochSecond(2))
+            .variant("library", 8, launch -> around(1000))
+            .variant("mine", 8, launch -> new long[0])
+            .unmeasured(MeasurementProblem.CELL_SKIPPED, "it threw <something>");
+    written.write(10);
+    CampaignResult broken = CampaignResult.open(directory.resolve("broken"));
+
+    assertThatThrownBy(() -> GATE.requireLevels(broken, "benchmark", "library", "mine"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContainingAll(
+            "Gate: cell missing. Of 1 cells", "1 is missing", "[TUTTI-321]", "[TUTTI-206]");
+    CampaignResult before = campaign("before", 1000, 10);
+    assertThatThrownBy(() -> GATE.requireCampaign(before, broken))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContainingAll("Of 2 cells", "limit, 1 is missing");
+
+    GateResult allowed = GATE.allowingMissing().requireCampaign(before, broken);
+    assertThat(allowed.outcome()).isEqualTo(GateOutcome.PASSED);
+    GateResult strict =
+        GateResult.of(
+            before.compareWith(broken, ComparisonOptions.DEFAULT), false, List.of(), List.of());
+    StringWriter xml = new StringWriter();
+    JunitXml.write(strict, InconclusivePolicy.REPORT, xml);
+    assertThat(xml.toString())
+        .contains("tests=\"2\" failures=\"0\" errors=\"1\" skipped=\"0\"")
+        .containsPattern("name=\"org.example.Variants.mine [^>]*><error message=\"failed: ");
+    assertThat(GateText.markdown(strict))
+        .anyMatch(line -> line.startsWith("- **missing** ") && line.contains("something"));
   }
 
   @Test

@@ -1,0 +1,26 @@
+package org.tutti.cli;
+
+import java.util.List;
+import org.tutti.analysis.compare.MissingCell;
+import org.tutti.analysis.gate.GateOutcome;
+import picocli.CommandLine.Option;
+
+/** Whether cells of the baseline may be missing on the other side. */
+final class MissingOption {
+  @Option(
+      names = "--allow-missing",
+      description =
+          "Accept that cells of the baseline failed or are absent; otherwise the exit status is 7.")
+  private boolean allowed;
+
+  boolean isAllowed() {
+    return allowed;
+  }
+
+  /** The exit status of a command that found these cells missing. */
+  int exitStatus(List<MissingCell> missing) {
+    return missing.isEmpty() || allowed
+        ? ExitStatus.SUCCESS
+        : GateOutcome.CELL_MISSING.exitStatus();
+  }
+}

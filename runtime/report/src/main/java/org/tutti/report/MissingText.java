@@ -1,0 +1,43 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.analysis.compare.MissingCell;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.layout.WrappedText;
+
+/** The cells that one side of a comparison should have measured and has not. */
+public final class MissingText {
+  private static final int MOST = 12;
+
+  private MissingText() {}
+
+  /** The problem and its cells; nothing if none is missing. */
+  public static List<String> lines(List<MissingCell> missing, PageStyle style) {
+    List<String> lines = new ArrayList<>();
+    if (missing.isEmpty()) {
+      return lines;
+    }
+    lines.addAll(WrappedText.lines("", "  ", sentence(missing), style.width()));
+    int shown = style.verbose() || missing.size() <= MOST + 1 ? missing.size() : MOST;
+    for (MissingCell cell : missing.subList(0, shown)) {
+      lines.addAll(WrappedText.lines("  ", "    ", PrintableText.of(cell.line()), style.width()));
+    }
+    if (shown < missing.size()) {
+      lines.add("  and " + Remarks.count(missing.size() - shown, "more cell"));
+    }
+    return lines;
+  }
+
+  /** What is wrong and what to do, in one line. */
+  public static String sentence(List<MissingCell> missing) {
+    return CampaignProblem.CELL_MISSING.message(
+        Remarks.count(missing.size(), "cell")
+            + " of the baseline failed or "
+            + (missing.size() == 1 ? "is" : "are")
+            + " absent.",
+        CampaignProblem.CELL_MISSING.description().remedy());
+  }
+}
