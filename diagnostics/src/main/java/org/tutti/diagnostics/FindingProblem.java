@@ -3,7 +3,7 @@ package org.tutti.diagnostics;
 import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems that the observations of finished launches show: 170 to 199. */
+/** Problems that the observations of finished launches show: 170 to 199, 311, and 312. */
 public enum FindingProblem implements Problem {
   TOO_FEW_OBSERVATIONS(
       170,
@@ -115,7 +115,19 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The hosts of a launch differ in hardware or software.",
-      "All ranks wait for the slowest host: use equal ones, or compare them with --factor hosts.");
+      "All ranks wait for the slowest host: use equal ones, or compare them with --factor hosts."),
+  LIBRARY_WARNED(
+      311,
+      MEASUREMENT,
+      WARNING,
+      "The launcher or the MPI library printed warnings during launches that count.",
+      "Read them in errors.txt of the attempt; they often tell why everything takes longer."),
+  NO_SHARED_MEMORY(
+      312,
+      MEASUREMENT,
+      WARNING,
+      "Ranks of one host exchange messages through TCP instead of shared memory.",
+      "Enlarge /dev/shm (in a container: --shm-size); if TCP is what you want, say so to the library, as with --factor mca:btl=tcp,self or UCX_TLS.");
 
   private final ProblemDescription description;
 

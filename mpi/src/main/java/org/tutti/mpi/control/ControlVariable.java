@@ -46,11 +46,19 @@ public record ControlVariable(
 
   /** The value with its name if it has one, such as {@code 3 (recursive_doubling)}. */
   public String describe() {
+    return name(value).map(name -> value + " (" + name + ")").orElse(value);
+  }
+
+  /** The name of the value, such as {@code recursive_doubling}, or else the value. */
+  public String named() {
+    return name(value).orElse(value);
+  }
+
+  private Optional<String> name(String number) {
     return items.entrySet().stream()
-        .filter(item -> item.getValue().toString().equals(value))
-        .findFirst()
-        .map(item -> value + " (" + item.getKey() + ")")
-        .orElse(value);
+        .filter(item -> item.getValue().toString().equals(number))
+        .map(Map.Entry::getKey)
+        .findFirst();
   }
 
   /** MPICH names the values of an enumeration only in the description, in their order from 0. */

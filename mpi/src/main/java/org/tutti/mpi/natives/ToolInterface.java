@@ -1,33 +1,25 @@
 package org.tutti.mpi.natives;
 
+import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.control.ControlVariable;
 import org.tutti.mpi.control.ControlVariables;
+import org.tutti.mpi.natives.linker.CStrings;
 
 /** The control variables of the library that this process has bound. */
 final class ToolInterface implements ControlVariables {
   private static final int VALUE_SLACK = 64;
 
   private final ControlVariableMemory memory = new ControlVariableMemory();
-  private final Map<String, Integer> indices = new TreeMap<>();
 
-  private ToolInterface() {
-    ToolFunctions.CVAR_GET_NUM.call(memory.count());
-    int number = memory.countValue();
-    for (int index = 0; index < number; index++) {
-      // A library may have withdrawn a variable; its index then remains, without a name.
-      if (info(index) == 0) {
-        indices.put(memory.textValue(), index);
-      }
-    }
-  }
+  private ToolInterface() {}
 
   /**
    * @param level the thread level of the session: Open MPI takes over the one of the last call
@@ -40,12 +32,25 @@ final class ToolInterface implements ControlVariables {
 
   @Override
   public List<String> names() {
-    return List.copyOf(indices.keySet());
+    ToolFunctions.CVAR_GET_NUM.call(memory.count());
+    int number = memory.countValue();
+    TreeSet<String> names = new TreeSet<>();
+    for (int index = 0; index < number; index++) {
+      if (info(index) == 0) {
+        names.add(memory.textValue());
+      }
+    }
+    return List.copyOf(names);
   }
 
   @Override
   public Optional<ControlVariable> find(String name) {
-    return Optional.ofNullable(indices.get(name)).map(index -> read(name, index));
+    ByteBuffer text = CStrings.encode(name);
+    int code = ToolFunctions.CVAR_GET_INDEX.code(LibraryBinding.addressOf(text), memory.count());
+    Reference.reachabilityFence(text);
+    int index = code == 0 ? memory.countValue() : -1;
+    // A library may have withdrawn a variable; its index then remains, without a name.
+    return index < 0 || info(index) != 0 ? Optional.empty() : Optional.of(read(name, index));
   }
 
   @Override

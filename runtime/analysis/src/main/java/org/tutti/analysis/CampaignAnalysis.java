@@ -197,6 +197,8 @@ public final class CampaignAnalysis {
     }
     warnings.addAll(WarningMerger.of(launches));
     warnings.addAll(EnvironmentFacts.changes(launches));
+    warnings.addAll(Transports.of(launches));
+    warnings.addAll(PrintedWarnings.of(contents));
     warnings.addAll(HostDifferences.of(launches));
     warnings.addAll(DisturbedLaunches.of(launches));
     return warnings;

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.launch.HostEnvironment;
+import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.RankPlacement;
 
@@ -32,6 +33,10 @@ public final class LaunchInvariants {
           "cpu.turbo",
           "cpu.smt",
           "clock.source");
+
+  /** Of a launch as a whole: they are about pairs of ranks. */
+  private static final List<String> TRANSPORTS =
+      List.of(LaunchEnvironment.SAME_HOST, LaunchEnvironment.OTHER_HOSTS);
 
   private LaunchInvariants() {}
 
@@ -61,6 +66,8 @@ public final class LaunchInvariants {
   private static TreeMap<String, String> of(LaunchHeader header) {
     TreeMap<String, String> facts = of(header.library(), header.environment().facts());
     facts.put("Tutti", header.environment().tutti());
+    TRANSPORTS.forEach(
+        name -> facts.put(name, header.environment().facts().getOrDefault(name, "unknown")));
     facts.put(
         "hosts",
         header.ranks().stream()

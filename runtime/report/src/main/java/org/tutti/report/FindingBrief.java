@@ -8,6 +8,8 @@ final class FindingBrief {
   /** Larger shares say no more than that there are many. */
   private static final double LARGEST_SHARE = 10;
 
+  private static final double LARGEST_RATIO = 1000;
+
   private FindingBrief() {}
 
   static String of(Finding worst) {
@@ -23,12 +25,20 @@ final class FindingBrief {
       case DRIFT -> "run-times drift by " + upTo(Math.abs(figure)) + " within launches";
       case AUTOCORRELATED ->
           "observations depend on each other: " + percent(figure) + " of them count";
-      case LAUNCHES_DIFFER -> "launches differ: medians " + upTo(figure) + " apart";
+      case LAUNCHES_DIFFER ->
+          "launches differ: medians "
+              + (figure < DoubtSize.FACTOR
+                  ? upTo(figure) + " apart"
+                  : times(1 + figure) + " apart");
       case LAUNCH_MODES -> text("launches fall into two modes, %.2g times apart", 1 + figure);
       case MANY_OUTLIERS -> percent(figure) + " of the observations are outliers";
       case DEPENDS_ON_PLACE -> "launches differ by their place in a block";
       case DEPENDS_ON_PREDECESSOR -> "launches differ by the treatment before them";
     };
+  }
+
+  private static String times(double ratio) {
+    return ratio > LARGEST_RATIO ? "more than 1000 times" : text("up to %.3g times", ratio);
   }
 
   private static String upTo(double share) {

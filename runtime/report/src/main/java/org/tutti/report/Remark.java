@@ -10,6 +10,7 @@ import org.tutti.report.layout.WrappedText;
  * One problem of a campaign, wherever it occurs.
  *
  * @param weight what it means for the figures
+ * @param size by how much it can move a figure, as a share of it
  * @param where how many cells or launches it concerns
  * @param brief in a few words; if it is empty, the problem's cause says it
  * @param place the only cell that it concerns, if the campaign has others
@@ -18,6 +19,7 @@ import org.tutti.report.layout.WrappedText;
 public record Remark(
     Problem problem,
     RemarkWeight weight,
+    double size,
     String where,
     String brief,
     Optional<String> place,

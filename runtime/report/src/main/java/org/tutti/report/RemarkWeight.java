@@ -1,6 +1,7 @@
 package org.tutti.report;
 
 import java.util.List;
+import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.MeasurementProblem;
@@ -56,7 +57,23 @@ public enum RemarkWeight {
     return SMALL_PROBLEMS.contains(problem) ? SMALL : CARE;
   }
 
-  /** Lower numbers come first. */
+  /**
+   * The weight of a finding: that launches differ is what the method allows for, but not that some
+   * take twice as long as others, unless their modes say so already.
+   *
+   * @param all findings of the campaign
+   */
+  static RemarkWeight of(MergedFinding found, List<MergedFinding> all) {
+    boolean differsByFactor =
+        found.problem() == FindingProblem.LAUNCHES_DIFFER
+            && DoubtSize.of(found.worst()) >= DoubtSize.FACTOR
+            && all.stream()
+                .filter(other -> other.problem() == FindingProblem.LAUNCH_MODES)
+                .noneMatch(other -> other.cells().contains(found.cells().get(0)));
+    return differsByFactor ? CARE : of(found.problem(), Reach.MOSTLY);
+  }
+
+  /** Lower numbers come first; among equal ones, the larger doubt. */
   int rank(Problem problem) {
     return ordinal() * GRAVE_PROBLEMS.size() + Math.max(0, GRAVE_PROBLEMS.indexOf(problem));
   }

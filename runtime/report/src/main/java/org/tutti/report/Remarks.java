@@ -52,12 +52,15 @@ final class Remarks {
                 remarks.add(
                     new Remark(
                         found.problem(),
-                        RemarkWeight.of(found.problem(), Reach.MOSTLY),
+                        RemarkWeight.of(found, analysis.findings()),
+                        DoubtSize.of(found.worst()),
                         found.cells().size() + " of " + count(analysis.cells().size(), "cell"),
                         FindingBrief.of(found.worst()),
                         place(found.cells().stream().map(cell -> cell.key().toString()).toList()),
                         FindingText.lines(found, analysis.cells().size(), names))));
-    remarks.sort(Comparator.comparingInt(remark -> remark.weight().rank(remark.problem())));
+    remarks.sort(
+        Comparator.<Remark>comparingInt(remark -> remark.weight().rank(remark.problem()))
+            .thenComparing(Comparator.comparingDouble(Remark::size).reversed()));
     return remarks;
   }
 
@@ -83,6 +86,7 @@ final class Remarks {
     return new Remark(
         problem,
         RemarkWeight.of(problem, reach),
+        DoubtSize.of(problem, warnings),
         where,
         brief,
         place(List.copyOf(concerned)),

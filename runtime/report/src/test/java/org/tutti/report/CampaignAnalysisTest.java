@@ -81,7 +81,7 @@ class CampaignAnalysisTest {
         .contains(
             "[TUTTI-170] too few observations in 2 of 2 cells: example, \"B\".bcast (msize 8, p 2), ")
         .contains("(msize 16, p 2). The worst, listed first: ", "only 20 obs")
-        .contains("[TUTTI-176] launches differ in 2 of 2 cells: ", "up to 5.76 % apart");
+        .contains("[TUTTI-176] launches differ in 2 of 2 cells: ", "up to 5.93 % apart");
   }
 
   @Test

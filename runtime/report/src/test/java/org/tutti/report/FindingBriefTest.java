@@ -13,7 +13,9 @@ class FindingBriefTest {
     "INTERVAL_TOO_WIDE, 12, interval of the median is more than +-1000 % wide",
     "DRIFT, -0.055, run-times drift by up to 5.5 % within launches",
     "DRIFT, 12, run-times drift by more than 1000 % within launches",
-    "LAUNCHES_DIFFER, 12, launches differ: medians more than 1000 % apart",
+    "LAUNCHES_DIFFER, 0.99, launches differ: medians up to 99 % apart",
+    "LAUNCHES_DIFFER, 12, launches differ: medians up to 13 times apart",
+    "LAUNCHES_DIFFER, 5000, launches differ: medians more than 1000 times apart",
     "MANY_OUTLIERS, 0.004, 0.40 % of the observations are outliers",
   })
   void figuresThatSayNothingAnyMoreAreLimited(Finding.Kind kind, double figure, String brief) {

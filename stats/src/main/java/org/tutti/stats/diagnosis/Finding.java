@@ -31,9 +31,7 @@ public record Finding(Kind kind, double figure, double limit, String sentence) {
     DRIFT(false),
     /** Figure: effective sample size as a share of the observations, median over the launches. */
     AUTOCORRELATED(true),
-    /**
-     * Figure: distance of the largest and the smallest median of a launch, relative to the median.
-     */
+    /** Figure: how far the largest median of a launch lies above the smallest, relative to it. */
     LAUNCHES_DIFFER(false),
     /** Figure: how far the slow mode of launches lies above the fast one, relative to it. */
     LAUNCH_MODES(false),

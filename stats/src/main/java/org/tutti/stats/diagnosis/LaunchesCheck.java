@@ -11,7 +11,8 @@ final class LaunchesCheck implements DiagnosisCheck {
 
   @Override
   public Optional<Finding> look(DiagnosisInput observed) {
-    double range = observed.summary().medians().max() - observed.summary().medians().min();
+    double least = observed.summary().medians().min();
+    double range = observed.summary().medians().max() - least;
     if (observed.launches().size() < 2 || range == 0) {
       return Optional.empty();
     }
@@ -20,7 +21,7 @@ final class LaunchesCheck implements DiagnosisCheck {
     if (!test.rejectedAt(significance)) {
       return Optional.empty();
     }
-    double relative = observed.median() == 0 ? Double.POSITIVE_INFINITY : range / observed.median();
+    double relative = least == 0 ? Double.POSITIVE_INFINITY : range / least;
     return Optional.of(
         new Finding(
             Finding.Kind.LAUNCHES_DIFFER,

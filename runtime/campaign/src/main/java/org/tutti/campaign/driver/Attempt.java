@@ -47,7 +47,7 @@ record Attempt(
   }
 
   Path errors() {
-    return path().resolve("errors.txt");
+    return directory.attemptErrors(launch.number(), number).toAbsolutePath();
   }
 
   Optional<Path> result() {

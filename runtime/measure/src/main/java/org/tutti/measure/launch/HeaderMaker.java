@@ -1,12 +1,11 @@
 package org.tutti.measure.launch;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.tutti.measure.cell.PlannedCell;
 import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.environment.Environment;
-import org.tutti.measure.environment.Placement;
+import org.tutti.measure.environment.TransportFacts;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
@@ -20,8 +19,6 @@ import org.tutti.records.launch.RankPlacement;
 
 /** Creates the header of a launch, which contains what is known before the first cell. */
 final class HeaderMaker {
-  private static final String SEPARATOR = "\t";
-
   private final MeasureRequest request;
   private final long seed;
   private final int launch;
@@ -40,13 +37,15 @@ final class HeaderMaker {
    *
    * @param library that this rank has loaded
    * @param learned facts about the environment that were not known before MPI was initialized
+   * @param transport what carries the messages of this rank
    */
   LaunchHeader make(
       Communicator world,
       LibraryInfo library,
       LaunchClocks clocks,
       List<PlannedCell> cells,
-      Map<String, String> learned) {
+      Map<String, String> learned,
+      TransportFacts transport) {
     int processes = world.size();
     Environment environment = request.environment();
     for (Map.Entry<String, String> fact : learned.entrySet()) {
@@ -55,7 +54,11 @@ final class HeaderMaker {
     HostEnvironment here =
         new HostEnvironment(
             environment.host(), library, environment.facts(), environment.variables());
-    List<RankPlacement> placements = placements();
+    RankPlaces places = RankPlaces.gather(collectives, environment.host(), transport);
+    List<RankPlacement> placements = places.placements();
+    for (Map.Entry<String, String> fact : places.transports().entrySet()) {
+      environment = environment.with(fact.getKey(), fact.getValue());
+    }
     List<CellKey> plan = cells.stream().map(cell -> cell.key(processes)).toList();
     return new LaunchHeader(
         new LaunchIdentity(launch, seed, clocks.started(), request.levels()),
@@ -69,18 +72,5 @@ final class HeaderMaker {
             environment.variables(),
             new OtherHosts(collectives, world.rank()).gather(placements, here)),
         plan);
-  }
-
-  private List<RankPlacement> placements() {
-    Placement mine = Placement.ofThisThread();
-    String host = request.environment().host();
-    String text = String.join(SEPARATOR, host, Long.toString(mine.pid()), mine.cpus());
-    List<RankPlacement> placements = new ArrayList<>();
-    for (String other : collectives.gather(text)) {
-      String[] words = other.split(SEPARATOR, -1);
-      placements.add(
-          new RankPlacement(placements.size(), words[0], Long.parseLong(words[1]), words[2]));
-    }
-    return placements;
   }
 }

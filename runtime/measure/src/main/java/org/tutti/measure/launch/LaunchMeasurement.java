@@ -22,6 +22,7 @@ import org.tutti.measure.cell.Rounds;
 import org.tutti.measure.clock.ClockKnowledge;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.clock.LaunchClocks;
+import org.tutti.measure.environment.TransportFacts;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.harness.ParameterValues;
@@ -109,7 +110,7 @@ public final class LaunchMeasurement {
     collectGarbage(context);
     LaunchHeader header =
         new HeaderMaker(request, seed, launch, context.collectives())
-            .make(session.world(), library, clocks, cells, facts);
+            .make(session.world(), library, clocks, cells, facts, TransportFacts.of(session));
     Optional<LaunchWriter> writer = open(context.collectives(), header);
     HostPrograms programs =
         HostPrograms.begin(

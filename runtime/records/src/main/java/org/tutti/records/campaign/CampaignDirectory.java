@@ -70,6 +70,11 @@ public record CampaignDirectory(Path path) {
     return path.resolve("attempts").resolve(String.format(Locale.ROOT, "%04d-%d", number, attempt));
   }
 
+  /** What the launcher and the ranks of an attempt print to standard error. */
+  public Path attemptErrors(int number, int attempt) {
+    return attempt(number, attempt).resolve("errors.txt");
+  }
+
   /** The result file of an attempt, until it is moved to that of the launch. */
   public Optional<Path> attemptResult(int number, int attempt) {
     Path directory = attempt(number, attempt).resolve("launches");

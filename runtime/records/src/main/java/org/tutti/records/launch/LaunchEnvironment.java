@@ -20,6 +20,12 @@ public record LaunchEnvironment(
   /** The name of the fact that lists the changes that the user allowed for this launch. */
   public static final String CHANGED = "campaign.changed";
 
+  /** The name of the fact that says what carries messages between ranks of one host. */
+  public static final String SAME_HOST = "transport.sameHost";
+
+  /** The name of the fact that says what carries messages between ranks of different hosts. */
+  public static final String OTHER_HOSTS = "transport.otherHosts";
+
   public LaunchEnvironment {
     facts = Map.copyOf(facts);
     variables = Map.copyOf(variables);

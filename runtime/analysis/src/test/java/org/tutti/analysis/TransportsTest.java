@@ -1,0 +1,75 @@
+package org.tutti.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.tutti.diagnostics.FindingProblem;
+import org.tutti.mpi.CallCost;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.LaunchEnvironment;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchIdentity;
+
+class TransportsTest {
+  private static final LaunchHeader MEMORY = launch("ob1, vader, cma", Map.of(), Map.of());
+  private static final LaunchHeader TCP = launch("ob1, tcp", Map.of(), Map.of());
+
+  @Test
+  void aLaunchWithAnotherTransportEndsTheCampaignAndIsAChangeInTheReport() {
+    String change = "transport.sameHost was ob1, vader, cma and is now ob1, tcp";
+    assertThat(LaunchInvariants.differences(MEMORY, TCP)).containsExactly(change);
+    assertThat(EnvironmentFacts.changes(List.of(analysis(MEMORY), analysis(TCP))))
+        .extracting(MergedWarning::text)
+        .containsExactly("the environment changed before launch 1: " + change);
+  }
+
+  @Test
+  void onlyAFallBackIsAReasonForDoubt() {
+    assertThat(warnings(MEMORY)).isEmpty();
+    assertThat(warnings(launch("cm, psm2", Map.of(), Map.of()))).isEmpty();
+    assertThat(warnings(launch("ob1, tcp", Map.of("mca:btl", "tcp,self"), Map.of()))).isEmpty();
+    assertThat(warnings(launch("ucx, tcp", Map.of(), Map.of("UCX_TLS", "tcp,self")))).isEmpty();
+    Map<String, String> launcher = Map.of("OMPI_MCA_orte_hnp_uri", "7.0;tcp://10.0.0.1:4");
+    assertThat(warnings(launch("ob1, tcp", Map.of(), launcher))).hasSize(1);
+    assertThat(warnings(TCP))
+        .containsExactly(
+            new MergedWarning(
+                FindingProblem.NO_SHARED_MEMORY,
+                "ranks of one host exchange messages by TCP (ob1, tcp)",
+                List.of(),
+                1));
+  }
+
+  private static List<MergedWarning> warnings(LaunchHeader header) {
+    return Transports.of(List.of(analysis(header)));
+  }
+
+  private static LaunchAnalysis analysis(LaunchHeader header) {
+    PlannedLaunch launch = new PlannedLaunch(1, 1, Treatment.ONLY);
+    return new LaunchAnalysis(
+        new LaunchFile(launch, Path.of(""), true), header, List.of(), Optional.empty(), List.of());
+  }
+
+  private static LaunchHeader launch(
+      String transport, Map<String, String> levels, Map<String, String> variables) {
+    return new LaunchHeader(
+        new LaunchIdentity(1, 1, Instant.EPOCH, levels),
+        2,
+        List.of(),
+        new LibraryInfo(
+            ProviderKind.NATIVE, "Sample", "1", "", "none", CallCost.NONE, ThreadLevels.SINGLE),
+        List.of(),
+        new LaunchEnvironment("test", Map.of(LaunchEnvironment.SAME_HOST, transport), variables),
+        List.of());
+  }
+}
