@@ -39,6 +39,11 @@ final class HistoryCommand implements Callable<Integer> {
       description = "Also draw each cell over time, as SVG files in this directory.")
   private Optional<Path> figures = Optional.empty();
 
+  @Option(
+      names = "--allow-different",
+      description = "Join campaigns even if they were measured in different ways.")
+  private boolean allowDifferent;
+
   @Mixin private MissingOption missing;
 
   @Mixin private TableFormatOption format;
@@ -56,7 +61,8 @@ final class HistoryCommand implements Callable<Integer> {
             directories.stream()
                 .map(directory -> OpenedCampaign.open(directory, spec).analysis())
                 .toList(),
-            significance.value());
+            significance.value(),
+            allowDifferent);
     PrintWriter output = spec.commandLine().getOut();
     PageStyle style = PageOptions.styleOf(spec);
     switch (format.value()) {

@@ -7,6 +7,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -103,20 +104,32 @@ class AnalyzeCommandsTest {
   @Test
   void aHistoryShowsTheChange() {
     run("history", campaign("after"), campaign("before"));
+    assertThat(output.toString())
+        .startsWith("0 of 4 cells changed over 2 campaigns")
+        .containsPattern("It takes \\d\\d\\s+campaigns or\\s+more");
+
+    List<String> nights = new ArrayList<>();
+    for (int night = 0; night < 30; night++) {
+      write("night" + night, Instant.EPOCH.plusSeconds(86_400L * night), night < 20 ? 1000 : 1100);
+      nights.add(campaign("night" + night));
+    }
+    output.getBuffer().setLength(0);
+    run(history(nights));
 
     assertThat(output.toString())
-        .startsWith("4 of 4 cells changed over 2 campaigns")
-        .contains("change before campaign 2, from ");
+        .startsWith("4 of 4 cells changed over 30 campaigns")
+        .contains("change with campaign 21");
     assertThat(output.toString().lines()).allMatch(line -> line.length() <= 100 || isPath(line));
 
     output.getBuffer().setLength(0);
-    run("history", campaign("before"), campaign("after"), "--format", "csv");
+    run(history(nights, "--format", "csv"));
     assertThat(output.toString().lines().filter(line -> line.startsWith("change,"))).hasSize(4);
 
     output.getBuffer().setLength(0);
-    run("history", campaign("before"), campaign("after"), "--format", "json");
+    run(history(nights, "--format", "json"));
     JsonObject change = json().objects("cells").get(0).objects("changes").get(0);
-    assertThat(change.integer("campaign")).isEqualTo(2);
+    assertThat(change.integer("campaign")).isEqualTo(21);
+    assertThat(change.integer("earliest")).isBetween(19L, 21L);
     assertThat(change.number("after")).isGreaterThan(change.number("before"));
   }
 
@@ -161,6 +174,13 @@ class AnalyzeCommandsTest {
             List.of(words).subList(0, words.length - 1).toArray(new String[0]));
     assertThat(status).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).contains("[" + words[words.length - 1] + "]");
+  }
+
+  private static String[] history(List<String> campaigns, String... options) {
+    List<String> words = new ArrayList<>(List.of("history"));
+    words.addAll(campaigns);
+    words.addAll(List.of(options));
+    return words.toArray(new String[0]);
   }
 
   /** Names of directories are printed as they are. */

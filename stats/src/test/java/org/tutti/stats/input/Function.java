@@ -27,9 +27,9 @@ import org.tutti.stats.planning.IntervalStoppingRule;
 import org.tutti.stats.planning.VarianceComponents;
 import org.tutti.stats.regression.QuantileRegression;
 import org.tutti.stats.series.Autocorrelation;
-import org.tutti.stats.series.ChangePoints;
+import org.tutti.stats.series.LevelChanges;
 import org.tutti.stats.series.MannKendall;
-import org.tutti.stats.series.Pettitt;
+import org.tutti.stats.series.RepeatedTrend;
 import org.tutti.stats.series.SeriesDrift;
 import org.tutti.stats.shape.KernelDensity;
 import org.tutti.stats.shape.Modes;
@@ -142,8 +142,8 @@ record Function(
     varying("autocorrelation", "values", 3, v -> Autocorrelation.of(v, 2)[2]),
     varying("effective size", "values", 4, Autocorrelation::effectiveSampleSize),
     any("Mann-Kendall", "values", 3, v -> MannKendall.of(v).test().pValue()),
-    any("Pettitt", "values", 4, v -> Pettitt.of(v).test().pValue()),
-    any("change points", "values", 1, v -> ChangePoints.of(v, 0.01).size()),
+    any("repeated trend", "values", 3, v -> RepeatedTrend.of(v, 365).pValue()),
+    any("level changes", "values", 1, v -> LevelChanges.of(v, 0.01, 365).size()),
     runTimes("drift", "runTimes", 10, v -> SeriesDrift.of(v).drift()),
     varying("density", "values", 2, v -> KernelDensity.of(v).at(10)),
     any("modes", "values", 1, v -> Modes.of(v).count()),

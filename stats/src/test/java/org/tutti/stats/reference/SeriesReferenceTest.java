@@ -6,7 +6,6 @@ import org.junit.jupiter.api.Test;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.series.Autocorrelation;
 import org.tutti.stats.series.MannKendall;
-import org.tutti.stats.series.Pettitt;
 
 class SeriesReferenceTest {
 
@@ -34,16 +33,6 @@ class SeriesReferenceTest {
       comparison.check(row, "trend_p", () -> trend.test().pValue());
     }
     comparison.conclude(900);
-  }
-
-  @Test
-  void changePoint() {
-    for (Table.Row row : Table.read("series.csv")) {
-      double[] values = row.data("set");
-      comparison.check(row, "pettitt_k", () -> Pettitt.of(values).test().statistic());
-      comparison.check(row, "pettitt_index", () -> Pettitt.of(values).index());
-    }
-    comparison.conclude(600);
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.tutti.stats.series;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.List;
 import java.util.Random;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
@@ -17,36 +16,6 @@ class SeriesTest {
     return IntStream.range(0, n)
         .mapToDouble(i -> level.applyAsDouble(i) + random.nextGaussian())
         .toArray();
-  }
-
-  @Test
-  void changesAreFoundWhereTheyAre() {
-    double[] values = series(600, i -> i < 200 ? 100 : i < 450 ? 105 : 102);
-    List<ChangePoints.ChangePoint> changes = ChangePoints.of(values, 0.01);
-    assertThat(changes).hasSize(2);
-    assertThat(changes.get(0).index()).isBetween(195, 205);
-    assertThat(changes.get(1).index()).isBetween(440, 460);
-    assertThat(changes.get(0).before()).isCloseTo(100, within(0.3));
-    assertThat(changes.get(0).after()).isCloseTo(105, within(0.3));
-    assertThat(changes.get(1).after()).isCloseTo(102, within(0.3));
-  }
-
-  /** Ranks put the change before the last value of the first part, which is the greatest of it. */
-  @Test
-  void aChangeIsPutWhereTheValuesJump() {
-    double[] values = new double[36];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = i < 24 ? 1000 + i % 6 : 1100 + i % 6;
-    }
-    assertThat(Pettitt.of(values).index()).isEqualTo(22);
-    assertThat(ChangePoints.of(values, 0.01))
-        .extracting(ChangePoints.ChangePoint::index)
-        .containsExactly(24);
-  }
-
-  @Test
-  void aSteadySeriesHasNoChange() {
-    assertThat(ChangePoints.of(series(600, i -> 100), 0.01)).isEmpty();
   }
 
   @Test

@@ -19,7 +19,6 @@ import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.normality.AndersonDarling;
 import org.tutti.stats.normality.ShapiroWilk;
 import org.tutti.stats.series.MannKendall;
-import org.tutti.stats.series.Pettitt;
 import org.tutti.stats.shape.Modes;
 import org.tutti.stats.shape.TwoModes;
 import org.tutti.stats.simulation.MonteCarlo.Draw;
@@ -74,9 +73,7 @@ class FalsePositiveTest {
         of("Shapiro-Wilk: normal n=200", 1, d -> ShapiroWilk.test(d.normal(200, 0, 1))),
         of("Anderson-Darling: normal n=30", 1, d -> AndersonDarling.test(d.normal(30, 0, 1))),
         of("Mann-Kendall: lognormal n=100", 1, d -> MannKendall.of(d.lognormal(100)).test()),
-        of("Mann-Kendall tied: Poisson n=100", 1, d -> MannKendall.of(d.tied(100)).test()),
-        of("Pettitt: lognormal n=100", 1, d -> Pettitt.of(d.lognormal(100)).test()),
-        of("Pettitt: lognormal n=1000", 2, d -> Pettitt.of(d.lognormal(1000)).test()));
+        of("Mann-Kendall tied: Poisson n=100", 1, d -> MannKendall.of(d.tied(100)).test()));
   }
 
   private static TestResult brunnerMunzel(Stratum... strata) {

@@ -95,21 +95,11 @@ public record CampaignComparison(
           a.name() + " and " + b.name() + " have no cell in common.",
           "Compare campaigns of the same benchmarks, message sizes and numbers of processes.");
     }
-    List<String> incomparable = Comparability.incomparable(a, b, match.pairs());
-    if (!incomparable.isEmpty() && !allowDifferent) {
-      throw CampaignProblem.SIDES_NOT_COMPARABLE.error(
-          a.name()
-              + " and "
-              + b.name()
-              + " were not measured in the same way: "
-              + String.join("; ", incomparable)
-              + ".",
-          "Measure both in the same way, or use --allow-different.");
-    }
+    Comparability.check(a, b, match.pairs(), allowDifferent);
   }
 
   private static List<String> notes(Side a, Side b, CellMatcher.Match match) {
-    List<String> notes = new ArrayList<>(Comparability.incomparable(a, b, match.pairs()));
+    List<String> notes = new ArrayList<>(Comparability.check(a, b, match.pairs(), true));
     Comparability.notes(a, b).forEach(note -> notes.add("different: " + note));
     notes.addAll(match.unmatched());
     return notes;

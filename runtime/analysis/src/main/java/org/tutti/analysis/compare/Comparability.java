@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.tutti.analysis.EnvironmentFacts;
 import org.tutti.annotations.RankSummary;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.TimingMethod;
 
@@ -15,11 +16,36 @@ import org.tutti.records.launch.TimingMethod;
  * Whether two sides were measured in the same way. A different method makes their figures
  * incomparable; a different environment may be the real cause of a difference in the figures.
  */
-final class Comparability {
+public final class Comparability {
   private Comparability() {}
 
+  /**
+   * What makes the figures of two sides incomparable, in words: of the cells that both have.
+   *
+   * @param allowed whether to compare them nevertheless
+   * @throws org.tutti.diagnostics.TuttiException if anything does and that is not allowed
+   */
+  public static List<String> check(Side a, Side b, boolean allowed) {
+    return check(a, b, CellMatcher.match(a, b, false).pairs(), allowed);
+  }
+
+  static List<String> check(Side a, Side b, List<CellPair> pairs, boolean allowed) {
+    List<String> incomparable = incomparable(a, b, pairs);
+    if (!incomparable.isEmpty() && !allowed) {
+      throw CampaignProblem.SIDES_NOT_COMPARABLE.error(
+          a.name()
+              + " and "
+              + b.name()
+              + " were not measured in the same way: "
+              + String.join("; ", incomparable)
+              + ".",
+          "Measure both in the same way, or use --allow-different.");
+    }
+    return incomparable;
+  }
+
   /** Differences that make the figures incomparable, in words. */
-  static List<String> incomparable(Side a, Side b, List<CellPair> pairs) {
+  private static List<String> incomparable(Side a, Side b, List<CellPair> pairs) {
     Set<String> differences = new TreeSet<>();
     for (CellPair pair : pairs) {
       TimingMethod methodOfA = pair.figuresOfA().settings().method();
@@ -75,7 +101,8 @@ final class Comparability {
     return notes;
   }
 
-  private static Map<String, Set<String>> facts(List<LaunchHeader> headers) {
+  /** What is known about the environment of launches: the values of each fact. */
+  public static Map<String, Set<String>> facts(List<LaunchHeader> headers) {
     Map<String, Set<String>> facts = new TreeMap<>();
     for (LaunchHeader header : headers) {
       add(EnvironmentFacts.of(header), facts);

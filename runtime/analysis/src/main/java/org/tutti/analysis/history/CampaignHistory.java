@@ -15,47 +15,68 @@ import org.tutti.analysis.compare.Side;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
-import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.TimingMethod;
-import org.tutti.stats.hypothesis.TestResult;
-import org.tutti.stats.hypothesis.TestTable;
-import org.tutti.stats.series.MannKendall;
+import org.tutti.stats.series.LevelChanges;
+import org.tutti.stats.series.RepeatedTrend;
 
 /**
- * Campaigns of the same benchmarks in the order of time. A trend is sought in the medians of the
- * campaigns, since launches of one campaign share the state of the machine; changes are sought in
- * the medians of all launches, with a significance level divided by the number of cells.
+ * Campaigns of the same benchmarks in the order of time. Launches of one campaign share the state
+ * of the machine, so each campaign counts as one value of a cell, the median of its launches.
+ * Changes and trends are judged as those of a history that is looked at after each campaign: the
+ * significance is the probability that a year of nightly campaigns without a change shows any, in
+ * any cell, at any of its looks.
  *
- * @param significance level of all tests
+ * @param significance level of all tests together
  * @param campaigns in the order of time
  * @param cells those that at least two campaigns have measured in the same way
  * @param missing those that an earlier campaign has measured, and that the last one should have
  *     measured in all of its launches but has not
+ * @param notes what else than time differs between the campaigns
  */
 public record CampaignHistory(
     double significance,
     List<HistoryCampaign> campaigns,
     List<CellHistory> cells,
-    List<MissingCell> missing) {
+    List<MissingCell> missing,
+    List<String> notes) {
   private record HistoryKey(CellKey key, Treatment treatment, TimingMethod method) {}
 
   public CampaignHistory {
     campaigns = List.copyOf(campaigns);
     cells = List.copyOf(cells);
     missing = List.copyOf(missing);
+    notes = List.copyOf(notes);
   }
 
   /**
    * Puts campaigns in the order in which their first launches began.
    *
-   * @throws org.tutti.diagnostics.TuttiException if there are fewer than two with a launch, or they
-   *     have no cell in common
+   * @param allowDifferent whether to put up with campaigns that were measured in different ways
+   * @throws org.tutti.diagnostics.TuttiException if there are fewer than two with a launch, they
+   *     have no cell in common, or they were measured in different ways
    */
-  public static CampaignHistory of(List<CampaignAnalysis> campaigns, double significance) {
-    List<CampaignAnalysis> ordered =
+  public static CampaignHistory of(
+      List<CampaignAnalysis> campaigns, double significance, boolean allowDifferent) {
+    return ofMeasured(
         campaigns.stream()
             .filter(campaign -> !campaign.headers().isEmpty())
-            .sorted(Comparator.comparing(campaign -> first(campaign).identity().started()))
+            .map(MeasuredCampaign::of)
+            .toList(),
+        significance,
+        allowDifferent);
+  }
+
+  /** The history of campaigns that were measured in the same way; see above. */
+  public static CampaignHistory of(List<CampaignAnalysis> campaigns, double significance) {
+    return of(campaigns, significance, false);
+  }
+
+  /** The history of campaigns whose figures are at hand; see {@code of}. */
+  public static CampaignHistory ofMeasured(
+      List<MeasuredCampaign> campaigns, double significance, boolean allowDifferent) {
+    List<MeasuredCampaign> ordered =
+        campaigns.stream()
+            .sorted(Comparator.comparing(measured -> measured.campaign().started()))
             .toList();
     if (ordered.size() < 2) {
       throw CampaignProblem.HISTORY_TOO_SHORT.error(
@@ -63,6 +84,7 @@ public record CampaignHistory(
               + (ordered.isEmpty() ? "none." : "only one."),
           "Name the directories of two or more campaigns of the same benchmarks.");
     }
+    List<String> notes = HistoryComparability.notes(ordered, allowDifferent);
     Map<HistoryKey, TreeMap<Integer, CellFigures>> cells = cells(ordered);
     List<MissingCell> missing = missing(ordered);
     if (cells.isEmpty() && missing.stream().noneMatch(MissingCell::wasTried)) {
@@ -70,16 +92,18 @@ public record CampaignHistory(
           "No cell was measured in the same way by two of these campaigns.",
           "Name campaigns of the same benchmarks, message sizes and numbers of processes.");
     }
-    List<HistoryCampaign> inOrder = ordered.stream().map(CampaignHistory::campaign).toList();
-    return new CampaignHistory(
-        significance, inOrder, histories(cells, inOrder, significance), missing);
+    HistoryLevel level = new HistoryLevel(significance, cells.size());
+    List<HistoryCampaign> inOrder = ordered.stream().map(MeasuredCampaign::campaign).toList();
+    List<CellHistory> histories = new ArrayList<>();
+    cells.forEach((key, found) -> histories.add(history(key, found, inOrder, level)));
+    return new CampaignHistory(significance, inOrder, histories, missing, notes);
   }
 
   /** A cell that several earlier campaigns have is named once. */
-  private static List<MissingCell> missing(List<CampaignAnalysis> ordered) {
-    Side last = Side.of("last", ordered.get(ordered.size() - 1));
+  private static List<MissingCell> missing(List<MeasuredCampaign> ordered) {
+    Side last = ordered.get(ordered.size() - 1).side();
     return ordered.subList(0, ordered.size() - 1).stream()
-        .flatMap(earlier -> MissingCell.of(Side.of("earlier", earlier), last).stream())
+        .flatMap(earlier -> MissingCell.of(earlier.side(), last).stream())
         .distinct()
         .toList();
   }
@@ -91,11 +115,17 @@ public record CampaignHistory(
         .toList();
   }
 
+  /** With fewer campaigns no change can be found, however large: how nights differ is unknown. */
+  public int leastCampaigns() {
+    return LevelChanges.leastValues(
+        new HistoryLevel(significance, cells.size()).ofChanges(), HistoryLevel.LOOKS);
+  }
+
   private static Map<HistoryKey, TreeMap<Integer, CellFigures>> cells(
-      List<CampaignAnalysis> campaigns) {
+      List<MeasuredCampaign> campaigns) {
     Map<HistoryKey, TreeMap<Integer, CellFigures>> cells = new LinkedHashMap<>();
     for (int number = 0; number < campaigns.size(); number++) {
-      for (CellFigures cell : campaigns.get(number).cells()) {
+      for (CellFigures cell : campaigns.get(number).side().cells()) {
         cells
             .computeIfAbsent(
                 new HistoryKey(cell.key(), cell.treatment(), cell.settings().method()),
@@ -107,40 +137,25 @@ public record CampaignHistory(
     return cells;
   }
 
-  private static List<CellHistory> histories(
-      Map<HistoryKey, TreeMap<Integer, CellFigures>> cells,
+  private static CellHistory history(
+      HistoryKey key,
+      TreeMap<Integer, CellFigures> found,
       List<HistoryCampaign> campaigns,
-      double significance) {
-    Map<HistoryKey, MannKendall> trends = new LinkedHashMap<>();
-    Map<HistoryKey, TestResult> tests = new LinkedHashMap<>();
-    cells.forEach(
-        (identity, found) -> {
-          if (found.size() >= CellHistory.LEAST_FOR_TREND) {
-            double[] medians = found.values().stream().mapToDouble(CellFigures::median).toArray();
-            trends.put(identity, MannKendall.of(medians));
-            tests.put(identity, trends.get(identity).test());
-          }
-        });
-    Map<HistoryKey, Double> corrected = new LinkedHashMap<>();
-    TestTable.of(tests).rows().forEach(row -> corrected.put(row.key(), row.correctedPValue()));
-    List<CellHistory> histories = new ArrayList<>();
-    cells.forEach(
-        (identity, found) -> {
-          List<HistoryPoint> points = new ArrayList<>();
-          found.forEach((number, cell) -> points.add(point(number, cell)));
-          histories.add(
-              new CellHistory(
-                  identity.key(),
-                  identity.treatment(),
-                  points,
-                  Optional.ofNullable(trends.get(identity)),
-                  corrected.getOrDefault(identity, 1.0),
-                  CellHistory.changes(
-                      points, List.copyOf(found.values()), significance / cells.size()),
-                  HistoryBand.before(
-                      campaigns.get(found.lastKey()).started(), started(found, campaigns))));
-        });
-    return histories;
+      HistoryLevel level) {
+    List<HistoryPoint> points = new ArrayList<>();
+    found.forEach((number, cell) -> points.add(point(number, cell)));
+    Optional<RepeatedTrend> trend =
+        points.size() < CellHistory.LEAST_FOR_TREND
+            ? Optional.empty()
+            : Optional.of(RepeatedTrend.of(CellHistory.medians(points), HistoryLevel.LOOKS));
+    return new CellHistory(
+        key.key(),
+        key.treatment(),
+        points,
+        trend.map(RepeatedTrend::trend),
+        trend.map(test -> level.correctedTrend(test.pValue())).orElse(1.0),
+        CellHistory.changes(points, level),
+        HistoryBand.before(campaigns.get(found.lastKey()).started(), started(found, campaigns)));
   }
 
   /** The figures of a cell by the time at which the campaign began. */
@@ -153,19 +168,5 @@ public record CampaignHistory(
 
   private static HistoryPoint point(int campaign, CellFigures cell) {
     return new HistoryPoint(campaign, cell.launches().size(), cell.median(), cell.medianInterval());
-  }
-
-  private static HistoryCampaign campaign(CampaignAnalysis analysis) {
-    LaunchHeader first = first(analysis);
-    return new HistoryCampaign(
-        analysis.contents().directory().path(),
-        first.identity().started(),
-        first.environment().facts().getOrDefault("project.revision", "unknown"));
-  }
-
-  private static LaunchHeader first(CampaignAnalysis analysis) {
-    return analysis.headers().stream()
-        .min(Comparator.comparing(header -> header.identity().started()))
-        .orElseThrow();
   }
 }

@@ -1,14 +1,13 @@
 package org.tutti.analysis.history;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.tutti.analysis.CellFigures;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
-import org.tutti.stats.series.ChangePoints;
-import org.tutti.stats.series.ChangePoints.ChangePoint;
+import org.tutti.stats.series.ChangePlace;
+import org.tutti.stats.series.LevelChanges;
+import org.tutti.stats.series.LevelChanges.LevelChange;
 import org.tutti.stats.series.MannKendall;
 
 /**
@@ -18,9 +17,8 @@ import org.tutti.stats.series.MannKendall;
  * @param treatment the levels of the factors
  * @param points its median in each campaign that has measured it, in the order of time
  * @param trend Mann and Kendall's test of these medians; empty if there are fewer than three
- * @param correctedPValue its p-value, corrected by Holm's method for the number of cells; 1 without
- *     a test
- * @param changes moments at which the medians of launches changed, in the order of time
+ * @param correctedPValue its p-value, for a year of nightly looks at all cells; 1 without a test
+ * @param changes moments at which the medians of campaigns changed, in the order of time
  * @param lastMonth where the launches of the month before the last campaign lie; empty if these are
  *     too few
  */
@@ -44,26 +42,26 @@ public record CellHistory(
     return points.get(points.size() - 1).median() / points.get(0).median() - 1;
   }
 
-  /**
-   * The changes of a cell.
-   *
-   * @param points one for each campaign that has measured it, in the order of time
-   * @param campaigns its figures in each of these campaigns
-   */
-  static List<HistoryChange> changes(
-      List<HistoryPoint> points, List<CellFigures> campaigns, double significance) {
-    double[] series =
-        campaigns.stream().flatMapToDouble(cell -> Arrays.stream(cell.medians())).toArray();
+  /** The medians of the campaigns, in nanoseconds. */
+  static double[] medians(List<HistoryPoint> points) {
+    return points.stream().mapToDouble(HistoryPoint::median).toArray();
+  }
+
+  /** The changes of a cell: a campaign counts as one value, whatever its number of launches. */
+  static List<HistoryChange> changes(List<HistoryPoint> points, HistoryLevel level) {
     List<HistoryChange> changes = new ArrayList<>();
-    for (ChangePoint change : ChangePoints.of(series, significance)) {
-      int launch = change.index();
-      int at = 0;
-      while (launch >= campaigns.get(at).launches().size()) {
-        launch -= campaigns.get(at++).launches().size();
-      }
+    for (LevelChange change :
+        LevelChanges.of(medians(points), level.ofChanges(), HistoryLevel.LOOKS)) {
+      ChangePlace place = change.place();
       changes.add(
           new HistoryChange(
-              points.get(at).campaign(), launch, change.pValue(), change.before(), change.after()));
+              points.get(place.index()).campaign(),
+              points.get(place.first()).campaign(),
+              points.get(place.last()).campaign(),
+              points.get(change.seenAt() - 1).campaign(),
+              level.correctedChange(change.pValue()),
+              place.before(),
+              place.after()));
     }
     return changes;
   }

@@ -83,11 +83,18 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
     }
     if (!cell.changes().isEmpty()) {
       PlotData changes = PlotData.of(SINCE, TIME, "to");
+      PlotData dates = PlotData.of("earliest", TIME, "latest");
       for (HistoryChange change : cell.changes()) {
         double place = place(change.campaign(), history, since);
         changes.add(place, change.before() / unit.size(), change.after() / unit.size());
+        dates.add(
+            place(change.earliest(), history, since),
+            Math.sqrt(change.before() * change.after()) / unit.size(),
+            place(change.latest(), history, since));
       }
-      plot = plot.with(Layer.segments(changes, SINCE, TIME, SINCE, "to").in(PlotColor.MARK));
+      plot =
+          plot.with(Layer.segments(changes, SINCE, TIME, SINCE, "to").in(PlotColor.MARK))
+              .with(Layer.segments(dates, "earliest", TIME, "latest", TIME).in(PlotColor.MARK));
     }
     if (intervals.size() > 0) {
       plot = plot.with(Layer.intervals(intervals, SINCE, "low", "high").in(PlotColor.SERIES_1));
@@ -98,8 +105,8 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
         "Points: median over the launches of a campaign. Whiskers: its 95 % interval by ranks."
             + (cell.changes().isEmpty()
                 ? ""
-                : " Vertical lines: a change by Pettitt's test, from the median before it to the"
-                    + " median after it.")
+                : " Vertical lines: a lasting change, from the median before it to the median after"
+                    + " it. Horizontal lines through them: when it may have been, at 95 %.")
             + (month.isPresent()
                 ? " Band: nine in ten launches of the 30 days before the last campaign."
                 : ""));

@@ -24,7 +24,7 @@ record PagePart(String id, String title, String text, List<PageSection> sections
     }
     CampaignHistory history;
     try {
-      history = CampaignHistory.of(campaigns, SIGNIFICANCE);
+      history = CampaignHistory.of(campaigns, SIGNIFICANCE, true);
     } catch (TuttiException e) {
       // Campaigns of different benchmarks may stand on one page.
       return Optional.empty();
@@ -38,7 +38,10 @@ record PagePart(String id, String title, String text, List<PageSection> sections
                 + history.cells().size()
                 + " cells have changed, or have a trend, at a significance level of "
                 + SIGNIFICANCE
-                + ".",
+                + " for a year of nightly looks at all cells."
+                + (history.notes().isEmpty()
+                    ? ""
+                    : " The campaigns differ: " + String.join("; ", history.notes()) + "."),
             PageSection.of(Pictures.OF_HISTORY, history, "history", name -> "history --figures")));
   }
 

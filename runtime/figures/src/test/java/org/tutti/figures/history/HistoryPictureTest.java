@@ -44,8 +44,8 @@ class HistoryPictureTest {
   @Test
   void aChangeIsDrawnAndWritten() throws Exception {
     List<CampaignAnalysis> campaigns = new ArrayList<>();
-    for (int day = 0; day < 4; day++) {
-      long time = day < 2 ? 1000 : 1500;
+    for (int day = 0; day < 30; day++) {
+      long time = day < 20 ? 1000 : 1500;
       campaigns.add(
           CampaignAnalysis.of(
               new WrittenCampaign(
@@ -70,7 +70,7 @@ class HistoryPictureTest {
         .satisfies(
             drawing ->
                 assertThat(drawing.plot().layers().get(0).data().row(0).subList(0, 2))
-                    .containsExactly(0.0, 3.0))
+                    .containsExactly(0.0, 29.0))
         .satisfies(drawing -> assertThat(drawing.caption()).contains("Band: nine in ten launches"));
   }
 }

@@ -52,10 +52,11 @@ public final class HistoryCsv {
     for (HistoryChange change : cell.changes()) {
       csv.row("change", cell.key(), cell.treatment())
           .with("at", change.campaign() + 1)
-          .with("launch", change.launch() + 1)
+          .with("low", change.earliest() + 1)
+          .with("high", change.latest() + 1)
           .with("value", change.after() / change.before())
           .with("p_value", change.pValue())
-          .with("method", "Pettitt")
+          .with("method", "sequential ranks")
           .write();
     }
   }

@@ -9,6 +9,7 @@ import org.tutti.analysis.history.HistoryBand;
 import org.tutti.analysis.history.HistoryCampaign;
 import org.tutti.analysis.history.HistoryChange;
 import org.tutti.analysis.history.HistoryPoint;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.Figures;
 import org.tutti.report.MissingText;
 import org.tutti.report.TextTable;
@@ -34,7 +35,8 @@ public final class HistoryText {
                 + history.campaigns().size()
                 + " campaigns ("
                 + Words.percent(history.significance())
-                + ", corrected for the cells).",
+                + " for a year of nightly looks at all cells)."
+                + tooFew(history),
             width));
     lines.addAll(MissingText.lines(history.missing(), style));
     for (CellHistory cell : history.changed()) {
@@ -45,6 +47,9 @@ public final class HistoryText {
       cell.changes()
           .forEach(change -> lines.addAll(WrappedText.item(name + ": " + text(change), width)));
     }
+    for (String note : history.notes()) {
+      lines.addAll(WrappedText.lines("Note: ", "  ", PrintableText.of(note), width));
+    }
     lines.add("");
     lines.add("Campaigns");
     table(history.campaigns()).lines().forEach(line -> lines.add("  " + line));
@@ -52,10 +57,13 @@ public final class HistoryText {
     lines.add("");
     lines.addAll(
         WrappedText.paragraph(
-            "Trend: Mann and Kendall's test of the medians of at least 3 campaigns. Changes:"
-                + " Pettitt's test of the medians of launches, repeated on both sides of each"
-                + " change; needs 20 launches. A change of the machine counts like one of the"
-                + " program. Month before: where nine in ten launches of the 30 days before the"
+            "Each campaign counts as one value, the median of its launches, since launches of one"
+                + " campaign share the state of the machine. Changes: the latest 3 to 40 campaigns"
+                + " against those before, by ranks. Trend: Mann and Kendall's test. Both are"
+                + " corrected for a look after each campaign: at most "
+                + Words.percent(history.significance())
+                + " of years without a change show any. A change of the machine counts like one of"
+                + " the program. Month before: where nine in ten launches of the 30 days before the"
                 + " last campaign lie, if they are at least 20.",
             width));
     return style.fit(lines);
@@ -70,21 +78,29 @@ public final class HistoryText {
         Figures.pValue(cell.correctedPValue()));
   }
 
+  private static String tooFew(CampaignHistory history) {
+    int least = history.leastCampaigns();
+    return history.campaigns().size() >= least
+        ? ""
+        : " It takes "
+            + least
+            + " campaigns or more to tell a change from what campaigns differ by; to judge fewer,"
+            + " measure both versions alternately (gate --baseline-jar).";
+  }
+
   private static String text(HistoryChange change) {
     return String.format(
         Locale.ROOT,
-        "change %s, from %s to %s us (%+.1f %%), p %s.",
-        change.launch() == 0
-            ? "before campaign " + (change.campaign() + 1)
-            : "within campaign "
-                + (change.campaign() + 1)
-                + ", after "
-                + change.launch()
-                + (change.launch() == 1 ? " launch" : " launches"),
+        "change with campaign %d%s, from %s to %s us (%+.1f %%), p %s; found with campaign %d.",
+        change.campaign() + 1,
+        change.earliest() == change.latest()
+            ? ""
+            : " (95 %: " + (change.earliest() + 1) + " to " + (change.latest() + 1) + ")",
         Figures.micros(change.before()),
         Figures.micros(change.after()),
         100 * (change.after() / change.before() - 1),
-        Figures.pValue(change.pValue()));
+        Figures.pValue(change.pValue()),
+        change.foundWith() + 1);
   }
 
   private static TextTable table(List<HistoryCampaign> campaigns) {

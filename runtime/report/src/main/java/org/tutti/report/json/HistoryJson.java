@@ -17,7 +17,9 @@ public final class HistoryJson {
         .put("significance", history.significance())
         .put("campaigns", history.campaigns().stream().map(HistoryJson::campaign).toList())
         .put("cells", history.cells().stream().map(HistoryJson::cell).toList())
-        .put("missing", ResultParts.missing(history.missing()));
+        .put("missing", ResultParts.missing(history.missing()))
+
+        .put("notes", history.notes());
   }
 
   private static JsonObject campaign(HistoryCampaign campaign) {
@@ -61,7 +63,9 @@ public final class HistoryJson {
   private static JsonObject change(HistoryChange change) {
     return new JsonObject()
         .put("campaign", change.campaign() + 1)
-        .put("launch", change.launch() + 1)
+        .put("earliest", change.earliest() + 1)
+        .put("latest", change.latest() + 1)
+        .put("foundWith", change.foundWith() + 1)
         .put("pValue", change.pValue())
         .put("before", change.before())
         .put("after", change.after());

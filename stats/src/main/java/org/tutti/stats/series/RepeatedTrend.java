@@ -1,0 +1,27 @@
+package org.tutti.stats.series;
+
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.tutti.stats.sample.Checks;
+
+/**
+ * Mann and Kendall's test of a series that is tested again with each further value.
+ *
+ * @param trend the test of the values so far, as if it were the only one
+ * @param pValue probability that a series without a trend has so strong a one at any look
+ */
+public record RepeatedTrend(MannKendall trend, double pValue) {
+  /**
+   * Tests at least 3 values in the order of observation.
+   *
+   * @param looks how often the series is tested, once for each further value; at least 4
+   * @throws IllegalArgumentException if {@code values} has fewer than 3 elements or one that is not
+   *     finite
+   */
+  public static RepeatedTrend of(double[] values, int looks) {
+    MannKendall trend = MannKendall.of(values);
+    double single = Math.max(trend.test().pValue(), Double.MIN_NORMAL);
+    double deviate = NormalDistribution.of(0, 1).inverseSurvivalProbability(single / 2);
+    return new RepeatedTrend(
+        trend, RepeatedLooks.ofTrend(deviate, Checks.atLeast("looks", looks, 4)));
+  }
+}
