@@ -1,6 +1,6 @@
 package org.tutti.bench.nighthistory;
 
-import java.util.Random;
+import java.util.random.RandomGenerator;
 
 /**
  * How nights differ, in logarithms.
@@ -17,7 +17,7 @@ record NightEffects(String name, double deviation, double slowShare) {
     return new NightEffects("normal " + Math.round(100 * deviation) + " %", deviation, 0);
   }
 
-  double[] draw(int nights, Random random) {
+  double[] draw(int nights, RandomGenerator random) {
     double[] effects = new double[nights];
     for (int night = 0; night < nights; night++) {
       double slow = LEAST_SLOWDOWN + random.nextDouble() * (MOST_SLOWDOWN - LEAST_SLOWDOWN);

@@ -4,7 +4,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.compare.Side;
@@ -49,7 +50,7 @@ record NightHistories(int cells, NightEffects effects) {
    * @param factor by which
    */
   CampaignHistory draw(int nights, int changed, double factor, long seed) {
-    Random random = new Random(seed);
+    RandomGenerator random = new SplittableRandom(seed);
     double[][] nightEffects = new double[cells][];
     for (int cell = 0; cell < cells; cell++) {
       nightEffects[cell] = effects.draw(nights, random);
@@ -70,7 +71,7 @@ record NightHistories(int cells, NightEffects effects) {
     return CampaignHistory.ofMeasured(campaigns, SIGNIFICANCE, false);
   }
 
-  private static CellFigures figures(int cell, double level, Random random) {
+  private static CellFigures figures(int cell, double level, RandomGenerator random) {
     List<LaunchFigures> launches = new ArrayList<>();
     for (int launch = 1; launch <= LAUNCHES; launch++) {
       launches.add(

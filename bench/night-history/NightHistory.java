@@ -64,8 +64,12 @@ public final class NightHistory {
             .toList();
     List<HistoryChange> found =
         drawn.stream()
-            .flatMap(history -> history.cells().get(0).changes().stream())
-            .filter(change -> change.foundWith() >= before && change.after() > change.before())
+            .flatMap(
+                history ->
+                    history.cells().get(0).changes().stream()
+                        .filter(change -> change.foundWith() >= before)
+                        .filter(change -> change.after() > change.before())
+                        .limit(1))
             .toList();
     write(
         "5 % found within 5 nights",
