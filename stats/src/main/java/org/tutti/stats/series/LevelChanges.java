@@ -90,9 +90,7 @@ public final class LevelChanges {
     for (int at = 0; at < values.length; at++) {
       int index = addAndFind(start, at, sums);
       if (index > 0) {
-        found.add(
-            new Found(
-                index, at + 1, statistic(sums[index], at + 1 - index, index - start)));
+        found.add(new Found(index, at + 1, statistic(sums[index], at + 1 - index, index - start)));
         // What came after the change is the beginning of a new series.
         start = index;
         Arrays.fill(sums, 0);

@@ -89,7 +89,9 @@ class LevelChangesTest {
     assertThat(least).isBetween(15, 25);
     assertThat(LevelChanges.of(Arrays.copyOf(values, least - 1), 0.05, YEAR)).isEmpty();
     double[] jump =
-        IntStream.range(0, 2 * least).mapToDouble(i -> (i < least ? 100 : 1000) + i * 5 % 7).toArray();
+        IntStream.range(0, 2 * least)
+            .mapToDouble(i -> (i < least ? 100 : 1000) + i * 5 % 7)
+            .toArray();
     assertThat(LevelChanges.of(jump, 0.05, YEAR)).hasSize(1);
   }
 

@@ -18,7 +18,6 @@ public final class HistoryJson {
         .put("campaigns", history.campaigns().stream().map(HistoryJson::campaign).toList())
         .put("cells", history.cells().stream().map(HistoryJson::cell).toList())
         .put("missing", ResultParts.missing(history.missing()))
-
         .put("notes", history.notes());
   }
 
