@@ -10,7 +10,7 @@ import org.tutti.mpi.natives.PreloadedLibrary;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 
-/** A library that does not finalize, as was seen with MPICH over TCP. */
+/** The end of a launch: a library that does not finalize, and a rank 0 that comes late. */
 class FinalizeIT {
   @TempDir Path directory;
 
@@ -30,5 +30,17 @@ class FinalizeIT {
     assertThat(CampaignContents.of(campaign).failures()).isEmpty();
     assertThat(campaign.results()).hasSize(1);
     assertThat(new ProcessTree(directory.resolve("r") + "#").members()).isEmpty();
+  }
+
+  @Test
+  void theOtherRanksWaitForTheReportOfRankZero() throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, "mpirun.openmpi", "--oversubscribe", "-np", "2")
+            .with("LD_PRELOAD", PreloadedLibrary.of(FinalizeIT.class, "late-reader", directory))
+            .line("--msizes 8 --nrep 20 --results r Example01*");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output()).as(ended.said()).contains("allreduce");
+    assertThat(ended.error()).doesNotContain("TUTTI-228");
   }
 }

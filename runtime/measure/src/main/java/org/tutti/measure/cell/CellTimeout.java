@@ -1,7 +1,5 @@
 package org.tutti.measure.cell;
 
-import java.util.Timer;
-import java.util.TimerTask;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.tutti.diagnostics.MeasurementProblem;
@@ -24,7 +22,12 @@ final class CellTimeout implements AutoCloseable {
   /** How much later another rank that is waiting does, if the root does not. */
   private static final long OTHER_MILLIS = 3000;
 
-  private final Timer timer = new Timer("tutti-timeout", true);
+  private final CellLimit limit;
+  private final int rank;
+  private final Supplier<RankPosition> position;
+  private final Consumer<String> end;
+  private final Thread watch = new Thread(this::watch, "tutti-timeout");
+  private boolean closed;
 
   /**
    * How long a cell may take.
@@ -51,18 +54,53 @@ final class CellTimeout implements AutoCloseable {
   }
 
   /**
-   * Starts the timer.
+   * Starts to count.
    *
    * @param position where this rank is
    */
   CellTimeout(CellLimit limit, int rank, Supplier<RankPosition> position, Consumer<String> errors) {
-    timer.schedule(
-        task(
-            () -> {
-              Runnable end = () -> end(limit.message(rank, position.get()), errors);
-              timer.schedule(task(end), delayMillis(rank, position.get()));
-            }),
-        limit.leftMillis());
+    this(limit, rank, position, message -> endProcess(message, errors), true);
+  }
+
+  /**
+   * @param end ends the process with a message
+   * @param started whether to start to count
+   */
+  CellTimeout(
+      CellLimit limit,
+      int rank,
+      Supplier<RankPosition> position,
+      Consumer<String> end,
+      boolean started) {
+    this.limit = limit;
+    this.rank = rank;
+    this.position = position;
+    this.end = end;
+    watch.setDaemon(true);
+    if (started) {
+      watch.start();
+    }
+  }
+
+  /** Ends the process if the cell is not complete in time. */
+  void watch() {
+    if (isClosedWithin(limit.leftMillis())
+        || isClosedWithin(delayMillis(rank, position.get()))) {
+      return;
+    }
+    end.accept(limit.message(rank, position.get()));
+  }
+
+  private synchronized boolean isClosedWithin(long millis) {
+    long end = System.nanoTime() + millis * 1_000_000;
+    try {
+      for (long left = millis; !closed && left > 0; left = (end - System.nanoTime()) / 1_000_000) {
+        wait(left);
+      }
+      return closed;
+    } catch (InterruptedException e) {
+      return true;
+    }
   }
 
   /** How long a rank leaves it to others to end the launch. */
@@ -73,23 +111,15 @@ final class CellTimeout implements AutoCloseable {
     return rank == CollectiveExchange.ROOT ? ROOT_MILLIS : OTHER_MILLIS;
   }
 
-  private static void end(String message, Consumer<String> errors) {
+  private static void endProcess(String message, Consumer<String> errors) {
     AbortMessage.print(errors, message);
     Runtime.getRuntime().halt(MeasurementProblem.CELL_TIMEOUT.exitStatus());
   }
 
-  private static TimerTask task(Runnable work) {
-    return new TimerTask() {
-      @Override
-      public void run() {
-        work.run();
-      }
-    };
-  }
-
   /** The cell, or a portion of it, is complete. */
   @Override
-  public void close() {
-    timer.cancel();
+  public synchronized void close() {
+    closed = true;
+    notifyAll();
   }
 }

@@ -53,7 +53,8 @@ final class FinalizeLimit {
     } catch (InterruptedException e) {
       return;
     }
-    output.printOnThisRank(
+    // What rank 0 has reported is lost if the launcher has not yet read it when processes end.
+    output.printBeforeAbort(
         MpiProblem.FINALIZE_HANGS.message(
             "MPI_Finalize has not returned for "
                 + limit.toSeconds()

@@ -38,6 +38,7 @@ import org.tutti.mpi.threads.RankFailure;
  * @param work creates the work of one rank, given what the check found; ranks that are threads each
  *     need their own
  * @param beforeEnd called once, as far as that is possible, when a failure ends all ranks
+ * @param rootReports whether rank 0 may take longer than the others, since it reports
  * @param status the exit status of work that has not failed
  */
 public record MpiRunner(
@@ -47,11 +48,12 @@ public record MpiRunner(
     MpiThreadLevel threads,
     Function<ImpossibleCells, Consumer<MpiSession>> work,
     Runnable beforeEnd,
+    boolean rootReports,
     IntSupplier status) {
   private static final int SUCCESS = 0;
   private static final int FAILURE = ProblemKind.MEASUREMENT.exitStatus();
 
-  /** Runs work that succeeds unless it fails. */
+  /** Runs work that succeeds unless it fails, and that rank 0 reports. */
   public MpiRunner(
       ProviderRequest provider,
       RankZeroOutput output,
@@ -59,7 +61,7 @@ public record MpiRunner(
       MpiThreadLevel threads,
       Function<ImpossibleCells, Consumer<MpiSession>> work,
       Runnable beforeEnd) {
-    this(provider, output, check, threads, work, beforeEnd, () -> SUCCESS);
+    this(provider, output, check, threads, work, beforeEnd, true, () -> SUCCESS);
   }
 
   /** Measures and returns the exit status. */
@@ -87,6 +89,10 @@ public record MpiRunner(
     try {
       work.apply(impossible).accept(session);
       exit.close();
+      if (rootReports) {
+        // Ranks in MPI_Finalize would burn their processors, and end all when their time is over.
+        IdleBarrier.await(session.world());
+      }
       int ended = status.getAsInt();
       new FinalizeLimit(output).run(session::close, ended);
       return ended;

@@ -99,6 +99,16 @@ public final class RankLaunch {
    * @param beforeEnd called when the launch ends early, after the reason was printed
    */
   public int measure(LaunchPlace place, Runnable whenComplete, Runnable beforeEnd) {
+    return measure(place, whenComplete, beforeEnd, true);
+  }
+
+  /** The same without a report: the driver of the campaign reads the files. */
+  int measure(LaunchPlace place) {
+    return measure(place, () -> {}, () -> {}, false);
+  }
+
+  private int measure(
+      LaunchPlace place, Runnable whenComplete, Runnable beforeEnd, boolean reports) {
     printSkipped();
     MeasureRequest request = place.request(plan);
     HeapCleanup.collectIfNeeded();
@@ -110,6 +120,7 @@ public final class RankLaunch {
                 threads,
                 impossible -> measurement(request, impossible, whenComplete),
                 beforeEnd,
+                reports,
                 () -> lacksFigures.get() ? ProblemKind.MEASUREMENT.exitStatus() : 0)
             .run(environment);
     failure.ifPresent(

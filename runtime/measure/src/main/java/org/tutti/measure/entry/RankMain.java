@@ -42,10 +42,10 @@ public final class RankMain {
           new RankLaunch(
               request.benchmarks(), request.toSettings(), request.provider(), output, environment);
       return switch (request.task()) {
-        case MEASUREMENT -> measure(launch, request);
+        case MEASUREMENT -> launch.measure(request.place());
         case TRAINING -> {
           OutlierAttribution.rehearse();
-          yield measure(launch.withFewCells(MOST_CELLS_OF_TRAINING), request);
+          yield launch.withFewCells(MOST_CELLS_OF_TRAINING).measure(request.place());
         }
         case DRY_RUN ->
             launch.dryRun(new PrintWriter(System.out, true, StandardCharsets.UTF_8)::println);
@@ -53,9 +53,5 @@ public final class RankMain {
     } catch (RuntimeException e) {
       return RankErrors.print(e, output);
     }
-  }
-
-  private static int measure(RankLaunch launch, RankRequest request) {
-    return launch.measure(request.place(), () -> {}, () -> {});
   }
 }
