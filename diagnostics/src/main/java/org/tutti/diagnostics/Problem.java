@@ -51,9 +51,12 @@ public sealed interface Problem
     return "[" + identifier() + "]";
   }
 
-  /** A line that a person reads: the identifier, what is wrong and what to do. */
+  /**
+   * A line that a person reads: the identifier, what is wrong and what to do. If these have several
+   * lines, such as the stack of a benchmark, all but the first are indented.
+   */
   default String message(String what, String remedy) {
-    return label() + " " + what + " " + remedy;
+    return label() + " " + PrintableText.ofMessage(what + " " + remedy);
   }
 
   /** Exit status of a command that fails with this problem. */

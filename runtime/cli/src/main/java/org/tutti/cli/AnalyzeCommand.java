@@ -80,7 +80,7 @@ final class AnalyzeCommand implements Callable<Integer> {
       case TEXT ->
           style.fit(ExplorationText.lines(exploration, style.width())).forEach(output::println);
       case CSV -> ExplorationCsv.write(exploration, points, output);
-      case JSON -> output.println(ResultDocument.text(ExplorationJson.of(exploration, points)));
+      case JSON -> output.print(ResultDocument.text(ExplorationJson.of(exploration, points)));
     }
     output.flush();
     return ExitStatus.SUCCESS;

@@ -16,7 +16,6 @@ import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.guideline.GuidelineReport;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
@@ -135,7 +134,7 @@ final class CheckCommand implements Callable<Integer> {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           String.join(", ", useless)
               + " would have no effect, since the campaign in "
-              + PrintableText.of(directory.toString())
+              + directory.toString()
               + " was measured before.",
           "Leave that out, or name guidelines without a directory to measure a new campaign.");
     }

@@ -96,7 +96,7 @@ final class CompareCommand implements Callable<Integer> {
             "--format json holds a comparison of two sides, but more levels were named.",
             "Compare each level with the first in a command of its own.");
       }
-      output.println(ResultDocument.text(ComparisonJson.of(comparisons.get(0))));
+      output.print(ResultDocument.text(ComparisonJson.of(comparisons.get(0))));
       return missing.exitStatus(comparisons.get(0).missing());
     }
     PageStyle style = page.style();

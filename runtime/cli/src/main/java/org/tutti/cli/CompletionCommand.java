@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.diagnostics.PrintableText;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -39,12 +38,11 @@ final class CompletionCommand implements Callable<Integer> {
   public Integer call() {
     if (!NAME.matcher(name).matches()) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "'" + PrintableText.of(name) + "' cannot be the name of a command.",
-          "Use letters, digits, '-', and '_'.");
+          "'" + name + "' cannot be the name of a command.", "Use letters, digits, '-', and '_'.");
     }
     CommandLine all = spec.commandLine().getParent();
     String script = AutoComplete.bash(name, all);
-    spec.commandLine().getOut().println(definition() + script);
+    spec.commandLine().getOut().print(definition() + script + "\n");
     return ExitStatus.SUCCESS;
   }
 

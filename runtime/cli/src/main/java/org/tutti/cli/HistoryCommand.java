@@ -68,7 +68,7 @@ final class HistoryCommand implements Callable<Integer> {
     switch (format.value()) {
       case TEXT -> HistoryText.lines(history, style).forEach(output::println);
       case CSV -> HistoryCsv.write(history, output);
-      case JSON -> output.println(ResultDocument.text(HistoryJson.of(history)));
+      case JSON -> output.print(ResultDocument.text(HistoryJson.of(history)));
     }
     output.flush();
     figures.ifPresent(folder -> DrawingFiles.write(history, Pictures.OF_HISTORY, folder));

@@ -3,7 +3,6 @@ package org.tutti.cli;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.tutti.diagnostics.PrintableText;
 
 /** Lines that fit the page, as far as no single word is longer. */
 final class ListLayout {
@@ -33,9 +32,9 @@ final class ListLayout {
 
   private List<String> lines(String first, String indentation, String gap, List<String> items) {
     List<String> lines = new ArrayList<>();
-    StringBuilder line = new StringBuilder(PrintableText.of(first));
+    StringBuilder line = new StringBuilder(first);
     for (String item : items) {
-      String printable = PrintableText.of(item);
+      String printable = item;
       if (line.length() + gap.length() + printable.length() > width) {
         lines.add(line.toString());
         line = new StringBuilder(indentation).append(printable);

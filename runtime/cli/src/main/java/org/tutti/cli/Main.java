@@ -6,6 +6,7 @@ import java.util.Map;
 import org.tutti.campaign.driver.DriverWarmUp;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TerminalWriter;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.entry.RankProcess;
 import org.tutti.measure.process.RankZeroOutput;
@@ -63,11 +64,13 @@ public final class Main {
 
   /** Runs a command whose output goes to this terminal, and returns its exit status. */
   static int run(
-      PrintWriter output,
-      PrintWriter errors,
+      PrintWriter standardOutput,
+      PrintWriter standardError,
       Terminal terminal,
       Map<String, String> environment,
       String... arguments) {
+    PrintWriter output = new TerminalWriter(standardOutput, terminal.colored());
+    PrintWriter errors = new TerminalWriter(standardError, false);
     if (Commands.areOfDriver(arguments)) {
       DriverWarmUp.begin(JavaProgram.javaOfThisJvm());
     }

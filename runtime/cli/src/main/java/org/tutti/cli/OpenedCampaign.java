@@ -2,7 +2,6 @@ package org.tutti.cli;
 
 import java.nio.file.Path;
 import org.tutti.campaign.CampaignResult;
-import org.tutti.diagnostics.PrintableText;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Opens campaigns for commands whose output has no place for what is wrong with the files. */
@@ -15,9 +14,7 @@ final class OpenedCampaign {
     result
         .analysis()
         .incomplete()
-        .forEach(
-            finding ->
-                command.commandLine().getErr().println(PrintableText.of(finding.line()) + "."));
+        .forEach(finding -> command.commandLine().getErr().println(finding.line() + "."));
     return result;
   }
 }

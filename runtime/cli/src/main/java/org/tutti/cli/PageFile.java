@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.figures.page.ReportPage;
 import org.tutti.figures.sync.SyncTable;
 import org.tutti.report.ReportDigest;
@@ -23,7 +22,7 @@ final class PageFile {
     if (!result.cells().isEmpty()) {
       Path page = result.directory().resolve(NAME);
       write(page, List.of(result), List.of());
-      output.println("Pictures: " + PrintableText.of(page.toString()));
+      output.println("Pictures: " + page.toString());
     }
   }
 

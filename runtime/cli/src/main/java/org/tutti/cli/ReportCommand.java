@@ -121,7 +121,7 @@ final class ReportCommand implements Callable<Integer> {
                 + " prints a table, which --format json cannot contain.",
             "Omit one of them.");
       }
-      output.println(ResultDocument.text(ReportJson.of(result)));
+      output.print(ResultDocument.text(ReportJson.of(result)));
       return;
     }
     PageStyle style = page.style();

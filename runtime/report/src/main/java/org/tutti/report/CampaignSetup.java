@@ -6,7 +6,6 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.RankBinding;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.LaunchHeader;
 
 /** With what a campaign was measured, in one line. */
@@ -31,7 +30,7 @@ final class CampaignSetup {
             + binding(headers)
             + fact(headers, "cpu.model", CampaignSetup::processor)
             + fact(headers, "jvm.version", version -> "JDK " + version.replaceFirst("[.+].*", ""));
-    return PrintableText.of(text);
+    return text;
   }
 
   private static String ranks(List<LaunchHeader> headers) {

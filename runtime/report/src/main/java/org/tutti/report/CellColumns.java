@@ -15,7 +15,6 @@ import java.util.function.ToDoubleFunction;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellRate;
 import org.tutti.analysis.compare.CellComparison;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.stats.interval.Estimate;
@@ -104,7 +103,7 @@ final class CellColumns {
   }
 
   private void addName(String heading, Function<CellFigures, String> name) {
-    columns.add(ReportColumn.words(PrintableText.of(heading), ReportColumn.NAME, cells, name));
+    columns.add(ReportColumn.words(heading, ReportColumn.NAME, cells, name));
   }
 
   private static String variant(CellFigures cell) {
@@ -195,7 +194,7 @@ final class CellColumns {
 
   private String base() {
     return view.base()
-        .map(base -> PrintableText.of(String.join(", ", base.levels().values())))
+        .map(base -> String.join(", ", base.levels().values()))
         .map(levels -> levels.length() <= LONGEST_LEVEL ? levels : "first")
         .orElse("baseline");
   }

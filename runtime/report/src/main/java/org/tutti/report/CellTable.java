@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CellFigures;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.report.layout.PageStyle;
@@ -86,7 +85,7 @@ final class CellTable {
 
   private static String parameters(Map<String, String> common) {
     return common.entrySet().stream()
-        .map(value -> PrintableText.of(value.getKey() + " " + value.getValue()))
+        .map(value -> value.getKey() + " " + value.getValue())
         .collect(Collectors.joining(", ", "all with ", ""));
   }
 

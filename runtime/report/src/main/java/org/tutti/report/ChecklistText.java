@@ -7,7 +7,6 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.checklist.Checklist;
 import org.tutti.analysis.checklist.ChecklistItem;
 import org.tutti.analysis.checklist.RuleState;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -21,7 +20,7 @@ public final class ChecklistText {
   public static List<String> lines(CampaignAnalysis analysis, int width) {
     List<String> lines = new ArrayList<>();
     String directory = analysis.contents().directory().path().toString();
-    lines.addAll(WrappedText.lines("", "  ", "Campaign: " + PrintableText.of(directory), width));
+    lines.addAll(WrappedText.lines("", "  ", "Campaign: " + directory, width));
     lines.addAll(WrappedText.lines("", "  ", CampaignSetup.of(analysis), width));
     // A campaign can keep all rules on a machine that was busy with something else.
     lines.addAll(
@@ -38,7 +37,7 @@ public final class ChecklistText {
         lines.add(
             String.format(
                 Locale.ROOT, " %2d %-9s %s", number++, item.state().word(), item.title()));
-        lines.addAll(WrappedText.lines(INDENT, INDENT, PrintableText.of(item.why()), width));
+        lines.addAll(WrappedText.lines(INDENT, INDENT, item.why(), width));
       }
     }
     lines.add("");

@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import java.util.function.ToDoubleFunction;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.CellKey;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.stats.hypothesis.SignificanceStars;
@@ -116,9 +115,7 @@ final class ComparisonTable {
     rows.forEach(row -> levels.addAll(row.key().parameters().keySet()));
     rows.forEach(row -> levels.addAll(row.cell().pair().levels().keySet()));
     for (String name : levels) {
-      columns.add(
-          ReportColumn.words(
-              PrintableText.of(name), ReportColumn.NAME, rows, row -> row.level(name)));
+      columns.add(ReportColumn.words(name, ReportColumn.NAME, rows, row -> row.level(name)));
     }
     if (severalSides) {
       columns.add(ReportColumn.words("B", ReportColumn.NAME, rows, SideRow::b));

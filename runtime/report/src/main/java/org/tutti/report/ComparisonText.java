@@ -12,7 +12,6 @@ import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Verdict;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.interval.Estimate;
@@ -57,13 +56,13 @@ public final class ComparisonText {
         comparisons.stream().flatMap(comparison -> comparison.cells().stream()).toList();
     int width = style.width();
     List<String> lines = new ArrayList<>();
-    lines.add("A: " + PrintableText.of(comparisons.get(0).a()));
+    lines.add("A: " + comparisons.get(0).a());
     if (comparisons.size() == 1) {
-      lines.add("B: " + PrintableText.of(comparisons.get(0).b()));
+      lines.add("B: " + comparisons.get(0).b());
     }
     lines.add("");
     for (CampaignComparison comparison : comparisons) {
-      String b = comparisons.size() == 1 ? "B" : PrintableText.of(comparison.b());
+      String b = comparisons.size() == 1 ? "B" : comparison.b();
       lines.addAll(AnswerText.lines(comparison.cells(), any -> b + " against A", width));
     }
     lines.addAll(missing(comparisons, style));
@@ -90,7 +89,7 @@ public final class ComparisonText {
     List<String> lines = new ArrayList<>();
     for (CampaignComparison comparison : comparisons) {
       if (comparisons.size() > 1 && !comparison.missing().isEmpty()) {
-        lines.add(PrintableText.of(comparison.b()) + ":");
+        lines.add(comparison.b() + ":");
       }
       lines.addAll(MissingText.lines(comparison.missing(), style));
     }
@@ -102,7 +101,6 @@ public final class ComparisonText {
         comparisons.stream()
             .flatMap(comparison -> comparison.notes().stream())
             .distinct()
-            .map(PrintableText::of)
             .toList();
     int shown = style.verbose() || notes.size() <= MOST_NOTES + 1 ? notes.size() : MOST_NOTES;
     List<String> lines = new ArrayList<>();

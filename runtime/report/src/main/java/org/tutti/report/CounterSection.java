@@ -10,7 +10,6 @@ import java.util.TreeSet;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CounterFigures;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.CounterKind;
 
 /** What the processor and the kernel counted of the threads that measured, as a table. */
@@ -67,14 +66,13 @@ public final class CounterSection {
         .map(header -> header.environment().facts().get("os.counters"))
         .filter(fact -> fact != null)
         .findFirst()
-        .map(fact -> PrintableText.of(fact.replaceFirst("^none: ", "")))
+        .map(fact -> fact.replaceFirst("^none: ", ""))
         .orElse("no launch has such figures");
   }
 
   private static String heading(CellFigures cell) {
     String name = cell.key().operation() + "  " + cell.key().benchmark();
-    return PrintableText.of(
-        cell.treatment().levels().isEmpty() ? name : name + " at " + cell.treatment());
+    return cell.treatment().levels().isEmpty() ? name : name + " at " + cell.treatment();
   }
 
   private static TextTable table(List<CounterFigures> cells) {

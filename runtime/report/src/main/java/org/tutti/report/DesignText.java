@@ -3,7 +3,6 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.PlannedLaunch;
@@ -32,7 +31,7 @@ public final class DesignText {
             + manifest.seed());
     if (treatments > 1) {
       for (PlannedTreatment planned : manifest.treatments()) {
-        lines.add("  " + PrintableText.of(planned.treatment().toString()));
+        lines.add("  " + planned.treatment().toString());
       }
     }
     if (manifest.adaptive().isPresent()) {

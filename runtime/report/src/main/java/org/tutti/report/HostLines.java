@@ -3,7 +3,6 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.HostEnvironment;
@@ -34,7 +33,7 @@ final class HostLines {
     words.add("kernel " + facts.getOrDefault("os.kernel", "unknown"));
     words.add("JVM " + facts.getOrDefault("jvm.version", "unknown"));
     header.clocks().forEach(clock -> words.add(LaunchSection.text(on(host, clock, header))));
-    return PrintableText.of(host + ": " + String.join("; ", words));
+    return host + ": " + String.join("; ", words);
   }
 
   /** The clock as the ranks of a host have measured it. */

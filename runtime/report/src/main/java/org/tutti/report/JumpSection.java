@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import org.tutti.analysis.curve.MeasuredJump;
 import org.tutti.analysis.curve.SizeRefinement;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.curve.CurveJump;
 import org.tutti.stats.interval.Estimate;
@@ -80,7 +79,7 @@ final class JumpSection {
       parts.add("p=" + measured.key().processes());
     }
     measured.treatment().levels().forEach((name, level) -> parts.add(name + "=" + level));
-    return PrintableText.of(String.join(" ", parts));
+    return String.join(" ", parts);
   }
 
   private static String signed(double share) {

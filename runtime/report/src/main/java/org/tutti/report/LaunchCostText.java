@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.LaunchCosts;
-import org.tutti.diagnostics.PrintableText;
 
 /** What each rank measures once in a launch, a line for each treatment. */
 final class LaunchCostText {
@@ -34,15 +33,14 @@ final class LaunchCostText {
                 costs.launches(),
                 unit.number(costs.least()),
                 unit.text(costs.largest()));
-    return PrintableText.of(
-        String.format(
-            Locale.ROOT,
-            "%s%s: %s on the slowest rank (%s), %s on average",
-            what,
-            of,
-            unit.text(costs.median()),
-            launches,
-            unit.text(costs.rankMean())));
+    return String.format(
+        Locale.ROOT,
+        "%s%s: %s on the slowest rank (%s), %s on average",
+        what,
+        of,
+        unit.text(costs.median()),
+        launches,
+        unit.text(costs.rankMean()));
   }
 
   /** Of milliseconds and of nanoseconds. */

@@ -13,7 +13,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.CampaignOutcome;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.LaunchFile;
@@ -51,7 +50,7 @@ final class LaunchSection {
     if (!provided.isEmpty()) {
       lines.add(
           "'"
-              + PrintableText.of(String.join("', '", provided))
+              + String.join("', '", provided)
               + "' is a provider inside the Java virtual machine, not an MPI library.");
     }
     Optional<Manifest> manifest = contents.manifest();
@@ -63,7 +62,7 @@ final class LaunchSection {
     }
     CampaignOutcome.of(contents)
         .stopped()
-        .ifPresent(why -> lines.add("Ended before the last launch: " + PrintableText.of(why)));
+        .ifPresent(why -> lines.add("Ended before the last launch: " + why));
     lines.addAll(changes(analysis.headers()));
     return style.fit(lines);
   }
@@ -93,12 +92,7 @@ final class LaunchSection {
       }
     }
     return launches.entrySet().stream()
-        .map(
-            change ->
-                "Made after a change, "
-                    + named(change.getValue())
-                    + ": "
-                    + PrintableText.of(change.getKey()))
+        .map(change -> "Made after a change, " + named(change.getValue()) + ": " + change.getKey())
         .toList();
   }
 
@@ -113,9 +107,8 @@ final class LaunchSection {
     Set<String> hosts = new LinkedHashSet<>();
     header.ranks().forEach(rank -> hosts.add(rank.host()));
     List<String> lines = new ArrayList<>();
-    lines.add(
-        "Host: " + PrintableText.of(String.join(", ", hosts)) + ", p = " + header.processes());
-    header.clocks().forEach(clock -> lines.add("Clock " + PrintableText.of(text(clock))));
+    lines.add("Host: " + String.join(", ", hosts) + ", p = " + header.processes());
+    header.clocks().forEach(clock -> lines.add("Clock " + text(clock)));
     lines.addAll(HostLines.of(header));
     return lines;
   }
@@ -147,7 +140,7 @@ final class LaunchSection {
             .map(header -> header.library().name() + " through " + header.library().linker())
             .distinct()
             .collect(Collectors.joining(", "));
-    return "MPI library: " + PrintableText.of(names.isEmpty() ? "unknown" : names);
+    return "MPI library: " + (names.isEmpty() ? "unknown" : names);
   }
 
   private static String threadLevels(CampaignAnalysis analysis) {
@@ -176,7 +169,7 @@ final class LaunchSection {
       }
     }
     String name = treatment.levels().isEmpty() ? "Launches" : "Launches " + treatment;
-    return PrintableText.of(name)
+    return name
         + ": "
         + whole
         + " of "

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.compare.MissingCell;
 import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -23,7 +22,7 @@ public final class MissingText {
     lines.addAll(WrappedText.lines("", "  ", sentence(missing), style.width()));
     int shown = style.verbose() || missing.size() <= MOST + 1 ? missing.size() : MOST;
     for (MissingCell cell : missing.subList(0, shown)) {
-      lines.addAll(WrappedText.lines("  ", "    ", PrintableText.of(cell.line()), style.width()));
+      lines.addAll(WrappedText.lines("  ", "    ", cell.line(), style.width()));
     }
     if (shown < missing.size()) {
       lines.add("  and " + Remarks.count(missing.size() - shown, "more cell"));

@@ -9,7 +9,6 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.guideline.GuidelineCheck;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.CellKey;
 import org.tutti.report.layout.PageStyle;
 
@@ -97,7 +96,7 @@ public final class ReportDigest {
     levels.putAll(cell.treatment().levels());
     levels.keySet().removeAll(omitted);
     levels.forEach((name, level) -> parts.add(name + " " + level));
-    return PrintableText.of(String.join(", ", parts));
+    return String.join(", ", parts);
   }
 
   /** The shortest name of a cell, such as {@code Bcast.library, 8 B}. */
@@ -115,7 +114,7 @@ public final class ReportDigest {
     String benchmark = cell.key().benchmark();
     int family = CellKey.family(benchmark).length();
     String method = family < benchmark.length() ? benchmark.substring(family + 1) : benchmark;
-    return PrintableText.of(method) + rest;
+    return method + rest;
   }
 
   /** As in {@code 8 B} and {@code 64 KiB}. */

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.DurationText;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -56,7 +55,7 @@ public final class ReportFrame {
         lines.addAll(remark.full(style.width()));
       }
     }
-    String directory = PrintableText.of(analysis.contents().directory().path().toString());
+    String directory = analysis.contents().directory().path().toString();
     int more = remarks.size() - shown.size();
     if (more > 0) {
       String what = shown.isEmpty() ? "small remark" : "smaller remark";

@@ -8,7 +8,6 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.OwnComparisons;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.report.layout.PageStyle;
@@ -55,13 +54,12 @@ record ReportView(
   String subject(CellComparison comparison) {
     CellKey b = comparison.pair().figuresOfB().key();
     return base.map(first -> comparison.pair().figuresOfB().treatment() + " against " + first)
-        .map(PrintableText::of)
         .orElseGet(
             () -> {
               String a = comparison.pair().figuresOfA().key().benchmark();
               String family = CellKey.family(a);
               String method = family.length() < a.length() ? a.substring(family.length() + 1) : a;
-              return names.ofBenchmark(b.benchmark()) + " against " + PrintableText.of(method);
+              return names.ofBenchmark(b.benchmark()) + " against " + method;
             });
   }
 

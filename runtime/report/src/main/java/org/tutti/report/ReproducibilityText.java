@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.reproduce.Reproducibility;
 import org.tutti.annotations.ProcessingScheme;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.SuiteFigures;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.sample.OrderedSample;
@@ -30,7 +29,7 @@ public final class ReproducibilityText {
       Quartiles normalized = cell.normalized();
       table.row(
           List.of(
-              PrintableText.of(cell.key().toString()),
+              cell.key().toString(),
               cell.scheme().map(ReproducibilityText::figure).orElse("median"),
               Figures.count(cell.values().length),
               Figures.micros(OrderedSample.of("values", cell.values()).min()),

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.CellKey;
 
 /** The shortest names of benchmarks and their classes that begin with the class and are unique. */
@@ -33,13 +32,13 @@ public final class ShortNames {
 
   /** Class and method. */
   String ofBenchmark(String benchmark) {
-    return PrintableText.of(benchmarks.getOrDefault(benchmark, benchmark));
+    return benchmarks.getOrDefault(benchmark, benchmark);
   }
 
   /** The class alone. */
   String ofClass(String benchmark) {
     String family = CellKey.family(benchmark);
-    return PrintableText.of(classes.getOrDefault(family, family));
+    return classes.getOrDefault(family, family);
   }
 
   /** A text with every whole name replaced. */
@@ -48,7 +47,7 @@ public final class ShortNames {
     for (String name : longestFirst) {
       replaced = replaced.replace(name, benchmarks.get(name));
     }
-    return PrintableText.of(replaced);
+    return replaced;
   }
 
   private static String shortest(String name, Set<String> all) {

@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellRate;
 import org.tutti.annotations.ProcessingScheme;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
@@ -47,7 +46,7 @@ final class SuiteSection {
     }
 
     String text() {
-      return PrintableText.of(cells) + ", as " + suites(scheme) + " (" + scheme + ")";
+      return cells + ", as " + suites(scheme) + " (" + scheme + ")";
     }
   }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.tutti.analysis.CellFigures;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.CellSettings;
 
 /**
@@ -50,11 +49,11 @@ record TableHeading(String text, Map<String, String> levels) {
         .entrySet()
         .removeIf(level -> alike.stream().allMatch(other -> has(other, Map.ofEntries(level))));
     List<String> parts = new ArrayList<>(List.of(name));
-    levels.forEach((factor, level) -> parts.add(PrintableText.of(factor + " " + level)));
+    levels.forEach((factor, level) -> parts.add(factor + " " + level));
     if (alike.stream().filter(other -> has(other, levels)).count() > 1) {
       List<String> method = method(table);
       method.removeIf(part -> alike.stream().allMatch(other -> method(other).contains(part)));
-      method.forEach(part -> parts.add(PrintableText.of(part)));
+      method.forEach(part -> parts.add(part));
     }
     return new TableHeading(String.join(", ", parts), levels);
   }

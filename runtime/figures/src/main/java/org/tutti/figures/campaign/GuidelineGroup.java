@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.tutti.analysis.guideline.GuidelineCheck;
 import org.tutti.analysis.guideline.GuidelineTest;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.guideline.GroupText;
 
 /**
@@ -54,7 +53,7 @@ record GuidelineGroup(List<GuidelineTest> tests) {
 
   /** As in {@code Sum.reduce} for {@code org.example.Sum.reduce}, which no legend has room for. */
   private static String withoutPackages(String text) {
-    return PrintableText.of(PACKAGES.matcher(text).replaceAll(""));
+    return PACKAGES.matcher(text).replaceAll("");
   }
 
   private GuidelineTest first() {

@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.explore.GroupQuantiles;
 import org.tutti.analysis.explore.QuantileEffects;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
@@ -59,7 +58,7 @@ public final class QuantilePicture implements Picture<ReportDigest> {
           fit.probability(), fit.slope().low() / unit.size(), fit.slope().high() / unit.size());
     }
     CellKey key = group.group().key();
-    String level = PrintableText.of(factor + " " + group.level());
+    String level = factor + " " + group.level();
     return new Drawing(
         campaign.name(base(key, campaign)) + ", against " + level,
         Plot.of(Axis.linear(QUANTILE), Axis.linear("change (" + unit.symbol() + ")"))

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.figures.Pictures;
 import org.tutti.report.Remark;
 import org.tutti.report.ReportDigest;
@@ -48,7 +47,7 @@ final class PageCampaign {
   }
 
   String directory() {
-    return PrintableText.of(digest.analysis().contents().directory().path().toString());
+    return digest.analysis().contents().directory().path().toString();
   }
 
   String trust() {

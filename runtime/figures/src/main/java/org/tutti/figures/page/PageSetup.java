@@ -11,7 +11,6 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.EnvironmentFacts;
 import org.tutti.analysis.MergedWarning;
 import org.tutti.diagnostics.FindingProblem;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchHeader;
@@ -40,15 +39,13 @@ final class PageSetup {
       }
     }
     List<SetupHost> found = new ArrayList<>();
-    hosts.forEach((host, facts) -> found.add(new SetupHost(PrintableText.of(host), facts(facts))));
+    hosts.forEach((host, facts) -> found.add(new SetupHost(host, facts(facts))));
     return found;
   }
 
   private static List<SetupFact> facts(SortedMap<String, String> facts) {
     return facts.entrySet().stream()
-        .map(
-            fact ->
-                new SetupFact(PrintableText.of(fact.getKey()), PrintableText.of(fact.getValue())))
+        .map(fact -> new SetupFact(fact.getKey(), fact.getValue()))
         .toList();
   }
 
@@ -57,7 +54,6 @@ final class PageSetup {
     return analysis.warnings().stream()
         .filter(warning -> warning.problem() == FindingProblem.ENVIRONMENT_DIFFERS)
         .map(MergedWarning::text)
-        .map(PrintableText::of)
         .toList();
   }
 
@@ -68,20 +64,19 @@ final class PageSetup {
         .manifest()
         .map(
             manifest ->
-                PrintableText.of(
-                    "Tutti "
-                        + manifest.origin().tutti()
-                        + ", "
-                        + manifest.blocks()
-                        + " x "
-                        + manifest.treatments().stream()
-                            .map(Manifest.PlannedTreatment::treatment)
-                            .map(treatment -> "[" + treatment + "]")
-                            .collect(Collectors.joining(" "))
-                        + ", seed "
-                        + manifest.seed()
-                        + ": "
-                        + manifest.settings().summary()));
+                "Tutti "
+                    + manifest.origin().tutti()
+                    + ", "
+                    + manifest.blocks()
+                    + " x "
+                    + manifest.treatments().stream()
+                        .map(Manifest.PlannedTreatment::treatment)
+                        .map(treatment -> "[" + treatment + "]")
+                        .collect(Collectors.joining(" "))
+                    + ", seed "
+                    + manifest.seed()
+                    + ": "
+                    + manifest.settings().summary());
   }
 
   /** The sums of the programs that were measured, by path. */
@@ -94,7 +89,7 @@ final class PageSetup {
         .entrySet()
         .stream()
         .sorted(Map.Entry.comparingByKey())
-        .map(sum -> new SetupFact(PrintableText.of(sum.getKey()), "SHA-256 " + sum.getValue()))
+        .map(sum -> new SetupFact(sum.getKey(), "SHA-256 " + sum.getValue()))
         .toList();
   }
 }

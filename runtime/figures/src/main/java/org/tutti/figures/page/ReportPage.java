@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.sync.SyncTable;
@@ -69,6 +70,6 @@ public final class ReportPage {
       }
       throw e;
     }
-    return text.toString();
+    return PrintableText.ofDocument(text.toString());
   }
 }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.tutti.diagnostics.PrintableText;
 
 /** Plots as SVG; the same plot yields the same text. */
 public final class PlotSvg {
@@ -62,7 +63,7 @@ public final class PlotSvg {
   }
 
   private static String draw(Plot plot) {
-    return CompactSvg.of(DrawingLibrary.svg(plot.spec()));
+    return PrintableText.ofDocument(CompactSvg.of(DrawingLibrary.svg(plot.spec())));
   }
 
   /** Lets-Plot draws identifiers by lot; these are numbered. */

@@ -3,10 +3,10 @@ package org.tutti.figures.single;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.PlotData;
+import org.tutti.report.encoding.MarkdownText;
 
 /** What a drawing shows, as tables in Markdown. */
 final class DrawingMarkdown {
@@ -16,10 +16,10 @@ final class DrawingMarkdown {
   private DrawingMarkdown() {}
 
   static String of(Drawing drawing) {
-    StringBuilder text = new StringBuilder("## " + escaped(drawing.heading()) + "\n\n");
-    text.append(escaped(drawing.caption())).append("\n\n");
-    text.append("Across: ").append(escaped(drawing.plot().x().name()));
-    text.append("; up: ").append(escaped(drawing.plot().y().name())).append(".\n");
+    StringBuilder text = new StringBuilder("## " + MarkdownText.of(drawing.heading()) + "\n\n");
+    text.append(MarkdownText.of(drawing.caption())).append("\n\n");
+    text.append("Across: ").append(MarkdownText.of(drawing.plot().x().name()));
+    text.append("; up: ").append(MarkdownText.of(drawing.plot().y().name())).append(".\n");
     drawing.plot().layers().stream()
         .map(Layer::data)
         .filter(data -> data.size() > 0)
@@ -50,15 +50,6 @@ final class DrawingMarkdown {
     if (value instanceof Double number) {
       return String.format(Locale.ROOT, Math.abs(number) < WHOLE ? "%.4g" : "%.0f", number);
     }
-    return escaped(value.toString());
-  }
-
-  private static String escaped(String text) {
-    return PrintableText.of(text)
-        .replace("\\", "\\\\")
-        .replace("|", "\\|")
-        .replace("<", "&lt;")
-        .replace("`", "\\`")
-        .replace("*", "\\*");
+    return MarkdownText.of(value.toString());
   }
 }

@@ -84,8 +84,7 @@ final class CellTimeout implements AutoCloseable {
 
   /** Ends the process if the cell is not complete in time. */
   void watch() {
-    if (isClosedWithin(limit.leftMillis())
-        || isClosedWithin(delayMillis(rank, position.get()))) {
+    if (isClosedWithin(limit.leftMillis()) || isClosedWithin(delayMillis(rank, position.get()))) {
       return;
     }
     end.accept(limit.message(rank, position.get()));

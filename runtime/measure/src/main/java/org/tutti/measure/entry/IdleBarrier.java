@@ -5,8 +5,8 @@ import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.Request;
 
 /**
- * A barrier whose waiting ranks sleep. MPI libraries wait by polling, which would take the processor
- * from a rank that still reports.
+ * A barrier whose waiting ranks sleep. MPI libraries wait by polling, which would take the
+ * processor from a rank that still reports.
  */
 final class IdleBarrier {
   /** Tests before the first sleep: sufficient if all ranks arrive together. */

@@ -1,9 +1,12 @@
 package org.tutti.measure.entry;
 
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.diagnostics.TerminalWriter;
 import org.tutti.measure.outlier.OutlierAttribution;
 import org.tutti.measure.process.RankZeroOutput;
 
@@ -29,7 +32,7 @@ public final class RankMain {
    * enter here, each in a class loader of its own.
    */
   public static int rank(Map<String, String> environment, String... arguments) {
-    PrintWriter errors = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    PrintWriter errors = writer(System.err);
     RankZeroOutput output = new RankZeroOutput(errors, environment);
     try {
       RankRequest request = RankRequest.decode(arguments);
@@ -47,11 +50,14 @@ public final class RankMain {
           OutlierAttribution.rehearse();
           yield launch.withFewCells(MOST_CELLS_OF_TRAINING).measure(request.place());
         }
-        case DRY_RUN ->
-            launch.dryRun(new PrintWriter(System.out, true, StandardCharsets.UTF_8)::println);
+        case DRY_RUN -> launch.dryRun(writer(System.out)::println);
       };
     } catch (RuntimeException e) {
       return RankErrors.print(e, output);
     }
+  }
+
+  private static PrintWriter writer(PrintStream stream) {
+    return new TerminalWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), false);
   }
 }

@@ -73,7 +73,7 @@ public final class RankZeroOutput {
 
   /** Prints a message on this rank, whatever its number. */
   public void printOnThisRank(String text) {
-    errors.println(text);
+    text.lines().forEach(errors::println);
     errors.flush();
   }
 

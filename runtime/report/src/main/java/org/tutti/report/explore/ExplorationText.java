@@ -8,7 +8,6 @@ import org.tutti.analysis.explore.FactorEffects;
 import org.tutti.analysis.explore.GroupQuantiles;
 import org.tutti.analysis.explore.NormalityCheck;
 import org.tutti.analysis.explore.QuantileEffects;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.layout.WrappedText;
 
 /** An exploration as text: the answers, then the tables that they come from. */
@@ -78,7 +77,7 @@ public final class ExplorationText {
   private String factor(FactorEffects factor) {
     int groups = factor.groups().size();
     int differing = factor.differing(significance).size();
-    return PrintableText.of(factor.factor())
+    return factor.factor()
         + ": its levels differ in "
         + differing
         + " of "
@@ -90,7 +89,7 @@ public final class ExplorationText {
   private static String quantiles(QuantileEffects effects) {
     List<GroupQuantiles> known =
         effects.groups().stream().filter(group -> !group.fits().isEmpty()).toList();
-    String name = PrintableText.of(effects.factor());
+    String name = effects.factor();
     if (known.isEmpty()) {
       return name + ": too few launches for its effect on quantiles, which needs 6 of each level.";
     }

@@ -6,7 +6,6 @@ import java.util.Map;
 import org.tutti.analysis.explore.FactorEffects;
 import org.tutti.analysis.explore.GroupEffects;
 import org.tutti.analysis.explore.LevelEffect;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.Figures;
 import org.tutti.report.TextTable;
 
@@ -94,6 +93,6 @@ final class FactorTables {
   }
 
   private static String name(String text) {
-    return PrintableText.of(text);
+    return text;
   }
 }

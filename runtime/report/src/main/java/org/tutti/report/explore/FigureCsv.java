@@ -1,6 +1,5 @@
 package org.tutti.report.explore;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.LinkedHashMap;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
+import org.tutti.report.encoding.CsvRows;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 
@@ -36,10 +36,10 @@ final class FigureCsv {
           "method",
           "n");
 
-  private final CsvWriter csv;
+  private final CsvRows csv;
 
   FigureCsv(Writer output) {
-    csv = CsvWriter.builder().build(output);
+    csv = new CsvRows(output);
     csv.writeRecord(COLUMNS);
   }
 

@@ -1,7 +1,6 @@
 package org.tutti.report.explore;
 
 import java.util.Map;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 
@@ -24,7 +23,7 @@ public final class PlaceNames {
     }
     append(key.parameters(), name);
     append(treatment.levels(), name);
-    return PrintableText.of(name.toString());
+    return name.toString();
   }
 
   private static void append(Map<String, String> values, StringBuilder name) {

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.tutti.analysis.explore.GroupQuantiles;
 import org.tutti.analysis.explore.QuantileEffects;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.Figures;
 import org.tutti.report.TextTable;
 import org.tutti.stats.interval.Estimate;
@@ -21,13 +20,13 @@ final class QuantileTables {
     lines.add("");
     lines.add(
         "Quantile regression on "
-            + PrintableText.of(effects.factor())
+            + effects.factor()
             + (effects.covariate() ? ", per unit" : ", against the base level"));
     for (GroupQuantiles group : effects.groups()) {
       lines.add("  " + PlaceNames.of(group.group().key(), group.group().treatment()));
       lines.add(
           "    "
-              + (group.level().isEmpty() ? "" : PrintableText.of(group.level()) + ", ")
+              + (group.level().isEmpty() ? "" : group.level() + ", ")
               + group.launches()
               + (group.launches() == 1 ? " launch" : " launches")
               + (group.fits().isEmpty() ? ": too few for intervals" : ""));

@@ -56,17 +56,16 @@ final class Columns {
                 Integer.toString(launch.number()),
                 Integer.toString(launch.block()),
                 Integer.toString(launch.place()),
-                CsvText.of(key.benchmark()),
-                CsvText.of(key.operation()),
+                key.benchmark(),
+                key.operation(),
                 Long.toString(key.msize()),
                 Integer.toString(key.processes()),
                 settings.method().sync().name(),
                 settings.method().clock().name(),
                 settings.method().runTime().name(),
                 Boolean.toString(settings.method().coldCache().isPresent())));
-    parameters.forEach(name -> values.add(CsvText.of(key.parameters().getOrDefault(name, ""))));
-    factors.forEach(
-        name -> values.add(CsvText.of(launch.treatment().levels().getOrDefault(name, ""))));
+    parameters.forEach(name -> values.add(key.parameters().getOrDefault(name, "")));
+    factors.forEach(name -> values.add(launch.treatment().levels().getOrDefault(name, "")));
     return values;
   }
 }

@@ -1,6 +1,5 @@
 package org.tutti.report.export;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
@@ -10,6 +9,7 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CountedEvents;
 import org.tutti.records.launch.LaunchReader;
+import org.tutti.report.encoding.CsvRows;
 
 /** Tidy CSV with one row per counter, cell and launch. */
 final class CounterCsv implements Export {
@@ -26,7 +26,7 @@ final class CounterCsv implements Export {
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Columns columns = new Columns(analysis);
-    CsvWriter csv = CsvWriter.builder().build(output);
+    CsvRows csv = new CsvRows(output);
     csv.writeRecord(
         columns.headings(
             "counter",
@@ -48,7 +48,7 @@ final class CounterCsv implements Export {
     csv.flush();
   }
 
-  private static void write(LaunchFile file, CellRecord cell, Columns columns, CsvWriter csv) {
+  private static void write(LaunchFile file, CellRecord cell, Columns columns, CsvRows csv) {
     CountedEvents counters = cell.conditions().counters();
     counters
         .totals()

@@ -2,7 +2,6 @@ package org.tutti.report.export;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,9 +10,9 @@ import java.util.TreeMap;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.json.JsonObject;
-import org.tutti.records.json.JsonText;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.MovedData;
+import org.tutti.report.encoding.JsonDocument;
 
 /**
  * The JSON of JMH, so that its visualizers can be used. A launch appears as a fork whose only
@@ -39,7 +38,7 @@ final class JmhJson implements Export {
     for (CellFigures cell : analysis.cells()) {
       JsonObject result =
           result(cell, header.map(known -> known.environment().facts()).orElse(Map.of()));
-      results.add(new String(JsonText.pretty(result), StandardCharsets.UTF_8));
+      results.add(JsonDocument.of(result).strip());
     }
     output.write("[" + String.join(",\n", results) + "]\n");
   }

@@ -1,6 +1,5 @@
 package org.tutti.report.export;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import org.tutti.analysis.curve.MeasuredCurve;
 import org.tutti.analysis.curve.MeasuredJump;
 import org.tutti.analysis.curve.SizeRefinement;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.report.encoding.CsvRows;
 import org.tutti.stats.curve.CurveJump;
 
 /** Tidy CSV with one row per jump of the time over the message size. */
@@ -40,7 +40,7 @@ final class JumpCsv implements Export {
       parameters.addAll(curve.key().parameters().keySet());
       factors.addAll(curve.treatment().levels().keySet());
     }
-    CsvWriter csv = CsvWriter.builder().build(output);
+    CsvRows csv = new CsvRows(output);
     csv.writeRecord(headings(parameters, factors));
     refinement.jumps().forEach(jump -> csv.writeRecord(row(jump, parameters, factors)));
     csv.flush();
@@ -58,13 +58,11 @@ final class JumpCsv implements Export {
   private static List<String> row(
       MeasuredJump measured, TreeSet<String> parameters, TreeSet<String> factors) {
     List<String> row = new ArrayList<>();
-    row.add(CsvText.of(measured.key().benchmark()));
-    row.add(CsvText.of(measured.key().operation()));
+    row.add(measured.key().benchmark());
+    row.add(measured.key().operation());
     row.add(Integer.toString(measured.key().processes()));
-    parameters.forEach(
-        name -> row.add(CsvText.of(measured.key().parameters().getOrDefault(name, ""))));
-    factors.forEach(
-        name -> row.add(CsvText.of(measured.treatment().levels().getOrDefault(name, ""))));
+    parameters.forEach(name -> row.add(measured.key().parameters().getOrDefault(name, "")));
+    factors.forEach(name -> row.add(measured.treatment().levels().getOrDefault(name, "")));
     CurveJump jump = measured.jump();
     row.add(Long.toString(jump.after()));
     row.add(Long.toString(jump.upTo()));

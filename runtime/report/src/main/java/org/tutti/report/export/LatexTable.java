@@ -5,7 +5,7 @@ import java.io.Writer;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.diagnostics.PrintableText;
+import org.tutti.report.encoding.LatexText;
 
 /** A table for a paper; needs no package. */
 final class LatexTable implements Export {
@@ -33,26 +33,6 @@ final class LatexTable implements Export {
   }
 
   private static void row(List<String> cells, Writer output) throws IOException {
-    output.write(
-        cells.stream().map(LatexTable::escaped).collect(Collectors.joining(" & ")) + " \\\\\n");
-  }
-
-  private static String escaped(String text) {
-    StringBuilder escaped = new StringBuilder();
-    PrintableText.of(text)
-        .codePoints()
-        .forEach(
-            point -> {
-              switch (point) {
-                case '\\' -> escaped.append("\\textbackslash{}");
-                case '~' -> escaped.append("\\textasciitilde{}");
-                case '^' -> escaped.append("\\textasciicircum{}");
-                case '&', '%', '$', '#', '_', '{', '}' ->
-                    escaped.append('\\').appendCodePoint(point);
-                default -> escaped.appendCodePoint(point);
-              }
-            });
-    // LaTeX would take a bracket after a line break for the argument of the break.
-    return escaped.toString().startsWith("[") ? "{}" + escaped : escaped.toString();
+    output.write(cells.stream().map(LatexText::of).collect(Collectors.joining(" & ")) + " \\\\\n");
   }
 }

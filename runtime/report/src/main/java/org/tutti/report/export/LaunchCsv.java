@@ -1,6 +1,5 @@
 package org.tutti.report.export;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
@@ -10,6 +9,7 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellRate;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.records.launch.MovedData;
+import org.tutti.report.encoding.CsvRows;
 
 /** Tidy CSV with one row per cell and launch: the input of tests over launches. */
 final class LaunchCsv implements Export {
@@ -26,7 +26,7 @@ final class LaunchCsv implements Export {
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Columns columns = new Columns(analysis);
-    CsvWriter csv = CsvWriter.builder().build(output);
+    CsvRows csv = new CsvRows(output);
     csv.writeRecord(
         columns.headings(
             "median_ns",

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.diagnostics.PrintableText;
+import org.tutti.report.encoding.MarkdownText;
 
 /** A table for a page that renders Markdown. */
 final class MarkdownTable implements Export {
@@ -34,16 +34,8 @@ final class MarkdownTable implements Export {
   private static void row(List<String> cells, Writer output) throws IOException {
     output.write("|");
     for (String cell : cells) {
-      output.write(" " + escaped(cell) + " |");
+      output.write(" " + MarkdownText.of(cell) + " |");
     }
     output.write('\n');
-  }
-
-  private static String escaped(String text) {
-    return PrintableText.of(text)
-        .replace("\\", "\\\\")
-        .replace("|", "\\|")
-        .replace("<", "&lt;")
-        .replace("`", "\\`");
   }
 }

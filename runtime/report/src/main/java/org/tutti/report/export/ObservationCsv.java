@@ -1,6 +1,5 @@
 package org.tutti.report.export;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -15,6 +14,7 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.Outlier;
+import org.tutti.report.encoding.CsvRows;
 
 /** Tidy CSV with one row per observation, including the invalid ones. */
 final class ObservationCsv implements Export {
@@ -31,7 +31,7 @@ final class ObservationCsv implements Export {
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Columns columns = new Columns(analysis);
-    CsvWriter csv = CsvWriter.builder().build(output);
+    CsvRows csv = new CsvRows(output);
     csv.writeRecord(
         columns.headings(
             "observation",
@@ -52,7 +52,7 @@ final class ObservationCsv implements Export {
     csv.flush();
   }
 
-  private static void write(LaunchFile file, CellRecord cell, Columns columns, CsvWriter csv) {
+  private static void write(LaunchFile file, CellRecord cell, Columns columns, CsvRows csv) {
     List<String> prefix = columns.values(file.launch(), cell.key(), cell.settings());
     Observations observations = cell.observations();
     Map<Integer, Outlier> outliers =

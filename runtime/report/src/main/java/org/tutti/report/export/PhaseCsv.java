@@ -1,6 +1,5 @@
 package org.tutti.report.export;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -12,6 +11,7 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.PhaseRecord;
+import org.tutti.report.encoding.CsvRows;
 
 /** Tidy CSV with one row per rank, phase and observation, for cells whose phases were timed. */
 final class PhaseCsv implements Export {
@@ -28,7 +28,7 @@ final class PhaseCsv implements Export {
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Columns columns = new Columns(analysis);
-    CsvWriter csv = CsvWriter.builder().build(output);
+    CsvRows csv = new CsvRows(output);
     csv.writeRecord(columns.headings("rank", "phase", "observation", "time_ns", "valid"));
     long rows = 0;
     for (LaunchFile file : analysis.contents().launches()) {
@@ -42,7 +42,7 @@ final class PhaseCsv implements Export {
     }
   }
 
-  private static long write(LaunchFile file, Columns columns, CsvWriter csv) {
+  private static long write(LaunchFile file, Columns columns, CsvRows csv) {
     CellRecord[] current = new CellRecord[1];
     long[] rows = new long[1];
     try (LaunchReader reader = file.open()) {
@@ -55,10 +55,10 @@ final class PhaseCsv implements Export {
   }
 
   private static int write(
-      LaunchFile file, CellRecord cell, PhaseRecord phase, Columns columns, CsvWriter csv) {
+      LaunchFile file, CellRecord cell, PhaseRecord phase, Columns columns, CsvRows csv) {
     List<String> prefix = columns.values(file.launch(), cell.key(), cell.settings());
     prefix.add(Integer.toString(phase.rank()));
-    prefix.add(CsvText.of(phase.phase()));
+    prefix.add(phase.phase());
     for (int index = 0; index < phase.times().length; index++) {
       List<String> row = new ArrayList<>(prefix);
       row.add(Integer.toString(index));

@@ -1,6 +1,5 @@
 package org.tutti.report.export;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -12,6 +11,7 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankRecord;
+import org.tutti.report.encoding.CsvRows;
 
 /** Tidy CSV with one row per rank and observation, for cells that kept the times of all ranks. */
 final class RankCsv implements Export {
@@ -28,7 +28,7 @@ final class RankCsv implements Export {
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Columns columns = new Columns(analysis);
-    CsvWriter csv = CsvWriter.builder().build(output);
+    CsvRows csv = new CsvRows(output);
     csv.writeRecord(
         columns.headings("rank", "observation", "start_ns", "run_time_ns", "flags", "valid"));
     long rows = 0;
@@ -43,7 +43,7 @@ final class RankCsv implements Export {
     }
   }
 
-  private static long write(LaunchFile file, Columns columns, CsvWriter csv) {
+  private static long write(LaunchFile file, Columns columns, CsvRows csv) {
     RowsOfCell rows = new RowsOfCell(file, columns, csv);
     try (LaunchReader reader = file.open()) {
       reader.onRank(rows::write);
@@ -58,11 +58,11 @@ final class RankCsv implements Export {
   private static final class RowsOfCell {
     private final LaunchFile file;
     private final Columns columns;
-    private final CsvWriter csv;
+    private final CsvRows csv;
     private CellRecord cell;
     private long written;
 
-    RowsOfCell(LaunchFile file, Columns columns, CsvWriter csv) {
+    RowsOfCell(LaunchFile file, Columns columns, CsvRows csv) {
       this.file = file;
       this.columns = columns;
       this.csv = csv;

@@ -54,10 +54,10 @@ final class ReproMpiText implements Export {
     line(output, "#@launch=" + file.launch().number());
     line(output, "#@nprocs=" + header.processes());
     line(output, "#@clocktype=" + clocks(analysis));
-    line(output, "#@library=" + PrintableText.of(header.library().name()));
+    line(output, "#@library=" + header.library().name());
     line(output, "#@seed=" + header.identity().seed());
     for (Map.Entry<String, String> level : file.launch().treatment().levels().entrySet()) {
-      line(output, "#@factor." + word(level.getKey()) + "=" + PrintableText.of(level.getValue()));
+      line(output, "#@factor." + word(level.getKey()) + "=" + level.getValue());
     }
     line(
         output,
@@ -112,11 +112,11 @@ final class ReproMpiText implements Export {
 
   /** Columns are separated by spaces. */
   private static String word(String text) {
-    return PrintableText.of(text).replace(' ', '_');
+    return text.replaceAll("\\s", "_");
   }
 
   private static void line(Writer output, String text) throws IOException {
-    output.write(text);
+    output.write(PrintableText.of(text));
     output.write('\n');
   }
 }

@@ -6,11 +6,11 @@ import java.util.Locale;
 import org.tutti.analysis.gate.CellGate;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.Figures;
 import org.tutti.report.MissingText;
 import org.tutti.report.ShortNames;
 import org.tutti.report.TextTable;
+import org.tutti.report.encoding.MarkdownText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.planning.FurtherSamples;
@@ -46,8 +46,7 @@ public final class GateText {
       lines.addAll(table.lines(style.width()));
     }
     for (String note : result.notes()) {
-      String text = PrintableText.of(note);
-      lines.addAll(WrappedText.lines("Note: ", "  ", text, style.width()));
+      lines.addAll(WrappedText.lines("Note: ", "  ", note, style.width()));
     }
     return style.fit(lines);
   }
@@ -57,7 +56,7 @@ public final class GateText {
     List<String> lines = new ArrayList<>();
     lines.add("### Tutti gate: " + result.outcome().word());
     lines.add("");
-    lines.add(summary(result));
+    lines.add(MarkdownText.of(summary(result)));
     lines.add("");
     lines.add("| " + String.join(" | ", HEADINGS) + " |");
     lines.add("|---|---:|---:|---:|---|---|");
@@ -67,11 +66,11 @@ public final class GateText {
             cell ->
                 lines.add(
                     "| "
-                        + String.join(" | ", row(cell).stream().map(GateText::escaped).toList())
+                        + String.join(" | ", row(cell).stream().map(MarkdownText::of).toList())
                         + " |"));
     lines.add("");
-    result.missing().forEach(cell -> lines.add("- **missing** " + escaped(cell.line())));
-    result.notes().forEach(note -> lines.add("- " + escaped(PrintableText.of(note))));
+    result.missing().forEach(cell -> lines.add("- **missing** " + MarkdownText.of(cell.line())));
+    result.notes().forEach(note -> lines.add("- " + MarkdownText.of(note)));
     return lines;
   }
 
@@ -133,9 +132,5 @@ public final class GateText {
     return launches >= FurtherSamples.MOST
         ? "more launches would not decide"
         : "about " + launches + (launches == 1 ? " launch" : " launches") + " missing";
-  }
-
-  private static String escaped(String text) {
-    return text.replace("|", "\\|").replace("<", "&lt;");
   }
 }

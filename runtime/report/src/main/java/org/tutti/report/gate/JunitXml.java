@@ -73,14 +73,19 @@ public final class JunitXml {
   private static void startCase(String type, String name, XMLStreamWriter xml)
       throws XMLStreamException {
     xml.writeStartElement("testcase");
-    xml.writeAttribute("classname", PrintableText.of(type));
-    xml.writeAttribute("name", PrintableText.of(name));
+    attribute(xml, "classname", type);
+    attribute(xml, "name", name);
   }
 
   private static void element(XMLStreamWriter xml, String name, String message)
       throws XMLStreamException {
     xml.writeEmptyElement(name);
-    xml.writeAttribute("message", PrintableText.of(message));
+    attribute(xml, "message", message);
+  }
+
+  private static void attribute(XMLStreamWriter xml, String name, String text)
+      throws XMLStreamException {
+    xml.writeAttribute(name, PrintableText.of(text));
   }
 
   private static String words(CellGate cell) {

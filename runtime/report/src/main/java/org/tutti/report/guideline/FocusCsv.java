@@ -1,6 +1,5 @@
 package org.tutti.report.guideline;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -10,6 +9,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.guideline.GuidelineCheck;
 import org.tutti.analysis.guideline.GuidelineTest;
+import org.tutti.report.encoding.CsvRows;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.summary.Quartiles;
 
@@ -24,7 +24,7 @@ public final class FocusCsv {
   /** Writes the tests with violations; reads their observations again. */
   public static void write(GuidelineCheck check, CampaignAnalysis analysis, Writer output)
       throws IOException {
-    CsvWriter csv = CsvWriter.builder().build(output);
+    CsvRows csv = new CsvRows(output);
     csv.writeRecord(
         "guideline",
         "group",
@@ -50,7 +50,7 @@ public final class FocusCsv {
       CellFigures cell,
       double unit,
       CampaignAnalysis analysis,
-      CsvWriter csv) {
+      CsvRows csv) {
     List<double[]> launches = analysis.observations(cell);
     for (int i = 0; i < launches.size(); i++) {
       List<String> row =

@@ -1,12 +1,12 @@
 package org.tutti.report.guideline;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.guideline.GuidelineCheck;
 import org.tutti.analysis.guideline.GuidelineTest;
+import org.tutti.report.encoding.CsvRows;
 
 /**
  * The data of overview plots (luebbe2017, section 3.2): the median of the medians of both sides,
@@ -17,7 +17,7 @@ public final class OverviewCsv {
 
   /** Writes all tests, with and without violations. */
   public static void write(GuidelineCheck check, Writer output) throws IOException {
-    CsvWriter csv = CsvWriter.builder().build(output);
+    CsvRows csv = new CsvRows(output);
     csv.writeRecord(
         "guideline",
         "group",

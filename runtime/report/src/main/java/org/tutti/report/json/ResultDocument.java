@@ -1,9 +1,8 @@
 package org.tutti.report.json;
 
-import java.nio.charset.StandardCharsets;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.records.json.JsonObject;
-import org.tutti.records.json.JsonText;
+import org.tutti.report.encoding.JsonDocument;
 
 /** What every document of results begins with. */
 public final class ResultDocument {
@@ -27,6 +26,6 @@ public final class ResultDocument {
 
   /** The text of a document, on several lines. */
   public static String text(JsonObject document) {
-    return new String(JsonText.pretty(document), StandardCharsets.UTF_8);
+    return JsonDocument.of(document);
   }
 }

@@ -2,6 +2,7 @@ package org.tutti.report.layout;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.tutti.diagnostics.TerminalWriter;
 
 /**
  * How text is printed.
@@ -27,14 +28,16 @@ public record PageStyle(int width, boolean colored, boolean verbose) {
   }
 
   /**
-   * Breaks lines that are wider than the page; their continuations are indented below them. Only a
-   * single word that is wider, such as a path, is left whole, so that it can be copied.
+   * Makes lines harmless for a terminal, and breaks those that are wider than the page; their
+   * continuations are indented below them. Only a single word that is wider, such as a path, is
+   * left whole, so that it can be copied.
    */
   public List<String> fit(List<String> lines) {
     return lines.stream().flatMap(line -> fit(line).stream()).toList();
   }
 
-  private List<String> fit(String line) {
+  private List<String> fit(String raw) {
+    String line = TerminalWriter.line(raw);
     if (PAINT.matcher(line).replaceAll("").length() <= width) {
       return List.of(line);
     }

@@ -1,6 +1,7 @@
 package org.tutti.report.progress;
 
 import java.io.PrintStream;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.Terminal;
 import org.tutti.report.layout.WrappedText;
@@ -45,14 +46,15 @@ public final class DriverConsole {
   public synchronized void line(String text) {
     String shown = status;
     clear();
-    stream.println(text);
+    stream.println(PrintableText.of(text.replace('\t', ' ')));
     status(shown);
     stream.flush();
   }
 
   /** Shows the progress, on a terminal only. */
   synchronized void status(String text) {
-    String cut = text.substring(0, Math.min(text.length(), Math.max(0, width - 1)));
+    String printable = PrintableText.of(text);
+    String cut = printable.substring(0, Math.min(printable.length(), Math.max(0, width - 1)));
     if (isInPlace() && !cut.equals(status)) {
       stream.print(ERASE + CUT + cut + WRAP);
       stream.flush();

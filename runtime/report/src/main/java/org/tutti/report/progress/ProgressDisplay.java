@@ -10,7 +10,6 @@ import org.tutti.campaign.driver.DurationText;
 import org.tutti.campaign.driver.LaunchStatus;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.pilot.SplitProposal;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.report.DesignText;
@@ -127,7 +126,7 @@ public class ProgressDisplay implements CampaignListener {
   }
 
   private String where(PlannedLaunch launch) {
-    String levels = PrintableText.of(launch.treatment().toString());
+    String levels = launch.treatment().toString();
     return "block "
         + launch.block()
         + "/"

@@ -1,4 +1,4 @@
-package org.tutti.report.export;
+package org.tutti.report.encoding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
