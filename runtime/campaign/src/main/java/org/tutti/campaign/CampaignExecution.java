@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.tutti.campaign.batch.SlurmJob;
@@ -140,16 +138,9 @@ record CampaignExecution(
     if (!manifest.origin().tutti().equals(TuttiVersion.text())) {
       changes.add("Tutti was " + manifest.origin().tutti() + " and is now " + TuttiVersion.text());
     }
-    Map<String, String> program = ProgramIdentity.of(manifest.treatments());
-    Set<String> entries = new TreeSet<>(manifest.origin().program().keySet());
-    entries.addAll(program.keySet());
-    for (String entry : entries) {
-      if (!program.containsKey(entry)) {
-        changes.add(entry + " is missing");
-      } else if (!program.get(entry).equals(manifest.origin().program().get(entry))) {
-        changes.add("the benchmarks in " + entry + " have changed");
-      }
-    }
+    changes.addAll(
+        ProgramIdentity.changes(
+            manifest.origin().program(), ProgramIdentity.of(manifest.treatments())));
     return changes;
   }
 }

@@ -73,6 +73,11 @@ final class AttemptHistory {
     return succeeded.contains(treatment);
   }
 
+  /** The header of the last launch of a treatment that counts; empty if there is none. */
+  Optional<LaunchHeader> last(Treatment treatment) {
+    return Optional.ofNullable(reference.get(treatment));
+  }
+
   Attempt next(PlannedLaunch launch) {
     List<LearnedHost> learned =
         Optional.ofNullable(reference.get(launch.treatment()))

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.tutti.campaign.opening.UnchangedProgram;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.campaign.CampaignContents;
@@ -20,6 +21,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.LaunchHeader;
 
 /** Runs the missing launches of a campaign, in the order of its design. */
 public final class CampaignRunner {
@@ -38,6 +40,7 @@ public final class CampaignRunner {
   private final DriverSettings settings;
   private final Optional<TimeEstimate> estimate;
   private final ResolvedLaunchers launchers;
+  private UnchangedProgram program;
   private final Set<Treatment> abandoned = new HashSet<>();
   private boolean endedFromOutside;
 
@@ -72,6 +75,7 @@ public final class CampaignRunner {
   public CampaignOutcome run(Map<String, String> notes, Duration prepared) {
     new ProcessTree(Attempt.mark(directory)).end();
     DriverWarmUp.await();
+    program = UnchangedProgram.of(manifest, notes.containsKey(CHANGED));
     AttemptHistory attempts =
         new AttemptHistory(directory, manifest, Optional.ofNullable(notes.get(CHANGED)));
     attempts.journal().append(JournalEntry.now(Event.OPENED, 0, 0, notes));
@@ -192,13 +196,7 @@ public final class CampaignRunner {
       Attempt attempt = attempts.next(launch);
       attempts.started(attempt);
       long began = System.nanoTime();
-      LauncherExit ending =
-          runner.run(
-              attempt,
-              launchers.command(attempt),
-              launchers.remoteHosts(attempt),
-              launchers.libraries(attempt),
-              remaining);
+      LauncherExit ending = run(attempt, attempts.last(launch.treatment()), remaining);
       AttemptOutcome outcome = attempts.ended(attempt, ending);
       Duration took = Duration.ofNanos(System.nanoTime() - began);
       remaining.add(took);
@@ -210,12 +208,30 @@ public final class CampaignRunner {
         endedFromOutside = true;
         return Optional.of(outcome.reason());
       }
-      if (tried == settings.retries() || isOfHosts(outcome)) {
+      if (tried == settings.retries() || isOfHosts(outcome) || isOfProgram(outcome)) {
         failed(attempt, attempts, outcome);
         return changed(outcome);
       }
     }
     return Optional.empty();
+  }
+
+  /** The attempt itself; not even its start if the program is not the same any more. */
+  private LauncherExit run(Attempt attempt, Optional<LaunchHeader> last, RemainingTime remaining) {
+    List<String> changes = program.changes(last);
+    return changes.isEmpty()
+        ? runner.run(
+            attempt,
+            launchers.command(attempt),
+            launchers.remoteHosts(attempt),
+            launchers.libraries(attempt),
+            remaining)
+        : LauncherExit.unknown()
+            .endedByDriver(FailureClass.PROGRAM_CHANGED, String.join("; ", changes));
+  }
+
+  private static boolean isOfProgram(AttemptOutcome outcome) {
+    return outcome.failure().equals(Optional.of(FailureClass.PROGRAM_CHANGED));
   }
 
   /** Whether the hosts have libraries that do not go together: no repetition changes that. */
@@ -226,16 +242,22 @@ public final class CampaignRunner {
 
   /** A change that affects one launch affects all that follow. */
   private Optional<String> changed(AttemptOutcome outcome) {
+    boolean program = isOfProgram(outcome);
     return outcome
         .failure()
-        .filter(FailureClass.ENVIRONMENT_CHANGED::equals)
+        .filter(failure -> program || failure == FailureClass.ENVIRONMENT_CHANGED)
         .map(
             failure ->
-                CampaignProblem.ENVIRONMENT_CHANGED.message(
-                    "The environment changed (" + outcome.reason() + ").",
-                    "Restore it and resume, or continue with 'resume "
-                        + directory.path()
-                        + " --allow-changed'."));
+                failure
+                    .problem()
+                    .message(
+                        (program ? "The program" : "The environment")
+                            + " changed ("
+                            + outcome.reason()
+                            + ").",
+                        "Restore it and resume, or continue with 'resume "
+                            + directory.path()
+                            + " --allow-changed'."));
   }
 
   /** A treatment whose first launch could not even start is not launched again. */

@@ -41,9 +41,50 @@ class ProgramIdentityTest {
   }
 
   @Test
-  void aDirectoryHasTheNamesAndTheBytesOfItsFiles() throws IOException {
-    Map<String, String> before = ProgramIdentity.of(directory.toString());
-    Files.move(jar, directory.resolve("renamed.jar"));
-    assertThat(ProgramIdentity.of(directory.toString())).isNotEqualTo(before);
+  void aDirectoryHasTheNamesAndTheBytesOfItsClassesAndOfTheIndex() throws IOException {
+    Path first = write("org/example/A.class", "a");
+    String before = digest();
+    Path index = write("META-INF/tutti/org.example.A", "benchmark");
+    assertThat(digest()).isNotEqualTo(before);
+    Files.delete(index);
+    assertThat(digest()).isEqualTo(before);
+    Files.move(first, first.resolveSibling("B.class"));
+    assertThat(digest()).isNotEqualTo(before);
+    Files.move(first.resolveSibling("B.class"), first);
+    write("org/example/A.class", "another");
+    assertThat(digest()).isNotEqualTo(before);
+  }
+
+  /** The working directory may be on the class path, with the campaign itself in it. */
+  @Test
+  void whatIsNoProgramDoesNotCount() throws IOException {
+    write("org/example/A.class", "a");
+    String before = digest();
+    write("results/journal.jsonl", "{}");
+    write("results/attempts/0001-1/Crash.class", "a");
+    write("notes.txt", "text");
+    assertThat(digest()).isEqualTo(before);
+  }
+
+  @Test
+  void changesAreNamed() {
+    assertThat(
+            ProgramIdentity.changes(
+                Map.of("a.jar", "1", "b.jar", "2", "c", "3"),
+                Map.of("a.jar", "1", "b.jar", "4", "d.jar", "5")))
+        .containsExactly(
+            "the benchmarks in b.jar have changed",
+            "c is missing",
+            "the benchmarks in d.jar have changed");
+  }
+
+  private String digest() {
+    return ProgramIdentity.of(directory.toString()).get(directory.toString());
+  }
+
+  private Path write(String name, String text) throws IOException {
+    Path file = directory.resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, text);
   }
 }

@@ -19,6 +19,7 @@ class FailureClassTest {
     "WRONG_SIZE, TUTTI-147, wrong size",
     "WRONG_LIBRARY, TUTTI-148, wrong library",
     "ENVIRONMENT_CHANGED, TUTTI-136, environment changed",
+    "PROGRAM_CHANGED, TUTTI-115, program changed",
     "DAMAGED, TUTTI-052, damaged",
     "INTERRUPTED, TUTTI-141, interrupted"
   })
