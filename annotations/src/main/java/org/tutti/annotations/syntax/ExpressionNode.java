@@ -6,11 +6,11 @@ import java.util.Map;
 /** A node of the syntax tree of an expression. */
 interface ExpressionNode {
   /**
-   * The value; true is 1.
+   * The value, a {@link Long} if it is whole by its type, and a {@link Double} otherwise; true is 1.
    *
    * @throws ArithmeticException if it divides by zero
    */
-  double value(Map<String, ? extends Number> variables);
+  Number value(Map<String, ? extends Number> variables);
 
   /**
    * The type of the value.
@@ -20,9 +20,9 @@ interface ExpressionNode {
   String type(Map<String, String> types);
 
   /** A number. */
-  record ConstantNode(double number) implements ExpressionNode {
+  record ConstantNode(Number number) implements ExpressionNode {
     @Override
-    public double value(Map<String, ? extends Number> variables) {
+    public Number value(Map<String, ? extends Number> variables) {
       return number;
     }
 
@@ -35,8 +35,8 @@ interface ExpressionNode {
   /** A variable. */
   record VariableNode(String name) implements ExpressionNode {
     @Override
-    public double value(Map<String, ? extends Number> variables) {
-      return variables.get(name).doubleValue();
+    public Number value(Map<String, ? extends Number> variables) {
+      return Arithmetic.number(variables.get(name));
     }
 
     @Override
@@ -48,9 +48,11 @@ interface ExpressionNode {
   /** A minus, or a logical not. */
   record UnaryNode(String operator, ExpressionNode operand) implements ExpressionNode {
     @Override
-    public double value(Map<String, ? extends Number> variables) {
-      double value = operand.value(variables);
-      return operator.equals("-") ? -value : truth(value == 0);
+    public Number value(Map<String, ? extends Number> variables) {
+      Number value = operand.value(variables);
+      return operator.equals("-")
+          ? Arithmetic.result("-", 0L, value)
+          : truth(!Arithmetic.isTrue(value));
     }
 
     @Override
@@ -64,32 +66,27 @@ interface ExpressionNode {
   record BinaryNode(String operator, ExpressionNode left, ExpressionNode right)
       implements ExpressionNode {
     @Override
-    public double value(Map<String, ? extends Number> variables) {
-      double first = left.value(variables);
+    public Number value(Map<String, ? extends Number> variables) {
+      Number first = left.value(variables);
       return switch (operator) {
-        case "||" -> truth(first != 0 || right.value(variables) != 0);
-        case "&&" -> truth(first != 0 && right.value(variables) != 0);
+        case "||" ->
+            truth(Arithmetic.isTrue(first) || Arithmetic.isTrue(right.value(variables)));
+        case "&&" ->
+            truth(Arithmetic.isTrue(first) && Arithmetic.isTrue(right.value(variables)));
         default -> value(first, right.value(variables));
       };
     }
 
-    private double value(double first, double second) {
-      if (second == 0 && List.of("/", "%").contains(operator)) {
-        throw new ArithmeticException("it divides by zero");
-      }
+    private Number value(Number first, Number second) {
+      int order = Arithmetic.compare(first, second);
       return switch (operator) {
-        case "==" -> truth(first == second);
-        case "!=" -> truth(first != second);
-        case "<" -> truth(first < second);
-        case "<=" -> truth(first <= second);
-        case ">" -> truth(first > second);
-        case ">=" -> truth(first >= second);
-        case "+" -> first + second;
-        case "-" -> first - second;
-        case "*" -> first * second;
-        case "/" -> first / second;
-        case "%" -> first % second;
-        default -> throw new IllegalStateException("no operator '" + operator + "'");
+        case "==" -> truth(order == 0);
+        case "!=" -> truth(order != 0);
+        case "<" -> truth(order < 0);
+        case "<=" -> truth(order <= 0);
+        case ">" -> truth(order > 0);
+        case ">=" -> truth(order >= 0);
+        default -> Arithmetic.result(operator, first, second);
       };
     }
 
@@ -119,8 +116,8 @@ interface ExpressionNode {
     }
   }
 
-  private static double truth(boolean truth) {
-    return truth ? 1 : 0;
+  private static Number truth(boolean truth) {
+    return truth ? 1L : 0L;
   }
 
   private static String required(String operator, String found, String wanted) {

@@ -85,7 +85,7 @@ final class ExpressionParser {
       return node;
     }
     if (Character.isDigit(token.charAt(0))) {
-      return new ConstantNode(Double.parseDouble(token));
+      return new ConstantNode(Arithmetic.constant(token));
     }
     if (!Character.isJavaIdentifierStart(token.charAt(0))) {
       throw new IllegalArgumentException("unexpected '" + token + "'");

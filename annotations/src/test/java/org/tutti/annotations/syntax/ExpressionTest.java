@@ -10,7 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ExpressionTest {
-  private static final Map<String, Integer> VARIABLES = Map.of("msize", 64, "p", 4, "on", 1);
+  private static final Map<String, Number> VARIABLES =
+      Map.of("msize", 64, "p", 4, "on", 1, "half", 2.5);
 
   @ParameterizedTest
   @CsvSource(
@@ -22,7 +23,17 @@ class ExpressionTest {
         "msize + p * 2; 72",
         "(msize + p) * 2; 136",
         "-p - -p; 0",
-        "msize / 128; 0.5",
+        "msize / 128; 0",
+        "msize / 128.0; 0.5",
+        "7 / 2 * 2; 6",
+        "-7 / 2; -3",
+        "-7 % 4; -3",
+        "1.5 * p / 4; 1.5",
+        "p / half; 1.6",
+        "p / (half - 0.5); 2",
+        "p * (msize / 3); 84",
+        "9223372036854775807 + 1 > 9223372036854775807 - 1024; 1",
+        "p * 4611686018427387904 / p; 4611686018427387904",
         "msize % 10; 4",
         "8 - 4 - 2; 2",
         "1.5 * p; 6",

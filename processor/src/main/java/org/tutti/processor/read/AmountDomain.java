@@ -23,18 +23,16 @@ record AmountDomain(List<ParameterField> parameters, MessageSizes msizes, boolea
     }
     return parameters.stream()
         .filter(one -> amount.variables().contains(one.name()))
-        .flatMap(one -> one.values().stream().map(value -> new FixedValue(one.name(), value)))
-        .filter(one -> !isPossible(amount, one.in(samples(text))))
+        .flatMap(ParameterField::each)
+        .filter(one -> !isPossible(amount, with(one, samples(text))))
         .findFirst()
-        .map(one -> "it is no number from 0 on for " + one.name() + " = " + one.value());
+        .map(
+            one -> "it is no number from 0 on for " + one.name() + " = " + one.values().get(0));
   }
 
-  /** One value of a parameter. */
-  private record FixedValue(String name, String value) {
-    ExpressionDomain in(ExpressionDomain domain) {
-      domain.put(name, List.of(ParameterTypes.number(value)));
-      return domain;
-    }
+  private static ExpressionDomain with(ParameterField fixed, ExpressionDomain domain) {
+    domain.put(fixed.name(), ParameterTypes.numbers(fixed));
+    return domain;
   }
 
   private static boolean isPossible(Expression amount, ExpressionDomain domain) {
@@ -45,9 +43,8 @@ record AmountDomain(List<ParameterField> parameters, MessageSizes msizes, boolea
   private ExpressionDomain samples(String text) {
     ExpressionDomain domain = new ExpressionDomain();
     domain.putSamples("p", 1, List.of(text));
-    domain.put("msize", msizes.values());
-    parameters.forEach(
-        one -> domain.put(one.name(), one.values().stream().map(ParameterTypes::number).toList()));
+    domain.putWhole("msize", msizes.values());
+    parameters.forEach(one -> domain.put(one.name(), ParameterTypes.numbers(one)));
     return domain;
   }
 }

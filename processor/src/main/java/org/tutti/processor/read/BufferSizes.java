@@ -59,7 +59,7 @@ record BufferSizes(List<Expression> expressions, int width) {
 
   private static boolean canBe(Expression expression, double msize, DoublePredicate condition) {
     ExpressionDomain domain = new ExpressionDomain();
-    domain.put("msize", List.of(msize));
+    domain.putWhole("msize", List.of(msize));
     domain.putSamples("p", 1, List.of(expression.toString()));
     return domain.anyMatch(
         List.of("msize", "p"),

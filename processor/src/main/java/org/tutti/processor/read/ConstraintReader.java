@@ -116,13 +116,12 @@ final class ConstraintReader {
       ExpressionDomain domain = new ExpressionDomain();
       domain.putSamples("p", 1, texts);
       if (msizes.areDeclared()) {
-        domain.put("msize", msizes.values());
+        domain.putWhole("msize", msizes.values());
       } else {
         domain.putSamples("msize", 0, texts);
       }
       for (ParameterField parameter : parameters) {
-        domain.put(
-            parameter.name(), parameter.values().stream().map(ParameterTypes::number).toList());
+        domain.put(parameter.name(), ParameterTypes.numbers(parameter));
         ParameterTypes.constants(parameter.type())
             .forEach(one -> domain.put(one, List.of(ParameterTypes.number(one))));
       }

@@ -24,19 +24,24 @@ final class ExpressionDomain {
 
   private static final Pattern NUMBER = Pattern.compile("\\b\\d{1,9}\\b");
 
-  private final Map<String, List<Double>> values = new LinkedHashMap<>();
+  private final Map<String, List<? extends Number>> values = new LinkedHashMap<>();
 
   /** The values of a variable that has these only. */
-  void put(String variable, List<Double> known) {
+  void put(String variable, List<? extends Number> known) {
     values.put(variable, known);
+  }
+
+  /** The values of a variable that is a whole number by its type. */
+  void putWhole(String variable, List<Double> known) {
+    values.put(variable, known.stream().map(Double::longValue).toList());
   }
 
   /** Samples of a variable that may be any whole number from {@code least}. */
   void putSamples(String variable, int least, Collection<String> expressions) {
-    SortedSet<Double> samples = new TreeSet<>();
+    SortedSet<Long> samples = new TreeSet<>();
     addFrom(least, samples);
     for (int power = 0; power <= LARGEST_POWER; power++) {
-      samples.add((double) (1 << power));
+      samples.add(1L << power);
     }
     for (String expression : expressions) {
       NUMBER
@@ -47,9 +52,9 @@ final class ExpressionDomain {
     values.put(variable, List.copyOf(samples));
   }
 
-  private static void addFrom(int first, SortedSet<Double> samples) {
+  private static void addFrom(int first, SortedSet<Long> samples) {
     for (int next = 0; next <= SMALL; next++) {
-      samples.add((double) first + next);
+      samples.add((long) first + next);
     }
   }
 
@@ -59,7 +64,7 @@ final class ExpressionDomain {
    *
    * @param variables those that matter
    */
-  boolean anyMatch(Collection<String> variables, Predicate<Map<String, Double>> condition) {
+  boolean anyMatch(Collection<String> variables, Predicate<Map<String, Number>> condition) {
     List<String> names = values.keySet().stream().filter(variables::contains).toList();
     double combinations = 1;
     for (String name : names) {
@@ -71,12 +76,12 @@ final class ExpressionDomain {
   private boolean anyMatch(
       List<String> names,
       int index,
-      Map<String, Double> combination,
-      Predicate<Map<String, Double>> condition) {
+      Map<String, Number> combination,
+      Predicate<Map<String, Number>> condition) {
     if (index == names.size()) {
       return condition.test(combination);
     }
-    for (double value : values.get(names.get(index))) {
+    for (Number value : values.get(names.get(index))) {
       combination.put(names.get(index), value);
       if (anyMatch(names, index + 1, combination, condition)) {
         return true;
@@ -86,7 +91,7 @@ final class ExpressionDomain {
   }
 
   /** The value of an expression; not a number if it divides by zero. */
-  static double value(Expression expression, Map<String, Double> values) {
+  static double value(Expression expression, Map<String, Number> values) {
     try {
       return expression.value(values);
     } catch (ArithmeticException e) {

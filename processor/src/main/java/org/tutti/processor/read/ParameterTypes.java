@@ -43,6 +43,22 @@ final class ParameterTypes {
             .toList();
   }
 
+  /** The numbers that stand for the values of a parameter. */
+  static List<Number> numbers(ParameterField parameter) {
+    return parameter.values().stream()
+        .map(ParameterTypes::number)
+        .map(value -> parameter.hasFractions() ? value : whole(value))
+        .toList();
+  }
+
+  private static Number whole(double value) {
+    // A conditional expression would make both a double.
+    if (value == Math.rint(value)) {
+      return (long) value;
+    }
+    return value;
+  }
+
   /** The number that stands for a value: its own, 1 for true, and one that is unique for others. */
   static double number(String value) {
     if (value.equals("true") || value.equals("false")) {

@@ -38,7 +38,8 @@ final class IndexText {
     }
     for (StateObject object : benchmark.objects().inOrderOfSetUp()) {
       for (ParameterField parameter : object.parameters()) {
-        index.line("parameter", parameter.name(), parameter.values());
+        String key = parameter.hasFractions() ? "parameter-with-fractions" : "parameter";
+        index.line(key, parameter.name(), parameter.values());
       }
     }
     if (benchmark.objects().surroundCalls()) {

@@ -71,6 +71,7 @@ final class DescriptorReader {
       case "datatype" -> benchmark.datatype(datatype(first));
       case "role" -> benchmark.role(new RankRole(first, Ranks.valueOf(others[0])));
       case "parameter" -> benchmark.parameter(first, others);
+      case "parameter-with-fractions" -> benchmark.parameterWithFractions(first, others);
       case "single-calls" -> benchmark.singleCalls();
       case "constraint" -> benchmark.constraint(first);
       case "set" ->

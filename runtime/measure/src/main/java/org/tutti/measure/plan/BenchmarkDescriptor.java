@@ -134,6 +134,12 @@ public record BenchmarkDescriptor(
       return this;
     }
 
+    /** A parameter that expressions calculate with as with a {@code double}. */
+    public Builder parameterWithFractions(String parameter, String... values) {
+      parameters.add(new Parameter(parameter, List.of(values), true));
+      return this;
+    }
+
     public Builder constraint(String expression) {
       constraints.add(Expression.parse(expression));
       return this;

@@ -41,22 +41,24 @@ public record Cell(
   }
 
   /** The numbers that expressions may refer to; those of booleans are 0 and 1. */
-  Map<String, Double> variables(int processes) {
-    Map<String, Double> variables = new LinkedHashMap<>();
+  Map<String, Number> variables(int processes) {
+    Map<String, Number> variables = new LinkedHashMap<>();
     parameters.forEach(
-        (name, value) -> number(value).ifPresent(number -> variables.put(name, number)));
-    variables.put("msize", (double) msize);
-    variables.put("p", (double) members(processes));
+        (name, value) -> number(name, value).ifPresent(number -> variables.put(name, number)));
+    variables.put("msize", msize);
+    variables.put("p", members(processes));
     return variables;
   }
 
-  private static Optional<Double> number(String value) {
+  private Optional<Number> number(String name, String value) {
     try {
-      return Optional.of(Double.valueOf(value));
+      return benchmark.parameters().hasFractions(name)
+          ? Optional.of(Double.valueOf(value))
+          : Optional.of(Long.valueOf(value));
     } catch (NumberFormatException e) {
       return switch (value) {
-        case "true" -> Optional.of(1.0);
-        case "false" -> Optional.of(0.0);
+        case "true" -> Optional.of(1L);
+        case "false" -> Optional.of(0L);
         default -> Optional.empty();
       };
     }

@@ -10,7 +10,7 @@ import org.tutti.annotations.syntax.Expression;
  * numbers that no other value has, so that they can be compared.
  */
 final class ConstraintValues {
-  private final Map<String, Double> values;
+  private final Map<String, Number> values;
   private final List<String> constants = new ArrayList<>();
 
   ConstraintValues(Cell cell, int processes) {

@@ -29,14 +29,19 @@ public record ParameterSpace(
   List<Parameter> axes(Map<String, List<String>> given) {
     List<Parameter> all = new ArrayList<>();
     for (Parameter axis : axes) {
-      all.add(new Parameter(axis.name(), given.getOrDefault(axis.name(), axis.values())));
+      all.add(axis.with(given.getOrDefault(axis.name(), axis.values())));
     }
     for (OperationChoice choice : choices) {
       if (given.containsKey(choice.parameter())) {
-        all.add(new Parameter(choice.parameter(), given.get(choice.parameter())));
+        all.add(new Parameter(choice.parameter(), given.get(choice.parameter()), false));
       }
     }
     return all;
+  }
+
+  /** Whether expressions calculate with a parameter as with a {@code double}. */
+  boolean hasFractions(String name) {
+    return axes.stream().anyMatch(axis -> axis.name().equals(name) && axis.hasFractions());
   }
 
   /** The names of all parameters that may be given. */

@@ -13,7 +13,7 @@ import org.tutti.records.launch.MovedData;
  */
 public record RateBasis(Expression messages, Expression bytes) {
   /** The amounts in one cell. */
-  MovedData of(Map<String, Double> variables) {
+  MovedData of(Map<String, Number> variables) {
     return new MovedData(messages.value(variables), bytes.value(variables));
   }
 }
