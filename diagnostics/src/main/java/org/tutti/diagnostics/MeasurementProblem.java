@@ -7,7 +7,7 @@ import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of measuring in a rank and of result files: 050 to 069, continued at 200 and 260. */
+/** Problems of measuring in a rank and of result files: 050 to 069, continued at 200, 260 and 301. */
 public enum MeasurementProblem implements Problem {
   RESULT_FILE_NOT_WRITABLE(
       50,
@@ -191,6 +191,12 @@ public enum MeasurementProblem implements Problem {
       WARNING,
       "A cell cannot be measured with its parameters and this number of processes.",
       "Nothing needs to be done if the other cells are what you want; otherwise give parameters that fit."),
+  PROCESSES_TOO_FEW(
+      301,
+      USAGE,
+      ERROR,
+      "A benchmark was requested with fewer processes than it needs.",
+      "Start at least as many processes as the message names."),
   DRY_RUN_ENDED(
       264,
       MEASUREMENT,

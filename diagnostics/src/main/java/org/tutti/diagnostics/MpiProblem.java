@@ -184,24 +184,12 @@ public enum MpiProblem implements Problem {
       ERROR,
       "A process topology cannot have the shape that its parameters describe.",
       "Give a grid at most as many dimensions as there are processes, and a radius of at least 1."),
-  ONE_SIDED_ALONE(
-      270,
-      USAGE,
-      ERROR,
-      "A one-sided operation was requested with a single process.",
-      "Start at least 2 processes."),
   EPOCH_NOT_PASSIVE(
       271,
       USAGE,
       ERROR,
       "A one-sided operation with a request was requested under a synchronization in which the target takes part.",
       "Use epoch=FLUSH, FLUSH_LOCAL, LOCK, LOCK_EXCLUSIVE, or LOCK_ALL."),
-  SIDES_IMPOSSIBLE(
-      272,
-      USAGE,
-      ERROR,
-      "An intercommunicator was requested with a single process.",
-      "Start at least 2 processes."),
   GROUP_IMPOSSIBLE(
       273,
       USAGE,

@@ -165,10 +165,13 @@ class OperationsIT {
   @Test
   void oneProcessHasNobodyToReach() throws Exception {
     for (Tutti launcher : List.of(onOpenMpi(1), onMpich(1))) {
-      Tutti.Ended ended = launcher.line("MPI_Put MPI_Get --param epoch=PSCW,FLUSH --nrep 20");
+      Tutti.Ended ended = launcher.line("MPI_Put bandwidth bisection --param epoch=PSCW,FLUSH");
       assertThat(ended.status()).isEqualTo(2);
-      assertThat(ended.said()).contains("[TUTTI-270] A one-sided operation needs another process");
+      assertThat(ended.said()).contains("[TUTTI-301] MPI_Put at ", " needs 2 processes, and 1 ");
     }
+    Tutti.Ended ended = onOpenMpi(2).line("bandwidth MPI_Ssend MPI_Rsend --param members=1");
+    assertThat(ended.status()).isEqualTo(2);
+    assertThat(ended.said()).contains("[TUTTI-301] ");
   }
 
   @Test

@@ -1,11 +1,12 @@
 package org.tutti.operations.communicator;
 
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
-import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.Communicator;
 
 /** Makes a communicator of two sides, the even and the odd ranks. */
+@LeastProcesses(2)
 public abstract class TwoSides extends CommunicatorMaking {
   static final int TAG = 1;
 
@@ -14,14 +15,6 @@ public abstract class TwoSides extends CommunicatorMaking {
 
   /** Whether this process is on the side of the odd ranks. */
   protected boolean isOdd;
-
-  @Override
-  public void checkProcesses(int processes) {
-    if (processes < 2) {
-      throw MpiProblem.SIDES_IMPOSSIBLE.error(
-          "An intercommunicator has two sides, and there is only one process.");
-    }
-  }
 
   @Setup
   public void divide(Communicator comm) {

@@ -1,26 +1,22 @@
 package org.tutti.operations.datatype;
 
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Level;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.RmaWindow;
-import org.tutti.operations.onesided.WindowBenchmark;
 import org.tutti.runtime.Message;
 
 /** The first rank reaches blocks in the memory of the last one, ended by a fence of all. */
+@LeastProcesses(2)
 abstract class DerivedWindow extends DerivedMessages {
   protected RmaWindow rma;
   protected int last;
 
   /** What each rank lets the others reach. */
   abstract MessageBuffer shown(Message message);
-
-  @Override
-  public final void checkProcesses(int processes) {
-    WindowBenchmark.requireTwo(processes);
-  }
 
   @Setup
   public void open(Communicator comm, Message message) {

@@ -1,5 +1,6 @@
 package org.tutti.operations.onesided;
 
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
 import org.tutti.mpi.Communicator;
@@ -15,6 +16,7 @@ import org.tutti.runtime.PayloadContext;
  * A single call of an epoch in which the first rank writes to the last one. The other calls are
  * made outside the time; each of the methods here does its part on the rank whose part it is.
  */
+@LeastProcesses(2)
 public abstract class EpochCall implements Payload {
   protected RmaWindow rma;
   protected int last;
@@ -23,11 +25,6 @@ public abstract class EpochCall implements Payload {
   private MessageBuffer message;
   private boolean isOrigin;
   private boolean isTarget;
-
-  @Override
-  public void checkProcesses(int processes) {
-    WindowBenchmark.requireTwo(processes);
-  }
 
   @Setup
   public void open(Communicator comm, Message shown) {

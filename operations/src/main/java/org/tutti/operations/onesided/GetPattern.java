@@ -23,7 +23,6 @@ public abstract class GetPattern extends OneSidedPattern {
 
   @Override
   public void checkProcesses(int processes) {
-    super.checkProcesses(processes);
     LeastValue.check("window", repeat(), 1);
   }
 

@@ -1,5 +1,6 @@
 package org.tutti.operations.onesided;
 
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Level;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
@@ -18,6 +19,7 @@ import org.tutti.runtime.PayloadContext;
  * A number in the window of the last rank, which one rank changes and another one reads until it
  * has changed. The window is locked for all observations.
  */
+@LeastProcesses(2)
 public abstract class PolledBenchmark implements Payload {
   private static final int ANSWER = 1;
 
@@ -42,7 +44,6 @@ public abstract class PolledBenchmark implements Payload {
 
   @Override
   public void checkProcesses(int processes) {
-    WindowBenchmark.requireTwo(processes);
     LeastValue.check("delay", delay, 0);
   }
 

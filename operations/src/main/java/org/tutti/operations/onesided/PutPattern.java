@@ -24,7 +24,6 @@ public abstract class PutPattern extends OneSidedPattern {
 
   @Override
   public void checkProcesses(int processes) {
-    super.checkProcesses(processes);
     LeastValue.check("window", repeat(), 1);
   }
 

@@ -1,5 +1,6 @@
 package org.tutti.operations.onesided;
 
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Level;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
@@ -11,6 +12,7 @@ import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** The first rank and the last reach each other in turn; {@code MPI_Win_fence} ends each turn. */
+@LeastProcesses(2)
 public abstract class TurnsBenchmark implements Payload {
   protected RmaWindow rma;
   protected int last;
@@ -19,11 +21,6 @@ public abstract class TurnsBenchmark implements Payload {
 
   TurnsBenchmark(WindowAccess access) {
     this.access = access;
-  }
-
-  @Override
-  public void checkProcesses(int processes) {
-    WindowBenchmark.requireTwo(processes);
   }
 
   @Setup

@@ -3,6 +3,7 @@ package org.tutti.operations.onesided;
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Level;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
@@ -14,14 +15,10 @@ import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** {@code MPI_Win_free}: a window on the message, which is made outside the time. */
+@LeastProcesses(2)
 public class WinFree implements Payload {
   private WindowSizes sizes;
   private RmaWindow made;
-
-  @Override
-  public void checkProcesses(int processes) {
-    WindowBenchmark.requireTwo(processes);
-  }
 
   @Setup
   public void prepare(Communicator comm, Message message) {

@@ -23,7 +23,6 @@ public class WinLockLate extends EpochCall {
 
   @Override
   public void checkProcesses(int processes) {
-    super.checkProcesses(processes);
     LeastValue.check("delay", delay, 0);
   }
 

@@ -13,7 +13,6 @@ public abstract class WinWait extends EpochCall {
 
   @Override
   public void checkProcesses(int processes) {
-    super.checkProcesses(processes);
     LeastValue.check("delay", delay, 0);
   }
 

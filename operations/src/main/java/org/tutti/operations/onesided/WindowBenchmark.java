@@ -2,11 +2,11 @@ package org.tutti.operations.onesided;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Level;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
-import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.RankGroup;
@@ -15,6 +15,7 @@ import org.tutti.runtime.Message;
 import org.tutti.runtime.Payload;
 
 /** One-sided operations on a window on the message, which is made before each cell. */
+@LeastProcesses(2)
 public abstract class WindowBenchmark implements Payload {
   @Param("FLUSH")
   public RmaEpoch epoch;
@@ -34,19 +35,6 @@ public abstract class WindowBenchmark implements Payload {
 
   /** Whom a rank reaches; a rank that is reached more than once may be there as often. */
   abstract int[] targets(int rank, int processes);
-
-  @Override
-  public void checkProcesses(int processes) {
-    requireTwo(processes);
-  }
-
-  /** A process by itself has nobody to reach; Open MPI makes no window for it. */
-  public static void requireTwo(int processes) {
-    if (processes < 2) {
-      throw MpiProblem.ONE_SIDED_ALONE.error(
-          "A one-sided operation needs another process whose memory it reaches.");
-    }
-  }
 
   @Setup
   public void open(Communicator comm, Message message) {

@@ -1,5 +1,6 @@
 package org.tutti.operations.onesided;
 
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Level;
 import org.tutti.annotations.TearDown;
 import org.tutti.mpi.RmaWindow;
@@ -8,13 +9,9 @@ import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** Makes a window, which is freed outside the time. */
+@LeastProcesses(2)
 public abstract class WindowCreation implements Payload {
   protected RmaWindow made;
-
-  @Override
-  public void checkProcesses(int processes) {
-    WindowBenchmark.requireTwo(processes);
-  }
 
   @TearDown(Level.CALL)
   public void free() {

@@ -3,6 +3,7 @@ package org.tutti.operations.overlap;
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.PointToPoint;
 import org.tutti.annotations.Ranks;
@@ -15,6 +16,7 @@ import org.tutti.runtime.Message;
  * The first rank and the last exchange messages while the application computes, between the sends
  * and the completion of the receives (gropp1999, section 3.4).
  */
+@LeastProcesses(2)
 public class HeadToHeadOverlap extends OverlapBenchmark {
   private static final int TAG = 1;
 

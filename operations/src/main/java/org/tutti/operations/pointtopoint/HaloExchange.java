@@ -1,5 +1,6 @@
 package org.tutti.operations.pointtopoint;
 
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.MessageBuffer;
@@ -11,6 +12,7 @@ import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** What all halo exchanges have in common: a grid of the ranks, and a block for each face. */
+@LeastProcesses(2)
 public abstract class HaloExchange implements Payload {
   /** Dimensions of the grid. */
   @Param({"1", "2", "3"})

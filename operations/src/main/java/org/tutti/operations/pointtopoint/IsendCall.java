@@ -4,6 +4,7 @@ import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Level;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
@@ -17,6 +18,7 @@ import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** How long {@code MPI_Isend} takes to return; it is waited for outside the time. */
+@LeastProcesses(2)
 public class IsendCall implements Payload {
   private static final int TAG = 1;
 

@@ -4,6 +4,7 @@ import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.diagnostics.MeasurementProblem;
@@ -17,6 +18,7 @@ import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** Each rank sends to the next ones on a ring, and receives from as many before it. */
+@LeastProcesses(2)
 public class NextRanksExchange implements Payload {
   private static final int TAG = 1;
 

@@ -4,6 +4,7 @@ import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Rate;
 import org.tutti.annotations.Setup;
@@ -16,6 +17,7 @@ import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** Pairs drawn by a seed send windows of messages in one direction, all at the same time. */
+@LeastProcesses(2)
 public class RandomPairs implements Payload {
   @Param("1")
   public int seed;

@@ -6,6 +6,7 @@ import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Rate;
 import org.tutti.annotations.Setup;
@@ -19,6 +20,7 @@ import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** All ranks form a ring, drawn by a seed, around which each sends a message to the next. */
+@LeastProcesses(2)
 public class RandomRing implements Payload {
   private static final int TAG = 1;
 

@@ -4,6 +4,7 @@ import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
@@ -15,6 +16,7 @@ import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** Each rank exchanges messages with both of its neighbors on a ring. */
+@LeastProcesses(2)
 public class RingExchange implements Payload {
   private static final int UP = 1;
   private static final int DOWN = 2;

@@ -4,6 +4,7 @@ import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Status;
@@ -14,6 +15,7 @@ import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** Each rank sends to the next one of a ring; what it receives takes the place of its message. */
+@LeastProcesses(2)
 public class RingReplace implements Payload {
   private static final int TAG = 1;
 

@@ -4,6 +4,7 @@ import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.runtime.Arrivals;
@@ -11,6 +12,7 @@ import org.tutti.runtime.Message;
 import org.tutti.runtime.PayloadContext;
 
 /** Threads exchange messages with those of both neighbors on a ring of processes. */
+@LeastProcesses(2)
 public class ThreadExchange extends ThreadRequests {
   private static final int UP = 1;
   private static final int DOWN = 2;

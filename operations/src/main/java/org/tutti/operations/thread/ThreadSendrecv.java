@@ -4,10 +4,12 @@ import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
+import org.tutti.annotations.LeastProcesses;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.PayloadContext;
 
 /** Each thread sends to that of the next process of a ring. */
+@LeastProcesses(2)
 public class ThreadSendrecv extends ThreadBenchmark {
   private static final int TAG = 1;
 

@@ -16,16 +16,6 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
 
 class OneSidedTest {
-  @ParameterizedTest
-  @EnumSource
-  void oneProcessIsRefused(RmaEpoch epoch) {
-    Put put = new Put();
-    put.epoch = epoch;
-    assertRefused(MpiProblem.ONE_SIDED_ALONE, () -> put.checkProcesses(1));
-    assertRefused(MpiProblem.ONE_SIDED_ALONE, () -> new WinCreate().checkProcesses(1));
-    assertThatCode(() -> put.checkProcesses(2)).doesNotThrowAnyException();
-  }
-
   @Test
   void requestsNeedPassiveTargets() {
     Rget rget = new Rget();

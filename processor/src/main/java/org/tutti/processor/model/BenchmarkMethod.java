@@ -31,6 +31,7 @@ public record BenchmarkMethod(
    * @param baseline whether the other benchmarks of the class are compared with it
    * @param operationsPerCall operations that one call performs
    * @param rate what one operation moves, if the result is a rate
+   * @param leastProcesses with fewer processes it is not called
    * @param catalog its place in the catalog, if it has one
    * @param guidelines performance guidelines of the method and its class
    */
@@ -40,6 +41,7 @@ public record BenchmarkMethod(
       boolean baseline,
       int operationsPerCall,
       Optional<RateExpressions> rate,
+      int leastProcesses,
       Optional<CatalogName> catalog,
       List<String> guidelines) {}
 

@@ -3,6 +3,7 @@ package org.tutti.processor.read;
 import com.google.auto.common.AnnotationMirrors;
 import com.google.auto.common.AnnotationValues;
 import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +12,8 @@ import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 
 /** Utilities for reading Tutti's annotations. */
 final class Annotations {
@@ -27,6 +30,16 @@ final class Annotations {
   /** Tutti's annotation with this simple name, if the element itself has it. */
   static Optional<AnnotationMirror> find(Element element, String simpleName) {
     return MoreElements.getAnnotationMirror(element, PACKAGE + simpleName).toJavaUtil();
+  }
+
+  /** The class, or its nearest superclass with this annotation. */
+  static TypeElement nearest(TypeElement type, String simpleName) {
+    TypeElement level = type;
+    while (find(level, simpleName).isEmpty()
+        && level.getSuperclass().getKind() == TypeKind.DECLARED) {
+      level = MoreTypes.asTypeElement(level.getSuperclass());
+    }
+    return level;
   }
 
   static AnnotationValue value(AnnotationMirror annotation, String attribute) {

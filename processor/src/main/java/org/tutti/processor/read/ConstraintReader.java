@@ -2,7 +2,6 @@ package org.tutti.processor.read;
 
 import static org.tutti.processor.read.Annotations.find;
 
-import com.google.auto.common.MoreTypes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -14,7 +13,6 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeKind;
 import org.tutti.annotations.syntax.Expression;
 import org.tutti.processor.model.ParameterField;
 import org.tutti.processor.read.ExpressionCheck.ExpressionSource;
@@ -23,6 +21,8 @@ import org.tutti.processor.rule.Rule;
 
 /** Reads the constraints of a benchmark: conditions that some combination of values satisfies. */
 final class ConstraintReader {
+  private static final String NAME = "Constraint";
+
   private final Diagnostics diagnostics;
   private final ExpressionCheck expressionCheck;
 
@@ -36,20 +36,10 @@ final class ConstraintReader {
       ExecutableElement method,
       List<ParameterField> parameters,
       MessageSizes msizes) {
-    Element element = find(method, "Constraint").isPresent() ? method : constrained(type);
-    return find(element, "Constraint")
+    Element element = find(method, NAME).isPresent() ? method : Annotations.nearest(type, NAME);
+    return find(element, NAME)
         .map(annotation -> read(element, annotation, method, new Variables(parameters, msizes)))
         .orElse(List.of());
-  }
-
-  /** The class, or the nearest superclass with constraints. */
-  private static Element constrained(TypeElement type) {
-    TypeElement level = type;
-    while (find(level, "Constraint").isEmpty()
-        && level.getSuperclass().getKind() == TypeKind.DECLARED) {
-      level = MoreTypes.asTypeElement(level.getSuperclass());
-    }
-    return level;
   }
 
   private List<String> read(

@@ -21,6 +21,7 @@ final class DetailsReader {
   private final Diagnostics diagnostics;
   private final ExpressionCheck expressionCheck;
   private final ConstraintReader constraintReader;
+  private final LeastProcessesReader leastProcessesReader;
   private final CatalogReader catalogReader;
   private final GuidelineReader guidelineReader;
 
@@ -28,6 +29,7 @@ final class DetailsReader {
     this.diagnostics = diagnostics;
     this.expressionCheck = new ExpressionCheck(diagnostics);
     this.constraintReader = new ConstraintReader(diagnostics);
+    this.leastProcessesReader = new LeastProcessesReader(diagnostics);
     this.catalogReader = new CatalogReader(diagnostics);
     this.guidelineReader = new GuidelineReader(diagnostics);
   }
@@ -45,6 +47,7 @@ final class DetailsReader {
         find(method, "Baseline").isPresent(),
         find(method, "OperationsPerCall").map(a -> operations(method, a)).orElse(1),
         find(method, "Rate").map(a -> rate(method, a, domain)),
+        leastProcessesReader.read(type, method),
         catalogReader.read(method),
         guidelineReader.read(type, method));
   }

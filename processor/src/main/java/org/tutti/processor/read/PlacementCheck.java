@@ -30,6 +30,7 @@ public final class PlacementCheck {
           "Guideline",
           "Jvm",
           "Launches",
+          "LeastProcesses",
           "Param",
           "Phases",
           "Processing",

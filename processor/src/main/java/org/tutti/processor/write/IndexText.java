@@ -61,6 +61,9 @@ final class IndexText {
     if (details.operationsPerCall() != 1) {
       line("operations-per-call", Integer.toString(details.operationsPerCall()));
     }
+    if (details.leastProcesses() != 1) {
+      line("least-processes", Integer.toString(details.leastProcesses()));
+    }
     details.rate().ifPresent(rate -> line("rate", rate.messages(), rate.bytes()));
     details.catalog().ifPresent(this::catalog);
     details.guidelines().forEach(guideline -> line("guideline", guideline));

@@ -54,6 +54,7 @@ class EveryAttributeTest {
           Map.entry("Constraint.value", "parameters.constraints"),
           Map.entry("Description.value", "description"),
           Map.entry("OperationsPerCall.value", "operation.perCall"),
+          Map.entry("LeastProcesses.value", "roles.leastProcesses"),
           Map.entry("Rate.messages", "operation.rate"),
           Map.entry("Rate.bytes", "operation.rate"),
           Map.entry("Catalog.value", "name"),

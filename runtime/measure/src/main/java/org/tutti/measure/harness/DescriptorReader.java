@@ -64,6 +64,7 @@ final class DescriptorReader {
       case "description" -> benchmark.description(first);
       case "baseline" -> benchmark.baseline();
       case "rate" -> benchmark.rate(first, others[0]);
+      case "least-processes" -> benchmark.leastProcesses(Integer.parseInt(first));
       case "operations-per-call" -> benchmark.operationsPerCall(Integer.parseInt(first));
       case "collective" -> benchmark.operation(collective(first, List.of(others)));
       case "point-to-point" -> benchmark.operation(Pattern.valueOf(first));

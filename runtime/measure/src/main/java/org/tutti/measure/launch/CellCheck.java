@@ -45,13 +45,14 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
   /**
    * Checks a cell whose parameters have been assigned.
    *
-   * @throws TuttiException if its root is not a rank, its calls cannot be repeated in a batch, its
+   * @throws TuttiException if it needs more processes, its root is not a rank, its calls cannot be repeated in a batch, its
    *     parameters do not fit the number of processes, its thread level is higher than that of the
    *     launch, its message is no multiple of the size of its datatype, a reduction is not defined
    *     for it, or the buffers are too large for MPI or for the memory of the node
    */
   void check(CellPayload payload) {
     Cell cell = payload.cell();
+    checkProcesses(cell);
     checkRoot(cell);
     checkBatch(cell);
     checkSize(cell);
@@ -60,6 +61,15 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
     payload.payload().ifPresent(known -> checkThreads(cell, known.threadLevel()));
     checkReduction(cell, payload);
     checkMemory(cell, new CellBuffers(payload, processes));
+  }
+
+  private void checkProcesses(Cell cell) {
+    int least = cell.benchmark().roles().leastProcesses();
+    if (processes < least) {
+      throw MeasurementProblem.PROCESSES_TOO_FEW.error(
+          cell + " needs " + least + " processes, and " + processes + " would take part.",
+          "Start at least " + least + ", or give --param members=N with such a number.");
+    }
   }
 
   private void checkRoot(Cell cell) {

@@ -81,6 +81,7 @@ public record BenchmarkDescriptor(
     private boolean singleCalls;
     private boolean baseline;
     private int operationsPerCall = 1;
+    private int leastProcesses = 1;
     private Optional<RateBasis> rate = Optional.empty();
     private Settings settings = Settings.builder().build();
 
@@ -167,6 +168,11 @@ public record BenchmarkDescriptor(
       return this;
     }
 
+    public Builder leastProcesses(int count) {
+      leastProcesses = count;
+      return this;
+    }
+
     /** Makes rates the result, from expressions for what one operation moves. */
     public Builder rate(String messages, String bytes) {
       rate = Optional.of(new RateBasis(Expression.parse(messages), Expression.parse(bytes)));
@@ -187,7 +193,7 @@ public record BenchmarkDescriptor(
           name,
           description,
           measured,
-          new RankRoles(pattern, roles),
+          RankRoles.of(pattern, roles, leastProcesses),
           isInCatalog ? declared.with(OperationChoice.of(measured)) : declared,
           singleCalls,
           baseline,

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.mpi.Datatype;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.MovedData;
 
@@ -37,7 +38,9 @@ public record Cell(
 
   /** What one operation of so many ranks moves, if the result is a rate. */
   public Optional<MovedData> moved(int processes) {
-    return benchmark.operation().rate().map(basis -> basis.of(variables(processes)));
+    Datatype datatype = benchmark.operation().datatype();
+    long sent = msize / datatype.bytes() * datatype.size();
+    return benchmark.operation().rate().map(basis -> basis.of(variables(processes), sent));
   }
 
   /** The numbers that expressions may refer to; those of booleans are 0 and 1. */

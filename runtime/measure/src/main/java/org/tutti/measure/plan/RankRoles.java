@@ -10,11 +10,25 @@ import org.tutti.annotations.Pattern;
  * @param pattern which ranks communicate with each other, in a point-to-point benchmark
  * @param roles what ranks do, where they do different things; the first that contains a rank
  *     applies
+ * @param leastProcesses how many processes it takes for this
  */
-public record RankRoles(Optional<Pattern> pattern, List<RankRole> roles) {
+public record RankRoles(Optional<Pattern> pattern, List<RankRole> roles, int leastProcesses) {
+  private static final int PARTNERS = 2;
 
   public RankRoles {
     roles = List.copyOf(roles);
+  }
+
+  /**
+   * The roles of a benchmark. Partners, and ranks that do different things, are at least two.
+   *
+   * @param declared the least number of processes that the benchmark declares
+   */
+  static RankRoles of(Optional<Pattern> pattern, List<RankRole> roles, int declared) {
+    boolean areDifferent = roles.stream().map(RankRole::method).distinct().count() > 1;
+    boolean nobodyAlone = roles.stream().noneMatch(role -> role.ranks().contains(0, 1));
+    boolean needsTwo = pattern.isPresent() || areDifferent || !roles.isEmpty() && nobodyAlone;
+    return new RankRoles(pattern, roles, Math.max(declared, needsTwo ? PARTNERS : 1));
   }
 
   /** The partner of {@code rank} in the pattern; -1 if it has none. */

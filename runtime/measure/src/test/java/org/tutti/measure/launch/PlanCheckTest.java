@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.harness.IndexedBenchmark;
+import org.tutti.annotations.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -73,6 +76,34 @@ class PlanCheckTest {
         new AlgorithmHarness(ALLREDUCE, Datatype.DOUBLE, (comm, message) -> {}).with(pairs);
     assertThatThrownBy(() -> check(harness, MEBI))
         .hasMessageStartingWith("[TUTTI-229] No topology has 2 ends.");
+  }
+
+  @Test
+  void fewerProcessesThanABenchmarkNeedsAreRefused() {
+    BenchmarkDescriptor.Builder exchange =
+        BenchmarkDescriptor.named("a.B.exchange")
+            .operation(Pattern.RING)
+            .datatype(Datatype.BYTE)
+            .catalog();
+    assertThatThrownBy(() -> check(exchange, 1, "1"))
+        .hasMessageStartingWith("[TUTTI-301] a.B.exchange at 8 B")
+        .hasMessageContaining("needs 2 processes, and 1 would take part");
+    assertThatThrownBy(() -> check(exchange, 3, "1")).hasMessageStartingWith("[TUTTI-301]");
+    assertThatCode(() -> check(exchange, 3, "2")).doesNotThrowAnyException();
+    assertThatThrownBy(() -> check(exchange.leastProcesses(3), 3, "2"))
+        .hasMessageStartingWith("[TUTTI-301]");
+  }
+
+  private static void check(BenchmarkDescriptor.Builder benchmark, int processes, String members) {
+    BenchmarkDescriptor built = benchmark.build();
+    Settings settings =
+        Settings.builder()
+            .set(SettingKey.MSIZES, "8")
+            .parameter("members", List.of(members))
+            .build();
+    Plan plan = Plan.of(List.of(built), settings, processes);
+    PlanCheck.elsewhere(plan, List.of(new IndexedBenchmark(built, (run, cell) -> {})))
+        .check(processes, processes);
   }
 
   @Test

@@ -1,0 +1,117 @@
+package org.tutti.operations.rate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.IndexEntry;
+import org.tutti.measure.launch.PlanCheck;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.operations.datatype.TypeShape;
+import org.tutti.operations.onesided.RmaEpoch;
+import org.tutti.operations.pointtopoint.Pairing;
+import org.tutti.records.launch.MovedData;
+
+/** What an operation says that it moves is what it sends, counted call by call. */
+class DeclaredAmountsTest {
+  private static final List<IndexEntry> ENTRIES =
+      BenchmarkSelection.onClassPath().catalog().stream()
+          .filter(entry -> entry.benchmark().operation().rate().isPresent())
+          .toList();
+
+  /** Levels of every parameter that an operation with a rate declares. */
+  private static final Map<String, List<String>> LEVELS =
+      Map.of(
+          "window", List.of("1", "3"),
+          "threads", List.of("1", "" + CountedCells.MAX_THREADS),
+          "pairing", names(Pairing.values()),
+          "seed", List.of("1", "2"),
+          "epoch", names(RmaEpoch.values()),
+          "layout", names(TypeShape.values()),
+          "block", List.of("1", "3"),
+          "stride", List.of("4"));
+
+  static IntStream processes() {
+    return IntStream.rangeClosed(1, 9);
+  }
+
+  @ParameterizedTest
+  @MethodSource("processes")
+  void areThoseOfEveryLevel(int processes) {
+    assertThat(ENTRIES)
+        .hasSizeGreaterThan(15)
+        .flatExtracting(entry -> entry.benchmark().parameters().axes())
+        .extracting("name")
+        .isSubsetOf(LEVELS.keySet());
+    assertCounted(ENTRIES, processes, LEVELS);
+  }
+
+  @ParameterizedTest
+  @MethodSource("processes")
+  void areThoseOfMembersAndDatatypes(int processes) {
+    List<String> members = IntStream.rangeClosed(1, processes).mapToObj(n -> "" + n).toList();
+    List<String> one = List.of("2");
+    assertCounted(
+        ENTRIES,
+        processes,
+        Map.of("window", one, "members", members, "datatype", List.of("BYTE", "DOUBLE")));
+    // Some of these have bytes that are not sent.
+    assertCounted(
+        ENTRIES.stream()
+            .filter(entry -> entry.benchmark().operation().payload().isPresent())
+            .toList(),
+        processes,
+        Map.of("window", one, "datatype", List.of("DOUBLE_INT", "LONG_DOUBLE_INT", "TWO_INT")));
+  }
+
+  private static void assertCounted(
+      List<IndexEntry> entries, int processes, Map<String, List<String>> levels) {
+    Settings.Builder settings =
+        Settings.builder()
+            .set(SettingKey.MSIZES, "96")
+            .set(SettingKey.THREAD_LEVEL, MpiThreadLevel.MULTIPLE.name());
+    levels.forEach(settings::parameter);
+    List<Cell> cells =
+        Plan.of(
+                entries.stream().map(IndexEntry::benchmark).toList(), settings.build(), processes)
+            .cells()
+            .stream()
+            .filter(cell -> isPossible(cell, processes))
+            .toList();
+    Map<Cell, MovedData> counted = CountedCells.count(cells, entries, processes);
+    assertThat(cells)
+        .hasSameSizeAs(counted.keySet())
+        .allSatisfy(
+            cell ->
+                assertThat(cell.moved(processes))
+                    .as(cell + " with " + processes + " processes")
+                    .hasValue(counted.get(cell)));
+  }
+
+  private static boolean isPossible(Cell cell, int processes) {
+    try {
+      PlanCheck.elsewhere(
+              new Plan(List.of(cell), List.of()), BenchmarkSelection.instances(ENTRIES))
+          .check(processes, processes);
+      return true;
+    } catch (TuttiException e) {
+      assertThat(e.problem()).isEqualTo(MeasurementProblem.PROCESSES_TOO_FEW);
+      return false;
+    }
+  }
+
+  private static List<String> names(Enum<?>[] constants) {
+    return Stream.of(constants).map(Enum::name).toList();
+  }
+}
