@@ -7,7 +7,9 @@ import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of measuring in a rank and of result files: 050 to 069, continued at 200, 260 and 301. */
+/**
+ * Problems of measuring in a rank and of result files: 050 to 069, continued at 200, 260 and 301.
+ */
 public enum MeasurementProblem implements Problem {
   RESULT_FILE_NOT_WRITABLE(
       50,

@@ -44,7 +44,8 @@ class ProblemTest {
     "CampaignProblem, 100, 149",
     "CampaignProblem, 230, 234",
     "HostProblem, 235, 239",
-    "HostProblem, 300, 309",
+    "HostProblem, 300, 300",
+    "MeasurementProblem, 301, 309",
     "GuidelineProblem, 280, 289",
     "TuningProblem, 290, 299",
     "FindingProblem, 170, 199"

@@ -20,7 +20,9 @@ final class Arithmetic {
     return Long.parseLong(literal);
   }
 
-  /** The same number as a {@link Double} if its type has fractions, and as a {@link Long} if not. */
+  /**
+   * The same number as a {@link Double} if its type has fractions, and as a {@link Long} if not.
+   */
   static Number number(Number any) {
     if (any instanceof Double || any instanceof Float) {
       return any.doubleValue();

@@ -6,7 +6,8 @@ import java.util.Map;
 /** A node of the syntax tree of an expression. */
 interface ExpressionNode {
   /**
-   * The value, a {@link Long} if it is whole by its type, and a {@link Double} otherwise; true is 1.
+   * The value, a {@link Long} if it is whole by its type, and a {@link Double} otherwise; true is
+   * 1.
    *
    * @throws ArithmeticException if it divides by zero
    */
@@ -69,10 +70,8 @@ interface ExpressionNode {
     public Number value(Map<String, ? extends Number> variables) {
       Number first = left.value(variables);
       return switch (operator) {
-        case "||" ->
-            truth(Arithmetic.isTrue(first) || Arithmetic.isTrue(right.value(variables)));
-        case "&&" ->
-            truth(Arithmetic.isTrue(first) && Arithmetic.isTrue(right.value(variables)));
+        case "||" -> truth(Arithmetic.isTrue(first) || Arithmetic.isTrue(right.value(variables)));
+        case "&&" -> truth(Arithmetic.isTrue(first) && Arithmetic.isTrue(right.value(variables)));
         default -> value(first, right.value(variables));
       };
     }

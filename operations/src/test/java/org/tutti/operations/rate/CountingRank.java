@@ -22,7 +22,15 @@ import org.tutti.mpi.RmaWindow;
 final class CountingRank {
   private static final Set<String> SENDS =
       Set.of(
-          "send", "ssend", "bsend", "rsend", "isend", "issend", "ibsend", "irsend", "sendrecv",
+          "send",
+          "ssend",
+          "bsend",
+          "rsend",
+          "isend",
+          "issend",
+          "ibsend",
+          "irsend",
+          "sendrecv",
           "sendrecvReplace");
   private static final Set<String> RECEIVES = Set.of("recv", "irecv", "recvInit");
   private static final Set<String> PREPARATIONS =

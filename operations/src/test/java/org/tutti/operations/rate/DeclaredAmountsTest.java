@@ -83,8 +83,7 @@ class DeclaredAmountsTest {
             .set(SettingKey.THREAD_LEVEL, MpiThreadLevel.MULTIPLE.name());
     levels.forEach(settings::parameter);
     List<Cell> cells =
-        Plan.of(
-                entries.stream().map(IndexEntry::benchmark).toList(), settings.build(), processes)
+        Plan.of(entries.stream().map(IndexEntry::benchmark).toList(), settings.build(), processes)
             .cells()
             .stream()
             .filter(cell -> isPossible(cell, processes))
@@ -101,8 +100,7 @@ class DeclaredAmountsTest {
 
   private static boolean isPossible(Cell cell, int processes) {
     try {
-      PlanCheck.elsewhere(
-              new Plan(List.of(cell), List.of()), BenchmarkSelection.instances(ENTRIES))
+      PlanCheck.elsewhere(new Plan(List.of(cell), List.of()), BenchmarkSelection.instances(ENTRIES))
           .check(processes, processes);
       return true;
     } catch (TuttiException e) {

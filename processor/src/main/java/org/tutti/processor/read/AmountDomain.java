@@ -26,8 +26,7 @@ record AmountDomain(List<ParameterField> parameters, MessageSizes msizes, boolea
         .flatMap(ParameterField::each)
         .filter(one -> !isPossible(amount, with(one, samples(text))))
         .findFirst()
-        .map(
-            one -> "it is no number from 0 on for " + one.name() + " = " + one.values().get(0));
+        .map(one -> "it is no number from 0 on for " + one.name() + " = " + one.values().get(0));
   }
 
   private static ExpressionDomain with(ParameterField fixed, ExpressionDomain domain) {

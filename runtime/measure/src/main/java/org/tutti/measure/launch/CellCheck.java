@@ -45,10 +45,11 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
   /**
    * Checks a cell whose parameters have been assigned.
    *
-   * @throws TuttiException if it needs more processes, its root is not a rank, its calls cannot be repeated in a batch, its
-   *     parameters do not fit the number of processes, its thread level is higher than that of the
-   *     launch, its message is no multiple of the size of its datatype, a reduction is not defined
-   *     for it, or the buffers are too large for MPI or for the memory of the node
+   * @throws TuttiException if it needs more processes, its root is not a rank, its calls cannot be
+   *     repeated in a batch, its parameters do not fit the number of processes, its thread level is
+   *     higher than that of the launch, its message is no multiple of the size of its datatype, a
+   *     reduction is not defined for it, or the buffers are too large for MPI or for the memory of
+   *     the node
    */
   void check(CellPayload payload) {
     Cell cell = payload.cell();

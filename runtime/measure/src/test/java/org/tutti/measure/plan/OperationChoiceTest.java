@@ -68,7 +68,7 @@ class OperationChoiceTest {
   void aCellHasAsManyMembersAsAreChosen() {
     Cell cell = plan(catalog(Operation.BCAST), "members", "3").get(0);
     assertThat(cell.members(8)).isEqualTo(3);
-    assertThat(cell.variables(8)).containsEntry("p", 3.0);
+    assertThat(cell.variables(8)).containsEntry("p", 3);
     assertThat(plan(catalog(Operation.BCAST)).get(0).members(8)).isEqualTo(8);
   }
 
