@@ -69,7 +69,7 @@ public enum SyncProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "A launch of the experiments on synchronization failed.",
-      "Read its errors in the file that the message names."),
+      "Read its errors, which follow the message."),
   SYNC_PARAMETER_NOT_USED(
       210,
       USAGE,

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.MergedWarning;
 import org.tutti.campaign.Campaign;
@@ -16,14 +20,18 @@ import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.ResumeOptions;
+import org.tutti.campaign.RunningCampaign;
+import org.tutti.campaign.driver.LaunchStatus;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.examples.endtoend.FaultyBenchmark;
 import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.process.ProcessTree;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.FailureClass;
+import org.tutti.records.campaign.PlannedLaunch;
 
 /** A plan goes in, results come out. */
 class CampaignApiTest {
@@ -66,6 +74,40 @@ class CampaignApiTest {
     assertThat(resumed.observations(resumed.cells().get(0)))
         .hasSize(2)
         .allSatisfy(launch -> assertThat(launch).hasSize(OBSERVATIONS));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cancel", "close", "interrupt"})
+  void aCanceledCampaignEndsAtOnceAndIsResumed(String how) {
+    CountDownLatch begun = new CountDownLatch(1);
+    CampaignListener listener =
+        new CampaignListener() {
+          @Override
+          public void running(PlannedLaunch launch, LaunchStatus status) {
+            if (launch.number() == 2) {
+              begun.countDown();
+            }
+          }
+        };
+    CampaignPlan plan = plan().provider(ProviderKind.IN_PROCESS).launches(4).build();
+    try (RunningCampaign campaign = Campaign.start(plan, listener)) {
+      assertThat(begun.await(60, TimeUnit.SECONDS)).isTrue();
+      switch (how) {
+        case "cancel" -> campaign.cancel();
+        case "close" -> campaign.close();
+        default -> Thread.currentThread().interrupt();
+      }
+      CampaignResult result = campaign.await();
+      assertThat(Thread.interrupted()).isEqualTo(how.equals("interrupt"));
+      assertThat(result.outcome().interrupted()).isTrue();
+      assertThat(result.outcome().finished()).isBetween(1, 3);
+      assertThat(result.isComplete()).isFalse();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+    assertThat(new ProcessTree(results.toAbsolutePath().toString()).members()).isEmpty();
+    CampaignResult resumed = Campaign.resume(results);
+    assertThat(resumed.isComplete()).isTrue();
   }
 
   @Test

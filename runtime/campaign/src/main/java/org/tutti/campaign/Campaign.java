@@ -3,6 +3,7 @@ package org.tutti.campaign;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import org.tutti.campaign.driver.Cancellation;
 import org.tutti.campaign.driver.DriverWarmUp;
 import org.tutti.campaign.driver.DryLaunches;
 import org.tutti.campaign.driver.InterruptHandler;
@@ -33,17 +34,30 @@ public final class Campaign {
    * Runs a campaign in a randomized design, with separate processes for each launch. If its
    * directory already contains part of this campaign, only the missing launches are run.
    *
+   * <p>If the calling thread is interrupted, the campaign ends as after Ctrl-C, and the result says
+   * so.
+   *
    * @throws org.tutti.diagnostics.TuttiException if the plan cannot be carried out, or its
    *     directory contains another campaign
    */
   public static CampaignResult run(CampaignPlan plan, CampaignListener listener) {
+    return start(plan, listener).await();
+  }
+
+  /** Starts a campaign in another thread, which calls the listener; see {@link #run}. */
+  public static RunningCampaign start(CampaignPlan plan, CampaignListener listener) {
+    return RunningCampaign.start(cancellation -> run(plan, listener, cancellation));
+  }
+
+  private static CampaignResult run(
+      CampaignPlan plan, CampaignListener listener, Cancellation cancellation) {
     DriverWarmUp.begin(plan.values().java.map(Path::of).orElseGet(JavaProgram::javaOfThisJvm));
     CampaignDirectory directory = new CampaignDirectory(plan.results());
     CampaignDesign design = CampaignDesign.of(plan, listener);
     if (plan.values().pilot.isPresent()) {
-      design = new Pilot(plan, directory, listener).run(design);
+      design = new Pilot(plan, directory, listener, cancellation).run(design);
     }
-    return new CampaignExecution(directory, plan.driver(), listener)
+    return new CampaignExecution(directory, plan.driver(), listener, cancellation)
         .run(design, plan.values().setAside);
   }
 
@@ -68,8 +82,11 @@ public final class Campaign {
     Manifest manifest = ManifestFile.required(campaign);
     DriverWarmUp.begin(Path.of(manifest.settings().command().java()));
     int blocks = Math.max(manifest.blocks(), options.launches().orElse(manifest.blocks()));
-    return new CampaignExecution(campaign, options.driver(), listener)
-        .resume(manifest.withBlocks(blocks), options.allowChanged());
+    return DriverTask.start(
+            cancellation ->
+                new CampaignExecution(campaign, options.driver(), listener, cancellation)
+                    .resume(manifest.withBlocks(blocks), options.allowChanged()))
+        .await();
   }
 
   /**
@@ -81,7 +98,13 @@ public final class Campaign {
    */
   public static JvmCaches makeJvmCaches(CampaignPlan plan, CampaignListener listener) {
     Manifest manifest = CampaignDesign.of(plan, listener).manifest();
-    try (InterruptHandler interruption = InterruptHandler.watch()) {
+    return DriverTask.start(cancellation -> makeJvmCaches(manifest, listener, cancellation))
+        .await();
+  }
+
+  private static JvmCaches makeJvmCaches(
+      Manifest manifest, CampaignListener listener, Cancellation cancellation) {
+    try (InterruptHandler interruption = InterruptHandler.watch(cancellation)) {
       return JvmCachePreparation.forUser(listener::preparing, interruption::isRequested)
           .prepare(manifest, ResolvedLaunchers.of(manifest).launchers(), List.of(), 0);
     }
@@ -98,13 +121,24 @@ public final class Campaign {
    */
   public static boolean dryRun(
       CampaignPlan plan, CampaignListener listener, Consumer<String> lines) {
+    return DriverTask.start(cancellation -> dryRun(plan, listener, lines, cancellation)).await();
+  }
+
+  private static boolean dryRun(
+      CampaignPlan plan,
+      CampaignListener listener,
+      Consumer<String> lines,
+      Cancellation cancellation) {
     Manifest manifest = CampaignDesign.of(plan, listener).manifest();
     ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
     boolean isRight = true;
-    try (InterruptHandler interruption = InterruptHandler.watch()) {
+    try (InterruptHandler interruption = InterruptHandler.watch(cancellation)) {
       DryLaunches launches =
           new DryLaunches(listener, lines, interruption, plan.driver().timeouts().silence());
       for (PlannedTreatment planned : manifest.treatments()) {
+        if (interruption.isRequested()) {
+          return false;
+        }
         isRight &=
             launches.run(
                 planned.settings(),
@@ -144,8 +178,14 @@ public final class Campaign {
     DriverWarmUp.begin(JavaProgram.javaOfThisJvm());
     Manifest manifest = remeasurement.manifest(ManifestFile.required(baseline));
     CommonCells.check(baseline, manifest);
-    return new CampaignExecution(
-            new CampaignDirectory(remeasurement.results()), remeasurement.driver(), listener)
-        .run(new CampaignDesign(manifest, TimeEstimate.of(baseline)), false);
+    return DriverTask.start(
+            cancellation ->
+                new CampaignExecution(
+                        new CampaignDirectory(remeasurement.results()),
+                        remeasurement.driver(),
+                        listener,
+                        cancellation)
+                    .run(new CampaignDesign(manifest, TimeEstimate.of(baseline)), false))
+        .await();
   }
 }

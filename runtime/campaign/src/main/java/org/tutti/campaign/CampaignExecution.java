@@ -11,6 +11,7 @@ import org.tutti.campaign.batch.SlurmJob;
 import org.tutti.campaign.driver.AllocationRule;
 import org.tutti.campaign.driver.CampaignChanges;
 import org.tutti.campaign.driver.CampaignRunner;
+import org.tutti.campaign.driver.Cancellation;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.InterruptHandler;
 import org.tutti.campaign.driver.ResolvedLaunchers;
@@ -29,7 +30,10 @@ import org.tutti.records.campaign.Manifest;
 
 /** Runs a campaign in its directory, which it locks against other drivers. */
 record CampaignExecution(
-    CampaignDirectory directory, DriverSettings settings, CampaignListener listener) {
+    CampaignDirectory directory,
+    DriverSettings settings,
+    CampaignListener listener,
+    Cancellation cancellation) {
   /**
    * Runs the missing launches.
    *
@@ -76,7 +80,7 @@ record CampaignExecution(
       Function<Manifest, Map<String, String>> check,
       Optional<TimeEstimate> estimate) {
     try (CampaignLock lock = CampaignLock.take(directory);
-        InterruptHandler interruption = InterruptHandler.watch()) {
+        InterruptHandler interruption = InterruptHandler.watch(cancellation)) {
       Manifest manifest = opening.get();
       BrokenResults.setAside(directory, manifest).forEach(listener::notice);
       Map<String, String> notes = check.apply(manifest);

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.campaign.driver.Cancellation;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.pilot.SplitProposal;
@@ -16,7 +17,11 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 
 /** A small campaign that is run first, to find out how best to split the time. */
-record Pilot(CampaignPlan plan, CampaignDirectory directory, CampaignListener listener) {
+record Pilot(
+    CampaignPlan plan,
+    CampaignDirectory directory,
+    CampaignListener listener,
+    Cancellation cancellation) {
   private static final String REPETITIONS = "--" + SettingKey.REPETITIONS.name() + "=";
 
   /**
@@ -57,7 +62,7 @@ record Pilot(CampaignPlan plan, CampaignDirectory directory, CampaignListener li
         new DriverSettings(
             plan.values().timeouts, plan.values().retries, List.of(), plan.values().jvmCache);
     CampaignResult result =
-        new CampaignExecution(own, unlimited, new PilotListener(listener))
+        new CampaignExecution(own, unlimited, new PilotListener(listener), cancellation)
             .run(
                 design.with(design.manifest().withBlocks(plan.values().pilot.orElseThrow())),
                 false);

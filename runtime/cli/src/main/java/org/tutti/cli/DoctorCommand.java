@@ -1,14 +1,9 @@
 package org.tutti.cli;
 
-import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.tutti.analysis.doctor.Doctor;
 import org.tutti.analysis.doctor.HealthFinding;
 import org.tutti.campaign.Campaign;
@@ -16,6 +11,7 @@ import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.launch.Launchers;
+import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
@@ -47,11 +43,8 @@ final class DoctorCommand implements Callable<Integer> {
   /** In the working directory, which hosts of a cluster share, as they may not share others. */
   @Override
   public Integer call() throws IOException {
-    Path directory = Files.createTempDirectory(Path.of("").toAbsolutePath(), "tutti-doctor");
-    try {
-      return examine(directory);
-    } finally {
-      delete(directory);
+    try (TemporaryDirectory directory = TemporaryDirectory.in(Path.of("").toAbsolutePath())) {
+      return examine(directory.path());
     }
   }
 
@@ -84,13 +77,5 @@ final class DoctorCommand implements Callable<Integer> {
     Manifest manifest = result.analysis().contents().manifest().orElseThrow();
     LaunchSettings settings = manifest.treatments().get(0).settings();
     return Launchers.installed().resolve(settings.mpi()).name();
-  }
-
-  private static void delete(Path directory) {
-    try (Stream<Path> files = Files.walk(directory)) {
-      files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

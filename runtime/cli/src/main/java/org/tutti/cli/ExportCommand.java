@@ -3,7 +3,6 @@ package org.tutti.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -71,9 +70,7 @@ final class ExportCommand implements Callable<Integer> {
         export.write(analysis, output);
         output.flush();
       } else {
-        try (Writer output = Files.newBufferedWriter(file)) {
-          export.write(analysis, output);
-        }
+        OutputFile.write(file, output -> export.write(analysis, output));
       }
     } catch (IOException | UncheckedIOException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(

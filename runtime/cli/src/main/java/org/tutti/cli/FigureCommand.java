@@ -3,7 +3,6 @@ package org.tutti.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -82,7 +81,7 @@ final class FigureCommand implements Callable<Integer> {
       return ExitStatus.SUCCESS;
     }
     try {
-      Files.write(file, contents);
+      OutputFile.write(file, contents);
     } catch (IOException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The figure " + file + " could not be written: " + e + ".",

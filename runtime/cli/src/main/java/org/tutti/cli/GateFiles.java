@@ -1,8 +1,7 @@
 package org.tutti.cli;
 
 import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
+import java.io.StringWriter;
 import javax.xml.stream.XMLStreamException;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.diagnostics.CampaignProblem;
@@ -22,7 +21,7 @@ final class GateFiles {
   static void write(GateResult result, GateOptions options) {
     try {
       if (options.markdown() != null) {
-        Files.write(options.markdown(), GateText.markdown(result));
+        OutputFile.write(options.markdown(), String.join("\n", GateText.markdown(result)) + "\n");
       }
       if (options.junit() != null) {
         writeXml(result, options);
@@ -37,8 +36,8 @@ final class GateFiles {
 
   private static void writeXml(GateResult result, GateOptions options)
       throws IOException, XMLStreamException {
-    try (Writer writer = Files.newBufferedWriter(options.junit())) {
-      JunitXml.write(result, options.inconclusive(), writer);
-    }
+    StringWriter text = new StringWriter();
+    JunitXml.write(result, options.inconclusive(), text);
+    OutputFile.write(options.junit(), text.toString());
   }
 }

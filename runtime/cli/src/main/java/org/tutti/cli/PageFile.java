@@ -2,7 +2,6 @@ package org.tutti.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.tutti.campaign.CampaignResult;
@@ -32,7 +31,7 @@ final class PageFile {
             results.stream().map(CampaignResult::analysis).map(ReportDigest::of).toList(),
             synchronization);
     try {
-      Files.writeString(file, page);
+      OutputFile.write(file, page);
     } catch (IOException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The page " + file + " could not be written: " + e + ".",

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.tutti.campaign.launch.ChildProcess;
+import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.stress.StressOptions;
 
@@ -26,8 +27,8 @@ record StressLaunch(
             "--seconds=" + options.seconds(),
             "--largest=" + options.largest(),
             "--seed=" + options.seed());
-    try {
-      Path directory = Files.createTempDirectory("tutti-stress-");
+    try (TemporaryDirectory temporary = TemporaryDirectory.create()) {
+      Path directory = temporary.path();
       Path said = directory.resolve("output.txt");
       Path wrong = directory.resolve("errors.txt");
       ChildProcess child =
@@ -41,7 +42,6 @@ record StressLaunch(
       }
       show(said, output);
       show(wrong, errors);
-      Files.delete(directory);
       if (!ended) {
         throw MeasurementProblem.STRESS_TEST_FAILED.error(
             "The stress test (seed " + options.seed() + ") did not end in time.");
@@ -58,6 +58,5 @@ record StressLaunch(
   private static void show(Path file, PrintWriter writer) throws IOException {
     Files.readAllLines(file).forEach(writer::println);
     writer.flush();
-    Files.delete(file);
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.tutti.campaign.launch.ChildProcess;
+import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
@@ -22,6 +23,7 @@ import org.tutti.sync.experiment.SyncExperiments;
 record SyncLaunches(
     List<String> names, SyncExperimentOptions options, ProviderOptions provider, PagePrinter page) {
   private static final Duration TIMEOUT = Duration.ofHours(1);
+  private static final int MAX_LINES = 20;
 
   /** Starts all launches and shows the combined tables. */
   void run(int launches, Map<String, String> environment) {
@@ -30,12 +32,25 @@ record SyncLaunches(
           "The option --launches cannot be given to ranks, which belong to one launch.",
           "Omit mpirun: the command starts its launches itself, with -np ranks each.");
     }
-    Path data = directory();
+    try (TemporaryDirectory temporary = TemporaryDirectory.create()) {
+      run(launches, data(temporary));
+    } catch (IOException e) {
+      throw SyncDataOutput.unwritable(options.data().orElse(Path.of("")), e);
+    }
+  }
+
+  private Path data(TemporaryDirectory temporary) throws IOException {
+    return options.data().isPresent()
+        ? Files.createDirectories(options.data().get()).toAbsolutePath()
+        : temporary.path();
+  }
+
+  private void run(int launches, Path data) {
     List<Path> directories = new ArrayList<>();
     for (int launch = 1; launch <= launches; launch++) {
       page.print(String.format("Launch %d of %d", launch, launches));
       page.flush();
-      directories.add(start(data.resolve(String.format(Locale.ROOT, "launch-%04d", launch))));
+      directories.add(start(data, String.format(Locale.ROOT, "launch-%04d", launch)));
     }
     SyncDataOutput combined = new SyncDataOutput(page, options.data());
     for (String name : names) {
@@ -44,21 +59,15 @@ record SyncLaunches(
           new SyncExperiments.NamedTable(name, SyncExperiments.overLaunches(name, tables)));
     }
     page.print("");
-    page.print("The data of each launch are in " + data + ".");
+    page.print(
+        options.data().isPresent()
+            ? "The data of each launch are in " + data + "."
+            : "--data DIR keeps the data of each launch.");
     page.flush();
   }
 
-  private Path directory() {
-    try {
-      return options.data().isPresent()
-          ? Files.createDirectories(options.data().get()).toAbsolutePath()
-          : Files.createTempDirectory("tutti-sync-");
-    } catch (IOException e) {
-      throw SyncDataOutput.unwritable(options.data().orElse(Path.of("")), e);
-    }
-  }
-
-  private Path start(Path directory) {
+  private Path start(Path data, String launch) {
+    Path directory = data.resolve(launch);
     List<String> arguments = new ArrayList<>(List.of("sync"));
     arguments.addAll(names);
     arguments.addAll(options.ofRank(directory));
@@ -69,7 +78,7 @@ record SyncLaunches(
           ChildProcess.start(
               provider.launch(Main.class, arguments),
               Map.of(),
-              directory + "#",
+              data + "#" + launch,
               directory.resolve("output.txt"),
               errors);
       try {
@@ -96,8 +105,20 @@ record SyncLaunches(
     }
   }
 
+  /** With what it printed last, since its files may be temporary. */
   private static RuntimeException failed(Path errors) {
+    List<String> lines;
+    try {
+      lines = Files.readAllLines(errors).stream().filter(line -> !line.isBlank()).toList();
+    } catch (IOException e) {
+      lines = List.of();
+    }
     return SyncProblem.EXPERIMENT_LAUNCH_FAILED.error(
-        "A launch of the experiments failed.", "Its errors are in " + errors + ".");
+        "A launch of the experiments failed.",
+        lines.isEmpty()
+            ? "It printed no error."
+            : "It printed:\n"
+                + String.join(
+                    "\n", lines.subList(Math.max(0, lines.size() - MAX_LINES), lines.size())));
   }
 }

@@ -106,7 +106,7 @@ class SyncCommandTest {
   }
 
   @Test
-  void aLaunchThatFailsNamesItsErrors() {
+  void aLaunchThatFailsShowsItsErrors() {
     int status =
         run(
             "sync",
@@ -122,7 +122,7 @@ class SyncCommandTest {
             directory.toString(),
             "offset");
     assertThat(status).isEqualTo(ProblemKind.MEASUREMENT.exitStatus());
-    assertThat(errors.toString()).startsWith("[TUTTI-211]").contains("errors.txt");
+    assertThat(errors.toString()).startsWith("[TUTTI-211]").contains("TUTTI-043");
   }
 
   @Test

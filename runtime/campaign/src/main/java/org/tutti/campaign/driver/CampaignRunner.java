@@ -145,6 +145,9 @@ public final class CampaignRunner {
       RemainingTime remaining,
       BlockCount blocks) {
     for (PlannedLaunch launch : missing) {
+      if (interruption.isRequested()) {
+        return Optional.of("it was interrupted");
+      }
       boolean isNext = blocks.begin(launch.block());
       // Within the first block there is only one thing to decide: whether it fits the budget.
       if (isNext || blocks.run() == 0) {

@@ -2,7 +2,6 @@ package org.tutti.campaign.driver;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -15,6 +14,7 @@ import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launcher;
+import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.entry.LaunchPlace;
@@ -104,24 +104,18 @@ public final class DryLaunches {
 
   private int launch(
       LaunchSettings settings, Launcher launcher, List<String> arguments, DryProgress progress) {
-    try {
-      Path directory = Files.createTempDirectory("tutti-dry-");
+    try (TemporaryDirectory temporary = TemporaryDirectory.create()) {
+      Path directory = temporary.path();
       Path output = directory.resolve("output.txt");
       Path errors = directory.resolve("errors.txt");
-      try {
-        ChildProcess child =
-            ChildProcess.start(
-                launcher.command(request(settings, arguments, directory)),
-                settings.variables().in(System.getenv()),
-                directory + "#",
-                output,
-                errors);
-        return follow(child, output, errors, progress);
-      } finally {
-        Files.deleteIfExists(output);
-        Files.deleteIfExists(errors);
-        Files.deleteIfExists(directory);
-      }
+      ChildProcess child =
+          ChildProcess.start(
+              launcher.command(request(settings, arguments, directory)),
+              settings.variables().in(System.getenv()),
+              directory + "#",
+              output,
+              errors);
+      return follow(child, output, errors, progress);
     } catch (IOException e) {
       throw new UncheckedIOException("the output of a dry run", e);
     }

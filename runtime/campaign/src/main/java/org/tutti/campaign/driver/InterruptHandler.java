@@ -1,6 +1,7 @@
 package org.tutti.campaign.driver;
 
 import java.io.PrintStream;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.tutti.diagnostics.CampaignProblem;
@@ -15,26 +16,38 @@ public final class InterruptHandler implements AutoCloseable {
 
   private final PrintStream errors;
   private final long limitSeconds;
+  private final Cancellation cancellation;
   private final CountDownLatch done = new CountDownLatch(1);
   private final Thread hook = new Thread(this::interrupted, "tutti-interruption");
   private volatile boolean requested;
   private volatile ProcessTree running;
 
-  InterruptHandler(PrintStream errors, long limitSeconds) {
+  InterruptHandler(PrintStream errors, long limitSeconds, Cancellation cancellation) {
     this.errors = errors;
+    this.cancellation = cancellation;
     this.limitSeconds = limitSeconds;
   }
 
   /** Installs a handler; until it is closed, the JVM does not exit. */
   public static InterruptHandler watch() {
-    InterruptHandler interruption = new InterruptHandler(System.err, LIMIT_SECONDS);
+    return watch(new Cancellation());
+  }
+
+  /**
+   * Installs a handler that also reacts to a cancellation.
+   *
+   * @param cancellation of one driver at a time
+   */
+  public static InterruptHandler watch(Cancellation cancellation) {
+    InterruptHandler interruption = new InterruptHandler(System.err, LIMIT_SECONDS, cancellation);
+    cancellation.activate(Optional.of(interruption));
     Runtime.getRuntime().addShutdownHook(interruption.hook);
     return interruption;
   }
 
   /** Whether the driver was asked to end. */
   public boolean isRequested() {
-    return requested;
+    return requested || cancellation.isRequested();
   }
 
   void running(ProcessTree tree) {
@@ -43,6 +56,7 @@ public final class InterruptHandler implements AutoCloseable {
 
   @Override
   public void close() {
+    cancellation.activate(Optional.empty());
     done.countDown();
     if (!requested) {
       try {
@@ -54,12 +68,17 @@ public final class InterruptHandler implements AutoCloseable {
     }
   }
 
-  void interrupted() {
+  /** Ends the running launch; no other begins. */
+  void request() {
     requested = true;
     ProcessTree tree = running;
     if (tree != null) {
       tree.end();
     }
+  }
+
+  void interrupted() {
+    request();
     try {
       if (!done.await(limitSeconds, TimeUnit.SECONDS)) {
         errors.println(

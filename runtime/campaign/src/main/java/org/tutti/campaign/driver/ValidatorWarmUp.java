@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.Optional;
+import org.tutti.campaign.temporary.TemporaryDirectory;
 
 /**
  * Validates a stored launch before the first one begins. Otherwise the JVM would load and compile
@@ -25,23 +25,17 @@ final class ValidatorWarmUp {
    * The outcome of a launch that follows the first of a campaign; empty if no file can be written.
    */
   static Optional<AttemptOutcome> validate() {
-    try {
-      Path file = Files.createTempFile("tutti-warm-up", ".jsonl");
-      try (InputStream launch = ValidatorWarmUp.class.getResourceAsStream("warm-up.jsonl")) {
-        // The JVM may end before this does, such as on a wrong option.
-        file.toFile().deleteOnExit();
-        Files.copy(launch, file, StandardCopyOption.REPLACE_EXISTING);
-        AttemptOutcome outcome =
-            validate(file, new LaunchValidator.Expectation(1, Optional.empty(), Optional.empty()));
-        for (int time = 1; time < REPETITIONS; time++) {
-          outcome =
-              validate(
-                  file, new LaunchValidator.Expectation(1, Optional.empty(), outcome.header()));
-        }
-        return Optional.of(outcome);
-      } finally {
-        Files.delete(file);
+    try (TemporaryDirectory directory = TemporaryDirectory.ofBackground();
+        InputStream launch = ValidatorWarmUp.class.getResourceAsStream("warm-up.jsonl")) {
+      Path file = directory.path().resolve("warm-up.jsonl");
+      Files.copy(launch, file);
+      AttemptOutcome outcome =
+          validate(file, new LaunchValidator.Expectation(1, Optional.empty(), Optional.empty()));
+      for (int time = 1; time < REPETITIONS; time++) {
+        outcome =
+            validate(file, new LaunchValidator.Expectation(1, Optional.empty(), outcome.header()));
       }
+      return Optional.of(outcome);
     } catch (IOException e) {
       return Optional.empty(); // This affects only the length of a pause.
     }

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -13,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.tutti.campaign.temporary.TemporaryDirectory;
 
 /**
  * The caches of a user, which all drivers of this user share. A cache has its name only when it is
@@ -22,9 +22,6 @@ import java.util.stream.Stream;
  */
 record JvmCacheFiles(Path directory) {
   static final int KEPT = 8;
-
-  private static final String WORK = "making-";
-  private static final Duration ABANDONED = Duration.ofHours(1);
 
   /** The directory by the convention of the XDG Base Directory Specification, section 3. */
   static JvmCacheFiles of(Map<String, String> environment, String home) {
@@ -45,13 +42,13 @@ record JvmCacheFiles(Path directory) {
    * A new directory for making a cache; empty if nothing can be written here, or if the user has no
    * home, as in some containers.
    */
-  Optional<Path> newWork() {
+  Optional<TemporaryDirectory> newWork() {
     if (!directory.isAbsolute()) {
       return Optional.empty();
     }
     try {
       Files.createDirectories(directory);
-      return Optional.of(Files.createTempDirectory(directory, WORK));
+      return Optional.of(TemporaryDirectory.in(directory));
     } catch (IOException e) {
       return Optional.empty();
     }
@@ -84,25 +81,18 @@ record JvmCacheFiles(Path directory) {
    * @param inUse caches that stay
    */
   void removeOld(Set<JvmCacheKey> inUse) {
-    List<Path> entries = entries();
-    entries.stream()
-        .filter(entry -> !entry.getFileName().toString().startsWith(WORK))
+    TemporaryDirectory.removeLeftovers(directory);
+    entries().stream()
+        .filter(Files::isRegularFile)
         .sorted(Comparator.comparing(JvmCacheFiles::lastUse).reversed())
         .skip(KEPT)
         .filter(entry -> inUse.stream().map(this::file).noneMatch(entry::equals))
         .forEach(JvmCacheFiles::remove);
-    entries.stream()
-        .filter(entry -> entry.getFileName().toString().startsWith(WORK))
-        .filter(entry -> lastUse(entry).isBefore(Instant.now().minus(ABANDONED)))
-        .forEach(JvmCacheFiles::remove);
   }
 
-  /** Removes a file, or a directory with all that is in it, as far as possible. */
-  static void remove(Path path) {
-    try (Stream<Path> all = Files.walk(path)) {
-      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(each);
-      }
+  private static void remove(Path cache) {
+    try {
+      Files.deleteIfExists(cache);
     } catch (IOException e) {
       return; // It only takes space.
     }

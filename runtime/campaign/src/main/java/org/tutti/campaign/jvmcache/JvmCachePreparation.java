@@ -1,6 +1,5 @@
 package org.tutti.campaign.jvmcache;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -11,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.opening.ProgramIdentity;
+import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.PlannedLaunch;
@@ -79,25 +79,24 @@ public record JvmCachePreparation(
 
   /** A cache gets its name only after a JVM has started with it, since a disk may be full. */
   private boolean make(JvmCacheKey key, JvmCacheTraining training) {
-    Optional<Path> work = interrupted.getAsBoolean() ? Optional.empty() : files.newWork();
+    Optional<TemporaryDirectory> work =
+        interrupted.getAsBoolean() ? Optional.empty() : files.newWork();
     if (work.isEmpty()) {
       return false;
     }
-    try {
+    try (TemporaryDirectory directory = work.get()) {
       progress.accept(
           "Making a JVM cache, with which launches start faster (once for this jar, JVM, and MPI"
               + " library).");
       boolean made =
           training
-              .run(key, work.get())
+              .run(key, directory.path())
               .filter(file -> training.fits(key.kind(), file) && files.put(file, key))
               .isPresent();
       if (!made && !interrupted.getAsBoolean()) {
         progress.accept("The JVM cache could not be made; launches start without it.");
       }
       return made;
-    } finally {
-      JvmCacheFiles.remove(work.get());
     }
   }
 }

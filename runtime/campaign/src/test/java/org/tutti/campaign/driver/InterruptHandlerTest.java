@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 
 class InterruptHandlerTest {
   private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
-  private final InterruptHandler handler = new InterruptHandler(new PrintStream(errors), 0);
+  private final InterruptHandler handler =
+      new InterruptHandler(new PrintStream(errors), 0, new Cancellation());
 
   @Test
   void aDriverThatDoesNotEndInTimeIsReported() {

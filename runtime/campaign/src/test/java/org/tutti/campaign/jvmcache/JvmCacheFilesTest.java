@@ -101,17 +101,6 @@ class JvmCacheFilesTest {
         .doesNotContain("key8.jsa");
   }
 
-  @Test
-  void whatAKilledDriverLeftIsRemoved() throws IOException {
-    Path running = files.newWork().orElseThrow();
-    Path left = files.newWork().orElseThrow();
-    Files.writeString(left.resolve("output.txt"), "half");
-    age(left, Duration.ofDays(1));
-    files.removeOld(Set.of());
-    assertThat(left).doesNotExist();
-    assertThat(running).exists();
-  }
-
   private boolean putOften(String content) throws IOException {
     boolean put = true;
     for (int time = 0; time < 100; time++) {
@@ -121,7 +110,7 @@ class JvmCacheFilesTest {
   }
 
   private Path made(String content) throws IOException {
-    Path file = files.newWork().orElseThrow().resolve("made");
+    Path file = files.newWork().orElseThrow().path().resolve("made");
     return Files.writeString(file, content);
   }
 

@@ -7,14 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The driver of a campaign, as ranks know it. Only those on its own host can see whether it runs.
+ * A process, such as the driver of a campaign, as others know it. Only those on its own host can
+ * see whether it runs.
  *
  * @param pid its process
  * @param started when the process was started, in clock ticks since its host was, since numbers of
  *     processes are used again
  * @param boot identifies its host since that was started
  */
-record DriverProcess(String pid, String started, String boot) {
+public record DriverProcess(String pid, String started, String boot) {
   private static final Path PROCESSES = Path.of("/proc");
   private static final Path BOOT = Path.of("/proc/sys/kernel/random/boot_id");
 
@@ -24,7 +25,7 @@ record DriverProcess(String pid, String started, String boot) {
   private static final int STARTED = 19;
 
   /** The process of this JVM; empty where the system does not describe processes. */
-  static Optional<DriverProcess> ofThisProcess() {
+  public static Optional<DriverProcess> ofThisProcess() {
     String pid = Long.toString(ProcessHandle.current().pid());
     Optional<String[]> fields = fields(pid);
     Optional<String> boot = text(BOOT);
@@ -35,24 +36,29 @@ record DriverProcess(String pid, String started, String boot) {
 
   /** The driver that started the process with these environment variables. */
   static Optional<DriverProcess> of(Map<String, String> environment) {
-    String[] parts = environment.getOrDefault(DriverWatchdog.DRIVER_VARIABLE, "").split(" ");
+    return of(environment.getOrDefault(DriverWatchdog.DRIVER_VARIABLE, ""));
+  }
+
+  /** The process that {@link #text} has written. */
+  public static Optional<DriverProcess> of(String text) {
+    String[] parts = text.split(" ");
     return parts.length == 3
         ? Optional.of(new DriverProcess(parts[0], parts[1], parts[2]))
         : Optional.empty();
   }
 
   /** As the value of a variable, which {@link #of} reads. */
-  String text() {
+  public String text() {
     return pid + " " + started + " " + boot;
   }
 
   /** Whether it ran on this host. */
-  boolean isOnThisHost() {
+  public boolean isOnThisHost() {
     return text(BOOT).filter(boot::equals).isPresent();
   }
 
   /** Whether it is running on this host; one that has ended but was not reaped is not. */
-  boolean isRunningHere() {
+  public boolean isRunningHere() {
     return isOnThisHost()
         && fields(pid)
             .filter(fields -> fields[STARTED].equals(started))
