@@ -8,7 +8,8 @@ import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
 /**
- * Problems of measuring in a rank and of result files: 050 to 069, continued at 200, 260 and 301.
+ * Problems of measuring in a rank and of result files: 050 to 069, continued at 200, 260, 301
+ * and 322.
  */
 public enum MeasurementProblem implements Problem {
   RESULT_FILE_NOT_WRITABLE(
@@ -34,7 +35,7 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "A benchmark threw an exception.",
-      "Correct the benchmark; cells measured before it are in the result file."),
+      "Correct the benchmark; cells measured before it are in the result file, the whole stack trace in exceptions/ beside it or in the directory of the attempt."),
   RANKS_DISAGREE(
       54,
       INSTALLATION,
@@ -150,7 +151,7 @@ public enum MeasurementProblem implements Problem {
       USAGE,
       ERROR,
       "The constructor of a benchmark class threw an exception.",
-      "Correct the constructor."),
+      "Correct the constructor; the whole stack trace is in exceptions/ beside the results or in the directory of the attempt."),
   FACTORS_NOT_VARIED(
       204,
       USAGE,
@@ -168,7 +169,7 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "A benchmark threw an exception on all ranks, so its cell was skipped.",
-      "Correct the benchmark; the other cells were measured."),
+      "Correct the benchmark; the other cells were measured. The whole stack trace is in exceptions/ beside the results or in the directory of the attempt."),
   WRONG_DATA(
       207,
       MEASUREMENT,
@@ -234,7 +235,13 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "An option of the JVM changes after how many calls it compiles a timed loop, so that what was measured may not be compiled.",
-      "Measure without the option, or raise --warmup until the figures no longer change.");
+      "Measure without the option, or raise --warmup until the figures no longer change."),
+  STATE_LEFT_BEHIND(
+      322,
+      MEASUREMENT,
+      WARNING,
+      "A benchmark left its thread or the JVM in another state than it found, such as with an interrupt flag or another locale; the state was restored.",
+      "Restore it in the benchmark, or change it in a method that is called for each cell.");
 
   private final ProblemDescription description;
 

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.measure.harness.BenchmarkException;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.RootRotation;
@@ -177,17 +178,34 @@ public final class BenchmarkLifecycle {
   private void tearDownIgnoringErrors(PlannedCell planned) {
     try {
       planned.harness().tearDownCell(prepared.get(planned.cell().benchmark().name()));
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError e) {
       // The cell is lost already, and its first exception says why.
       return;
     }
   }
 
+  private void tearDownLaunch(String benchmark, Harness harness, LaunchContext context) {
+    try {
+      harness.tearDownLaunch(prepared.get(benchmark));
+    } catch (RuntimeException | Error e) {
+      context.stateBefore().restore();
+      throw new CellFailure(
+          own.rank(),
+          "in the tear-down of " + benchmark + " after its last cell",
+          BenchmarkException.unwrapped(e),
+          context.traces());
+    }
+  }
+
   /**
    * Collective: calls the tear-down methods of level LAUNCH of all benchmarks that were measured.
+   *
+   * @param context of this launch
+   * @throws CellFailure if one threw
    */
-  public void close() {
-    setUp.forEach((benchmark, harness) -> harness.tearDownLaunch(prepared.get(benchmark)));
+  public void close(LaunchContext context) {
+    setUp.forEach((benchmark, harness) -> tearDownLaunch(benchmark, harness, context));
+    context.stateBefore().restore();
     own.barrier();
     world.free();
   }

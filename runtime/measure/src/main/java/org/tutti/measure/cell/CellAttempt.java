@@ -53,7 +53,7 @@ final class CellAttempt {
       if (!e.isSurvivable() || !context.isFailureOfAllRanks(lifecycle.phase())) {
         throw e;
       }
-      giveUp(MeasurementProblem.CELL_SKIPPED, "the benchmark threw on all ranks: " + e.getCause());
+      giveUp(MeasurementProblem.CELL_SKIPPED, "the benchmark threw on all ranks: " + e.thrown());
       lifecycle.abandon(planned);
     }
   }
@@ -77,6 +77,11 @@ final class CellAttempt {
         unmeasured
             .filter(why -> why.problem() != MeasurementProblem.CELL_SKIPPED)
             .filter(why -> why.problem() != MpiProblem.REQUESTS_NOT_COMPLETED);
+  }
+
+  /** What the cell has changed of the state of its rank. */
+  LeftState leftState() {
+    return guard.leftState();
   }
 
   /** Why the cell could not be measured, if so. */

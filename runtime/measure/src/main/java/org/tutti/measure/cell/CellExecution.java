@@ -160,6 +160,11 @@ public final class CellExecution {
     return attempt.unmeasured();
   }
 
+  /** What it has changed of the state of its rank. */
+  LeftState leftState() {
+    return attempt.leftState();
+  }
+
   /** Whether its benchmark threw or left wrong data. */
   public boolean hasFailed() {
     return attempt.hasFailed();

@@ -1,6 +1,8 @@
 package org.tutti.measure.cell;
 
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.measure.process.ThrownText;
+import org.tutti.measure.process.ThrownTraces;
 import org.tutti.records.launch.CellKey;
 
 /**
@@ -11,17 +13,31 @@ public final class CellFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final String what;
+  private final String thrown;
 
-  CellFailure(int rank, CellKey cell, Throwable cause) {
-    this("Rank " + rank + " failed in cell " + cell + ": " + cause + ".", cause);
+  CellFailure(int rank, CellKey cell, Throwable cause, ThrownTraces traces) {
+    this(rank, "in cell " + cell, cause, traces);
   }
 
-  private CellFailure(String what, Throwable cause) {
+  /**
+   * @param where the benchmark threw, in words
+   * @param traces keeps the whole trace
+   */
+  CellFailure(int rank, String where, Throwable cause, ThrownTraces traces) {
+    this("Rank " + rank + " failed " + where + ": ", thrown(rank, where, cause, traces), cause);
+  }
+
+  private CellFailure(String where, String thrown, Throwable cause) {
     super(
         MeasurementProblem.CELL_FAILED.message(
-            what, "All ranks end; the cells before it are in the result file."),
+            where + thrown + ".", "All ranks end; the cells before it are in the result file."),
         cause);
-    this.what = what;
+    this.what = where + thrown + ".";
+    this.thrown = thrown;
+  }
+
+  private static String thrown(int rank, String where, Throwable cause, ThrownTraces traces) {
+    return ThrownText.of(cause) + traces.keep(rank, "Rank " + rank + " " + where, cause);
   }
 
   /** The rank, the cell, and the exception, in a sentence. */
@@ -29,8 +45,13 @@ public final class CellFailure extends RuntimeException {
     return what;
   }
 
-  /** Whether the process can go on at all. */
+  /** The exception, and where it was thrown. */
+  String thrown() {
+    return thrown;
+  }
+
+  /** Whether the process can go on at all; an overflowing stack is empty again. */
   boolean isSurvivable() {
-    return !(getCause() instanceof VirtualMachineError);
+    return !(getCause() instanceof VirtualMachineError) || getCause() instanceof StackOverflowError;
   }
 }

@@ -6,6 +6,7 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.harness.BenchmarkException;
 import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.process.ThrownTraces;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.OperationNotInLibrary;
 
@@ -19,6 +20,7 @@ final class CellGuard {
   private final PlannedCell planned;
   private final Supplier<CellPhase> phase;
   private final boolean isDry;
+  private final LeftState left;
   private long elapsedNanos;
 
   /**
@@ -31,10 +33,17 @@ final class CellGuard {
     this.planned = planned;
     this.phase = phase;
     this.isDry = isDry;
+    this.left = new LeftState(context);
+  }
+
+  /** What the cell has changed of the state of its rank. */
+  LeftState leftState() {
+    return left;
   }
 
   /**
-   * Runs work of the cell, after a garbage collection if there is much garbage.
+   * Runs work of the cell, after a garbage collection if there is much garbage, and restores the
+   * state of the rank.
    *
    * @throws CellFailure if the benchmark threw
    */
@@ -51,10 +60,20 @@ final class CellGuard {
       throw e;
     } catch (RuntimeException | Error e) {
       throw new CellFailure(
-          world.rank(), planned.key(world.size()), BenchmarkException.unwrapped(e));
+          world.rank(),
+          planned.key(world.size()),
+          BenchmarkException.unwrapped(e),
+          restoredTraces());
     } finally {
+      left.restore();
       elapsedNanos += System.nanoTime() - begin;
     }
+  }
+
+  /** An interrupt flag would keep a trace from being written. */
+  private ThrownTraces restoredTraces() {
+    left.restore();
+    return context.traces();
   }
 
   private void runInTime(Runnable work) {

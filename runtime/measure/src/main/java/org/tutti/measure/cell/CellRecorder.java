@@ -1,6 +1,7 @@
 package org.tutti.measure.cell;
 
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,11 +70,30 @@ public final class CellRecorder {
    * @param phases the times of phases, if they are to be kept
    */
   public record Result(
-      CellRecord record, Optional<RankTimesGather> ranks, Optional<PhaseTimesGather> phases) {}
+      CellRecord record, Optional<RankTimesGather> ranks, Optional<PhaseTimesGather> phases) {
+    private Result with(Warning more) {
+      List<Warning> warnings = new ArrayList<>(record.warnings());
+      warnings.add(more);
+      return new Result(
+          new CellRecord(
+              record.position(),
+              record.key(),
+              record.settings(),
+              record.observations(),
+              record.conditions(),
+              warnings),
+          ranks,
+          phases);
+    }
+  }
 
   /** Collective: the results of a finished cell. */
   public Result record(CellExecution cell) {
-    return cell.unmeasured().map(why -> unmeasured(cell, why)).orElseGet(() -> measured(cell));
+    Optional<Warning> left =
+        cell.leftState().warning(context.collectives(), context.world().rank());
+    Result result =
+        cell.unmeasured().map(why -> unmeasured(cell, why)).orElseGet(() -> measured(cell));
+    return left.map(result::with).orElse(result);
   }
 
   private Result measured(CellExecution cell) {

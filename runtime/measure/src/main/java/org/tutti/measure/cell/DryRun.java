@@ -82,14 +82,17 @@ public final class DryRun {
       } catch (CellFailure e) {
         throw new DryRunFailure(e, untried(cell));
       }
+      Optional<Warning> left =
+          attempt.leftState().warning(context.collectives(), context.world().rank());
       if (context.collectives().isRoot()) {
         output.accept(cell + ": " + result);
+        left.ifPresent(warning -> output.accept("  " + warning.line()));
       }
       if (attempt.hasFailed()) {
         failed.add(cell.benchmark().name());
       }
     }
-    lifecycle.close();
+    lifecycle.close(context);
     context.free();
     if (!failed.isEmpty()) {
       throw CommandLineProblem.WRONG_DATA_IN_BUFFERS.error(

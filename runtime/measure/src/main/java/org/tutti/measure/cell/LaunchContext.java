@@ -1,6 +1,7 @@
 package org.tutti.measure.cell;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -14,6 +15,8 @@ import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
+import org.tutti.measure.process.RankState;
+import org.tutti.measure.process.ThrownTraces;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ProviderKind;
@@ -33,12 +36,28 @@ public final class LaunchContext {
   private final LoopEntry loopEntry = new LoopEntry();
   private final int compilingCalls = CompilingCalls.ofThisJvm();
   private final FailureAgreement failures;
+  private final RankState stateBefore;
+  private List<String> changedByConstructors;
+  private final ThrownTraces traces;
   private final CacheEraser noEraser = CacheEraser.none();
   private final Map<Long, CacheEraser> erasers = new HashMap<>();
   private final Map<String, Synchronizer> synchronizers = new HashMap<>();
 
-  /** Collective. */
+  /** Collective; for work that keeps no stack traces. */
   public LaunchContext(MpiSession session) {
+    this(session, RankState.now(), ThrownTraces.NONE);
+  }
+
+  /**
+   * Collective.
+   *
+   * @param stateBefore the state of this rank, before its benchmarks were created
+   * @param traces keeps the stack traces of exceptions
+   */
+  public LaunchContext(MpiSession session, RankState stateBefore, ThrownTraces traces) {
+    this.stateBefore = stateBefore;
+    this.changedByConstructors = stateBefore.restore();
+    this.traces = traces;
     this.world = session.world();
     this.own = new CommunicatorSubsets(world.duplicate());
     this.simulated = session.library().provider() == ProviderKind.SIMULATED;
@@ -66,6 +85,23 @@ public final class LaunchContext {
 
   public CollectiveExchange collectives() {
     return collectives;
+  }
+
+  /** What each cell should leave as it was. */
+  RankState stateBefore() {
+    return stateBefore;
+  }
+
+  /** What the constructors of the benchmarks had changed of that, when this is first asked. */
+  List<String> takeChangedByConstructors() {
+    List<String> changed = changedByConstructors;
+    changedByConstructors = List.of();
+    return changed;
+  }
+
+  /** Keeps what benchmarks throw. */
+  ThrownTraces traces() {
+    return traces;
   }
 
   JvmActivity activity() {

@@ -29,7 +29,7 @@ public final class RankErrors {
   /** Rethrows an error of the JVM, such as exhausted memory, which concerns this rank alone. */
   public static void rethrowErrors(Exception error) {
     for (Throwable cause = error; cause != null; cause = cause.getCause()) {
-      if (cause instanceof VirtualMachineError fatal) {
+      if (cause instanceof VirtualMachineError fatal && !(cause instanceof StackOverflowError)) {
         throw fatal;
       }
     }

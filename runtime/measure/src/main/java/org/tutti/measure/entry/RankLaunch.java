@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.ProblemKind;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
@@ -21,7 +23,9 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.LaunchThreadLevel;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Settings;
+import org.tutti.measure.process.RankState;
 import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.measure.process.ThrownTraces;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.exchange.CollectiveExchange;
@@ -116,7 +120,7 @@ public final class RankLaunch {
         new MpiRunner(
                 provider.in(place),
                 output,
-                check(),
+                check(ThrownTraces.in(place.directory())),
                 threads,
                 impossible -> measurement(request, impossible, whenComplete),
                 beforeEnd,
@@ -132,9 +136,10 @@ public final class RankLaunch {
 
   private Consumer<MpiSession> measurement(
       MeasureRequest request, ImpossibleCells impossible, Runnable whenComplete) {
+    RankState before = RankState.now();
     LaunchMeasurement measurement =
         new LaunchMeasurement(
-            request, impossible, BenchmarkSelection.instances(selected), progress);
+            request, impossible, BenchmarkSelection.instances(selected), progress, before);
     return session -> {
       if (!measurement.run(session)) {
         lacksFigures.set(true);
@@ -164,7 +169,7 @@ public final class RankLaunch {
         new MpiRunner(
                 provider,
                 output,
-                check(),
+                check(ThrownTraces.NONE),
                 threads,
                 impossible -> dryRun(impossible, lines),
                 () -> {})
@@ -183,9 +188,21 @@ public final class RankLaunch {
     };
   }
 
-  private PlanCheck check() {
-    return PlanCheck.onNode(plan, BenchmarkSelection.instances(selected))
-        .on(provider.provider(environment));
+  private PlanCheck check(ThrownTraces traces) {
+    RankState before = RankState.now();
+    try {
+      return PlanCheck.onNode(plan, BenchmarkSelection.instances(selected))
+          .on(provider.provider(environment));
+    } catch (TuttiException e) {
+      before.restore();
+      if (e.problem() == MeasurementProblem.BENCHMARK_CONSTRUCTOR_FAILED) {
+        traces.keep(output.rank(), "Rank " + output.rank() + " in a constructor", e.getCause());
+      }
+      throw e;
+    } finally {
+      // The instances that measure tell what they change.
+      before.restore();
+    }
   }
 
   private void printSkipped() {

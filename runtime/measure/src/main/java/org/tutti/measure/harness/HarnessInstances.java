@@ -3,6 +3,7 @@ package org.tutti.measure.harness;
 import java.lang.reflect.InvocationTargetException;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.process.ThrownText;
 
 /** Makes the harnesses of the benchmarks that are to be measured. */
 final class HarnessInstances {
@@ -25,7 +26,7 @@ final class HarnessInstances {
           "harness "
               + name
               + ": the constructor of its benchmark class threw "
-              + e.getCause()
+              + ThrownText.of(BenchmarkException.unwrapped(e.getCause()))
               + ".",
           "Correct the constructor.",
           e);

@@ -33,6 +33,8 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Shuffle;
 import org.tutti.measure.process.ProcessTree;
+import org.tutti.measure.process.RankState;
+import org.tutti.measure.process.ThrownTraces;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
@@ -53,8 +55,11 @@ public final class LaunchMeasurement {
   private final ImpossibleCells impossible;
   private final Map<String, Harness> harnesses;
   private final LaunchObserver observer;
+  private final RankState stateBefore;
 
   /**
+   * A measurement on a thread that is as it was before the benchmarks were created.
+   *
    * @param impossible cells of the plan that this rank cannot measure
    * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
    * @param observer called on the root only
@@ -64,6 +69,22 @@ public final class LaunchMeasurement {
       ImpossibleCells impossible,
       List<IndexedBenchmark> benchmarks,
       LaunchObserver observer) {
+    this(request, impossible, benchmarks, observer, RankState.now());
+  }
+
+  /**
+   * @param impossible cells of the plan that this rank cannot measure
+   * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
+   * @param observer called on the root only
+   * @param stateBefore the state of this rank before the benchmarks were created
+   */
+  public LaunchMeasurement(
+      MeasureRequest request,
+      ImpossibleCells impossible,
+      List<IndexedBenchmark> benchmarks,
+      LaunchObserver observer,
+      RankState stateBefore) {
+    this.stateBefore = stateBefore;
     this.request = request;
     this.impossible = impossible;
     this.harnesses =
@@ -83,7 +104,8 @@ public final class LaunchMeasurement {
    */
   public boolean run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
-    LaunchContext context = new LaunchContext(session);
+    LaunchContext context =
+        new LaunchContext(session, stateBefore, ThrownTraces.in(request.directory()));
     collectGarbage(context);
     long seed = context.collectives().fromRoot(request.seed());
     int launch = (int) context.collectives().fromRoot(number(context.collectives()));
@@ -236,7 +258,7 @@ public final class LaunchMeasurement {
       context.collectives().fromRoot(0);
     }
     send(heartbeat, context, "after the last cell");
-    lifecycle.close();
+    lifecycle.close(context);
     return context.collectives().fromRoot(tally.isSuccess() ? 1 : 0) == 1;
   }
 

@@ -25,13 +25,15 @@ public final class RankZeroOutput {
   private static final Path HOST_NAME = Path.of("/proc/sys/kernel/hostname");
 
   private final PrintWriter errors;
+  private final int rank;
   private final boolean isRankZero;
   private final boolean isFirstOfHost;
 
   /** The output of the process with these environment variables. */
   public RankZeroOutput(PrintWriter errors, Map<String, String> environment) {
     this.errors = errors;
-    this.isRankZero = rank(environment) == 0;
+    this.rank = rank(environment);
+    this.isRankZero = rank == 0;
     this.isFirstOfHost = RanksOnNode.isFirst(environment);
   }
 
@@ -45,7 +47,8 @@ public final class RankZeroOutput {
   /**
    * Prints the reason why all ranks end, once. The others wait a moment, since some launchers kill
    * all ranks when the first one ends, even before rank 0 has printed. If they are alive after
-   * that, rank 0 has not ended, and the first rank of each other host prints its own reason.
+   * that, rank 0 has not ended, and the first rank of each other host prints its own reason. Those
+   * that are still alive another moment later have a reason that neither of these has.
    */
   public void printBeforeExit(String text) {
     print(text);
@@ -53,6 +56,9 @@ public final class RankZeroOutput {
       waitForRankZero();
       if (isFirstOfHost) {
         printOnThisRank(text + " (On " + host() + ".)");
+      } else {
+        waitForRankZero();
+        printOnThisRank(text + " (On rank " + rank + " of " + host() + ".)");
       }
     }
   }
@@ -75,6 +81,11 @@ public final class RankZeroOutput {
   public void printOnThisRank(String text) {
     text.lines().forEach(errors::println);
     errors.flush();
+  }
+
+  /** The rank of this process. */
+  public int rank() {
+    return rank;
   }
 
   /** Whether this rank prints for all. */

@@ -14,6 +14,7 @@ import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.CellFailure;
 import org.tutti.measure.cell.ImpossibleCells;
+import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
@@ -82,6 +83,73 @@ class LaunchFailureTest {
           .filteredOn(warning -> warning.problem() == MeasurementProblem.CELL_SKIPPED)
           .hasSize(skipped ? 1 : 0)
           .allMatch(warning -> warning.text().contains("no such algorithm"));
+    }
+  }
+
+  @Test
+  void anOverflowingStackInAllRanksEndsItsCellOnly() throws IOException {
+    Plan plan = TestLaunch.plan(new TestHarness(), 2, "msizes", "8,64,128");
+    TestLaunch.run(directory, 2, plan, OverflowingHarness::new);
+
+    TestLaunch.Result result = TestLaunch.read(directory);
+    assertThat(result.completion()).hasSize(1);
+    for (CellRecord cell : result.cells()) {
+      boolean overflown = cell.key().msize() == 64;
+      assertThat(cell.observations().count()).isEqualTo(overflown ? 0 : 50);
+      assertThat(cell.warnings())
+          .filteredOn(warning -> warning.problem() == MeasurementProblem.CELL_SKIPPED)
+          .hasSize(overflown ? 1 : 0)
+          .allMatch(
+              warning ->
+                  warning
+                      .text()
+                      .startsWith(
+                          "the benchmark threw on all ranks: java.lang.StackOverflowError"));
+    }
+    assertThat(Files.readString(directory.resolve("exceptions/rank-0001.txt")))
+        .startsWith("Rank 1 in cell org.example.Example.allreduce (msize 64, p 2):")
+        .contains("java.lang.StackOverflowError", "OverflowingHarness.descend");
+  }
+
+  /** Calls itself until the stack overflows in its cell of 64 bytes. */
+  private static final class OverflowingHarness extends TestHarness {
+    @Override
+    protected void operation(Communicator communicator, Message message) {
+      super.operation(communicator, message);
+      if (message.msize() == 64) {
+        descend(1);
+      }
+    }
+
+    private long descend(long depth) {
+      return 1 + descend(depth + 1);
+    }
+  }
+
+  /** An interrupt flag would close the result file. */
+  @Test
+  void whatABenchmarkLeavesBehindIsRestoredAndTold() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 2, "msizes", "8,64");
+    TestLaunch.run(directory, 2, plan, InterruptingHarness::new);
+
+    TestLaunch.Result result = TestLaunch.read(directory);
+    assertThat(result.completion()).hasSize(1);
+    for (CellRecord cell : result.cells()) {
+      assertThat(cell.observations().count()).isEqualTo(50);
+      assertThat(cell.warnings())
+          .filteredOn(warning -> warning.problem() == MeasurementProblem.STATE_LEFT_BEHIND)
+          .hasSize(cell.key().msize() == 64 ? 1 : 0)
+          .allMatch(warning -> warning.text().contains("rank 1: the thread's interrupt flag"));
+    }
+  }
+
+  /** Rank 1 leaves an interrupt flag in its cell of 64 bytes. */
+  private static final class InterruptingHarness extends TestHarness {
+    @Override
+    public void tearDownCell(CellContext cell) {
+      if (cell.message().msize() == 64 && cell.control().rank() == 1) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 

@@ -1,12 +1,14 @@
 package org.tutti.records.launch;
 
+import java.io.FileOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.zip.CRC32C;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -17,17 +19,18 @@ import org.tutti.records.json.JsonText;
  * Writes the result file of one launch. Each record has left the process when the method that
  * writes it returns, so that no later failure of the launch can lose it. The header is on disk
  * then, a cell at the latest when one is written a second later, and all when the launch is
- * complete.
+ * complete. The file is a stream and no channel, which the interrupt flag of a benchmark would
+ * close.
  */
 public final class LaunchWriter implements AutoCloseable {
   private final Path file;
-  private final FileChannel channel;
+  private final FileOutputStream output;
   private final CRC32C checksum = new CRC32C();
   private final ForceInterval interval = new ForceInterval(System::nanoTime);
 
-  private LaunchWriter(Path file, FileChannel channel) {
+  private LaunchWriter(Path file, FileOutputStream output) {
     this.file = file;
-    this.channel = channel;
+    this.output = output;
   }
 
   /**
@@ -39,9 +42,8 @@ public final class LaunchWriter implements AutoCloseable {
     Path directory = file.toAbsolutePath().getParent();
     createDirectories(directory, file);
     try {
-      FileChannel channel =
-          FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-      LaunchWriter writer = new LaunchWriter(file, channel);
+      Files.createFile(file);
+      LaunchWriter writer = new LaunchWriter(file, new FileOutputStream(file.toFile(), true));
       writer.append(HeaderCodec.encode(header));
       force(directory);
       return writer;
@@ -90,7 +92,7 @@ public final class LaunchWriter implements AutoCloseable {
   public void complete(Completion completion) {
     append(CompletionCodec.encode(completion, checksum.getValue()));
     try {
-      channel.force(false);
+      output.getFD().sync();
     } catch (IOException e) {
       throw notWritable(file, e);
     }
@@ -99,7 +101,7 @@ public final class LaunchWriter implements AutoCloseable {
   @Override
   public void close() {
     try {
-      channel.close();
+      output.close();
     } catch (IOException e) {
       throw notWritable(file, e);
     }
@@ -107,24 +109,28 @@ public final class LaunchWriter implements AutoCloseable {
 
   private void append(JsonObject json) {
     byte[] text = JsonText.line(json);
-    ByteBuffer line = ByteBuffer.allocate(text.length + 1).put(text).put((byte) '\n').flip();
-    checksum.update(line.duplicate());
+    byte[] line = Arrays.copyOf(text, text.length + 1);
+    line[text.length] = '\n';
+    checksum.update(line);
     try {
-      while (line.hasRemaining()) {
-        channel.write(line);
-      }
+      output.write(line);
       if (interval.isOver()) {
-        channel.force(false);
+        output.getFD().sync();
       }
     } catch (IOException e) {
       throw notWritable(file, e);
     }
   }
 
-  /** Forces the new directory entry to disk, so that it survives a power failure. */
+  /**
+   * Forces the new directory entry to disk, so that it survives a power failure. An interrupt costs
+   * this certainty only.
+   */
   private static void force(Path directory) throws IOException {
     try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
       channel.force(true);
+    } catch (ClosedByInterruptException e) {
+      Thread.currentThread().interrupt();
     }
   }
 

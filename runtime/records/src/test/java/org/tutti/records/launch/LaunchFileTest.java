@@ -49,6 +49,24 @@ class LaunchFileTest {
     }
   }
 
+  /** A benchmark may leave its thread interrupted at any time. */
+  @Test
+  void noInterruptClosesTheFile() {
+    Path interrupted = directory.resolve("interrupted.jsonl");
+    Thread.currentThread().interrupt();
+    try (LaunchWriter writer = LaunchWriter.create(interrupted, SampleRecords.HEADER)) {
+      writer.write(SampleRecords.CELL);
+      writer.complete(SampleRecords.COMPLETION);
+    }
+    assertThat(Thread.interrupted()).isTrue();
+
+    try (LaunchReader reader = LaunchReader.open(interrupted)) {
+      assertThat(reader.next()).isPresent();
+      assertThat(reader.next()).isEmpty();
+      assertThat(reader.completion()).contains(SampleRecords.COMPLETION);
+    }
+  }
+
   @Test
   void onlyAReleasedCellIsReusedForTheNext() {
     Path two = directory.resolve("two.jsonl");
