@@ -32,7 +32,8 @@ public final class RankArguments {
             OptionalInt.of(1),
             Map.of(),
             Optional.empty(),
-            learned(Path.of(all.get(2))));
+            learned(Path.of(all.get(2))),
+            Map.of());
     RankRequest asked =
         RankRequest.of(
             all.subList(3, all.size()), ProviderRequest.ofLibrary(Optional.empty()), place);

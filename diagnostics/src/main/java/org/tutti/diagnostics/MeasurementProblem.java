@@ -241,7 +241,13 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "A benchmark left its thread or the JVM in another state than it found, such as with an interrupt flag or another locale; the state was restored.",
-      "Restore it in the benchmark, or change it in a method that is called for each cell.");
+      "Restore it in the benchmark, or change it in a method that is called for each cell."),
+  CELL_CRASHED(
+      323,
+      MEASUREMENT,
+      WARNING,
+      "The JVM of a rank crashed in a cell in two attempts, so the others of the campaign are measured without it.",
+      "Read the file hs_err_pid*.log in the directory of the attempt; its frame names the library that is to blame.");
 
   private final ProblemDescription description;
 

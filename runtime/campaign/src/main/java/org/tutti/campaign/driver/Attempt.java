@@ -3,7 +3,9 @@ package org.tutti.campaign.driver;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.campaign.launch.LaunchRequest;
@@ -29,6 +31,7 @@ import org.tutti.records.launch.RankPlacement;
  * @param changes what has changed since earlier launches, if the user allowed it; recorded with the
  *     data
  * @param learned about hosts by earlier launches of the same treatment
+ * @param crashed cells that are not measured again, because JVMs crashed in them, with how
  */
 record Attempt(
     Manifest manifest,
@@ -36,7 +39,8 @@ record Attempt(
     PlannedLaunch launch,
     int number,
     Optional<String> changes,
-    List<LearnedHost> learned) {
+    List<LearnedHost> learned,
+    Map<String, String> crashed) {
   /** The directory for all files of this attempt. */
   Path path() {
     return directory.attempt(launch.number(), number).toAbsolutePath();
@@ -94,8 +98,11 @@ record Attempt(
             OptionalInt.of(launch.number()),
             launch.treatment().levels(),
             changes,
-            learned);
-    return LaunchRequest.of(settings(), place, classes, jvmOptions);
+            learned,
+            crashed);
+    List<String> options = new ArrayList<>(jvmOptions);
+    options.add(RankCrash.option(path()));
+    return LaunchRequest.of(settings(), place, classes, options);
   }
 
   void prepare() {

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.measure.clock.LearnedHost;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -23,6 +25,12 @@ import org.tutti.records.launch.LaunchReader;
 
 /** The attempts of a campaign and their outcomes: the journal and the result files. */
 final class AttemptHistory {
+  private static final String CRASHED_CELL = "crashedCell";
+  private static final String CRASH = "crash";
+
+  /** Where a JVM crashed once, it may have been an accident. */
+  private static final int CRASHES_OF_ITS_OWN = 2;
+
   private final CampaignDirectory directory;
   private Manifest manifest;
   private final Journal journal;
@@ -83,7 +91,41 @@ final class AttemptHistory {
         Optional.ofNullable(reference.get(launch.treatment()))
             .map(LearnedHost::of)
             .orElse(List.of());
-    return new Attempt(manifest, directory, launch, last(launch) + 1, changes, learned);
+    return new Attempt(
+        manifest, directory, launch, last(launch) + 1, changes, learned, crashed(launch));
+  }
+
+  /**
+   * The cells in which JVMs have crashed so often that they are not measured again with this
+   * treatment, with how one crashed.
+   */
+  Map<String, String> crashed(PlannedLaunch launch) {
+    Set<Integer> alike =
+        manifest.design().launches().stream()
+            .filter(other -> other.treatment().equals(launch.treatment()))
+            .map(PlannedLaunch::number)
+            .collect(Collectors.toSet());
+    Map<String, List<JournalEntry>> crashes =
+        journal.entries().stream()
+            .filter(entry -> alike.contains(entry.launch()))
+            .filter(entry -> entry.details().containsKey(CRASHED_CELL))
+            .collect(Collectors.groupingBy(entry -> entry.details().get(CRASHED_CELL)));
+    Map<String, String> crashed = new TreeMap<>();
+    crashes.forEach(
+        (cell, entries) -> {
+          if (entries.size() >= CRASHES_OF_ITS_OWN) {
+            crashed.put(cell, entries.get(0).details().getOrDefault(CRASH, ""));
+          }
+        });
+    return crashed;
+  }
+
+  /** Whether a JVM has crashed in a cell of this launch, so that its ranks can start. */
+  boolean hasCrashed(PlannedLaunch launch) {
+    return journal.entries().stream()
+        .anyMatch(
+            entry ->
+                entry.launch() == launch.number() && entry.details().containsKey(CRASHED_CELL));
   }
 
   void started(Attempt attempt) {
@@ -91,7 +133,9 @@ final class AttemptHistory {
   }
 
   /** Checks an attempt that has ended, and puts its result in place if it counts. */
-  AttemptOutcome ended(Attempt attempt, LauncherExit ending) {
+  AttemptOutcome ended(Attempt attempt, LauncherExit launcher) {
+    Optional<RankCrash> crash = RankCrash.of(attempt);
+    LauncherExit ending = crash.map(found -> launcher.withRanks(found.words())).orElse(launcher);
     Treatment treatment = attempt.launch().treatment();
     LaunchValidator.Expectation expectation =
         new LaunchValidator.Expectation(
@@ -113,6 +157,8 @@ final class AttemptHistory {
     } else {
       details.put("class", outcome.failure().orElseThrow().word());
       details.put("reason", outcome.reason());
+      crash.flatMap(RankCrash::cell).ifPresent(cell -> details.put(CRASHED_CELL, cell));
+      crash.ifPresent(found -> details.put(CRASH, found.words()));
       append(Event.FAILED, attempt, details);
     }
     return outcome;
@@ -127,7 +173,8 @@ final class AttemptHistory {
                 .filter(e -> e.launch() == launch.number() && e.attempt() == number)
                 .allMatch(entry -> entry.event() == Event.STARTED);
     if (open) {
-      Attempt attempt = new Attempt(manifest, directory, launch, number, changes, List.of());
+      Attempt attempt =
+          new Attempt(manifest, directory, launch, number, changes, List.of(), Map.of());
       ended(attempt, LauncherExit.unknown());
     }
   }

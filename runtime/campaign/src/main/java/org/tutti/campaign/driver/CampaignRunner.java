@@ -211,7 +211,10 @@ public final class CampaignRunner {
         endedFromOutside = true;
         return Optional.of(outcome.reason());
       }
-      if (tried == settings.retries() || isOfHosts(outcome) || isOfProgram(outcome)) {
+      if (attempts.crashed(launch).size() > attempt.crashed().size()) {
+        // The next attempt is made without the cell, so this one does not count.
+        tried--;
+      } else if (tried >= settings.retries() || isOfHosts(outcome) || isOfProgram(outcome)) {
         failed(attempt, attempts, outcome);
         return changed(outcome);
       }
@@ -269,7 +272,9 @@ public final class CampaignRunner {
     String name =
         launch.treatment().levels().isEmpty() ? "this campaign" : "[" + launch.treatment() + "]";
     boolean nothing =
-        outcome.cells() == 0 && outcome.failure().filter(CANNOT_START::contains).isPresent();
+        outcome.cells() == 0
+            && !attempts.hasCrashed(launch)
+            && outcome.failure().filter(CANNOT_START::contains).isPresent();
     if (nothing && !attempts.hasSucceeded(launch.treatment())) {
       abandoned.add(launch.treatment());
       listener.notice(

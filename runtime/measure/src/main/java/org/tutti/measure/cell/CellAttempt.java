@@ -36,7 +36,7 @@ final class CellAttempt {
    */
   void run(Runnable work) {
     if (planned.impossible().isPresent()) {
-      giveUp(MeasurementProblem.CELL_IMPOSSIBLE, planned.impossible().get());
+      giveUp(planned.impossible().get().problem(), planned.impossible().get().text());
       return;
     }
     try {

@@ -74,7 +74,10 @@ public final class DryRun {
     for (Cell cell : plan.cells()) {
       PlannedCell planned =
           PlannedCell.of(
-              cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell), context.world());
+              cell,
+              harnesses.get(cell.benchmark().name()),
+              anywhere.warning(cell),
+              context.world());
       CellAttempt attempt = new CellAttempt(context, lifecycle, planned, true);
       String result;
       try {

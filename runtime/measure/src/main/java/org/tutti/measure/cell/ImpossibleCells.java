@@ -8,6 +8,7 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.Cell;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.records.launch.Warning;
 
 /**
  * The cells of a plan that cannot be measured, known before MPI is started. They are recorded with
@@ -24,6 +25,11 @@ public record ImpossibleCells(Map<Cell, String> reasons) {
     Map<Cell, String> reasons = new LinkedHashMap<>();
     errors.forEach((cell, error) -> reasons.put(cell, error.what().replaceAll("\\.$", "")));
     return new ImpossibleCells(reasons);
+  }
+
+  /** The warning that a cell cannot be measured, if so. */
+  public Optional<Warning> warning(Cell cell) {
+    return reason(cell).map(why -> new Warning(MeasurementProblem.CELL_IMPOSSIBLE, why));
   }
 
   /** Why a cell cannot be measured, if so. */

@@ -7,6 +7,7 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.Warning;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;
 
@@ -15,11 +16,11 @@ import org.tutti.sync.SyncConfiguration;
  *
  * @param impossible why it cannot be measured, the same on all ranks; empty if it can
  */
-public record PlannedCell(Cell cell, Harness harness, Optional<String> impossible) {
+public record PlannedCell(Cell cell, Harness harness, Optional<Warning> impossible) {
 
   /** The cell on a rank, which waits if it is not among the members of the cell. */
   public static PlannedCell of(
-      Cell cell, Harness harness, Optional<String> impossible, Communicator world) {
+      Cell cell, Harness harness, Optional<Warning> impossible, Communicator world) {
     boolean waits = world.rank() >= cell.members(world.size());
     return new PlannedCell(cell, waits ? new WaitingHarness(harness) : harness, impossible);
   }

@@ -22,6 +22,7 @@ import org.tutti.records.launch.LaunchEnvironment;
  * @param levels level of each factor that varies between launches
  * @param changes what has changed since earlier launches, if the user allows it; recorded
  * @param learned about hosts by earlier launches
+ * @param crashed cells, as text, that are not measured because JVMs crashed in them, with how
  */
 public record LaunchPlace(
     Path directory,
@@ -29,11 +30,13 @@ public record LaunchPlace(
     OptionalInt number,
     Map<String, String> levels,
     Optional<String> changes,
-    List<LearnedHost> learned) {
+    List<LearnedHost> learned,
+    Map<String, String> crashed) {
 
   public LaunchPlace {
     levels = Collections.unmodifiableMap(new LinkedHashMap<>(levels));
     learned = List.copyOf(learned);
+    crashed = Map.copyOf(crashed);
   }
 
   /** The place of a launch that knows nothing of earlier ones. */
@@ -43,7 +46,7 @@ public record LaunchPlace(
       OptionalInt number,
       Map<String, String> levels,
       Optional<String> changes) {
-    this(directory, seed, number, levels, changes, List.of());
+    this(directory, seed, number, levels, changes, List.of(), Map.of());
   }
 
   /** What to measure here, in the environment of this process. */
@@ -56,6 +59,7 @@ public record LaunchPlace(
         levels,
         directory,
         changes.map(text -> found.with(LaunchEnvironment.CHANGED, text)).orElse(found),
-        learned);
+        learned,
+        crashed);
   }
 }

@@ -65,6 +65,7 @@ public record RankRequest(
     place.levels().forEach((factor, level) -> arguments.add(argument("level=" + factor, level)));
     place.changes().ifPresent(text -> arguments.add(argument("changes", text)));
     place.learned().forEach(host -> arguments.add(argument("learned=" + host.host(), host.text())));
+    place.crashed().forEach((cell, how) -> arguments.add(argument("crashed=" + cell, how)));
     if (task != LaunchTask.MEASUREMENT) {
       arguments.add(argument("task", task.name()));
     }
@@ -85,6 +86,7 @@ public record RankRequest(
     List<String> contrasts = new ArrayList<>();
     Map<String, String> levels = new LinkedHashMap<>();
     List<LearnedHost> learned = new ArrayList<>();
+    Map<String, String> crashed = new LinkedHashMap<>();
     Map<String, String> single = new LinkedHashMap<>();
     for (String argument : arguments) {
       String[] parts = argument.split("=", -1);
@@ -100,6 +102,7 @@ public record RankRequest(
         case "parameter" -> parameters.computeIfAbsent(name, any -> new ArrayList<>()).add(value);
         case "contrast" -> contrasts.add(value);
         case "level" -> levels.put(name, value);
+        case "crashed" -> crashed.put(name, value);
         case "learned" -> learned.add(LearnedHost.parse(name, value));
         default -> single.put(parts[0].substring(2), value);
       }
@@ -121,7 +124,8 @@ public record RankRequest(
             number(single, "launch"),
             levels,
             Optional.ofNullable(single.get("changes")),
-            learned),
+            learned,
+            crashed),
         LaunchTask.valueOf(single.getOrDefault("task", LaunchTask.MEASUREMENT.name())));
   }
 

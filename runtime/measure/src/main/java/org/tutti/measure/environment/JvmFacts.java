@@ -2,10 +2,14 @@ package org.tutti.measure.environment;
 
 import java.lang.management.ManagementFactory;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.tutti.mpi.host.CpuMask;
 
 /** Facts about the JVM and its arguments. */
 final class JvmFacts {
+  /** Differs between attempts, and measures nothing. */
+  private static final String ERROR_FILE = "-XX:ErrorFile=";
+
   private JvmFacts() {}
 
   static void addTo(Map<String, String> facts) {
@@ -17,7 +21,11 @@ final class JvmFacts {
     facts.put("os.architecture", property("os.arch"));
     JvmCacheUse cache =
         JvmCacheUse.ofThisJvm(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    facts.put("jvm.arguments", String.join(" ", cache.otherOptions()));
+    facts.put(
+        "jvm.arguments",
+        cache.otherOptions().stream()
+            .filter(option -> !option.startsWith(ERROR_FILE))
+            .collect(Collectors.joining(" ")));
     facts.put("jvm.cache", cache.fact());
     facts.put("jvm.maximumHeapBytes", Long.toString(Runtime.getRuntime().maxMemory()));
     // The JVM would give those of the calling thread, which may be bound to a single one.

@@ -48,6 +48,7 @@ import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.LibraryTimes;
 import org.tutti.records.launch.OtherProgram;
 import org.tutti.records.launch.RankHeartbeat;
+import org.tutti.records.launch.Warning;
 
 /** The measurement of one launch on one rank, from the first message to the last. */
 public final class LaunchMeasurement {
@@ -175,9 +176,19 @@ public final class LaunchMeasurement {
     for (Cell cell : plan.cells()) {
       cells.add(
           PlannedCell.of(
-              cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell), world));
+              cell,
+              harnesses.get(cell.benchmark().name()),
+              unmeasured(cell, anywhere, world),
+              world));
     }
     return cells;
+  }
+
+  /** Why a cell is not measured at all. */
+  private Optional<Warning> unmeasured(Cell cell, ImpossibleCells anywhere, Communicator world) {
+    return Optional.ofNullable(request.crashed().get(cell.key(world.size()).toString()))
+        .map(how -> new Warning(MeasurementProblem.CELL_CRASHED, "in earlier attempts " + how))
+        .or(() -> anywhere.warning(cell));
   }
 
   /**

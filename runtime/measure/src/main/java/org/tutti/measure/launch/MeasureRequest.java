@@ -20,6 +20,7 @@ import org.tutti.records.launch.LaunchEnvironment;
  * @param directory campaign directory that the root writes to
  * @param environment captured before MPI was initialized
  * @param learned about hosts by earlier launches of the campaign
+ * @param crashed cells, as text, that are not measured because JVMs crashed in them, with how
  */
 public record MeasureRequest(
     Plan plan,
@@ -28,10 +29,24 @@ public record MeasureRequest(
     Map<String, String> levels,
     Path directory,
     Environment environment,
-    List<LearnedHost> learned) {
+    List<LearnedHost> learned,
+    Map<String, String> crashed) {
 
   public MeasureRequest {
     learned = List.copyOf(learned);
+    crashed = Map.copyOf(crashed);
+  }
+
+  /** A request to measure all cells. */
+  public MeasureRequest(
+      Plan plan,
+      long seed,
+      OptionalInt launch,
+      Map<String, String> levels,
+      Path directory,
+      Environment environment,
+      List<LearnedHost> learned) {
+    this(plan, seed, launch, levels, directory, environment, learned, Map.of());
   }
 
   /**

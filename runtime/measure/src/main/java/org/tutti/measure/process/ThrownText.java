@@ -18,10 +18,13 @@ public final class ThrownText {
   private static final int MOST_FRAMES = 2;
   private static final int MOST_CHARACTERS = 300;
 
-  /** Code that calls the user's, or is called by it. */
+  /** Code that the user's calls. */
   private static final Pattern NOT_OF_THE_USER =
       Pattern.compile(
-          "(javax?|jdk|sun|com\\.sun)\\..*|org\\.tutti\\.(mpi|measure|sync|records)\\..*|.*_Harness.*");
+          "(javax?|jdk|sun|com\\.sun)\\..*|org\\.tutti\\.(mpi|measure|sync|records|cli)\\..*");
+
+  /** Generated; what calls it is not the user's. */
+  private static final Pattern HARNESS = Pattern.compile(".*_Harness(\\$.*)?");
 
   private ThrownText() {}
 
@@ -64,6 +67,7 @@ public final class ThrownText {
   private static String place(Throwable thrown) {
     String frames =
         Arrays.stream(thrown.getStackTrace())
+            .takeWhile(frame -> !HARNESS.matcher(frame.getClassName()).matches())
             .filter(frame -> !NOT_OF_THE_USER.matcher(frame.getClassName()).matches())
             .limit(MOST_FRAMES)
             .map(StackFrames::text)

@@ -66,7 +66,8 @@ class RankRequestTest {
                         text,
                         "1f",
                         Duration.ofNanos(7),
-                        Map.of(ClockKind.MONOTONIC, new ClockQuality(1, 20.5, true))))),
+                        Map.of(ClockKind.MONOTONIC, new ClockQuality(1, 20.5, true)))),
+                Map.of(text, text)),
             LaunchTask.DRY_RUN);
     List<String> arguments = request.encode();
     assertThat(arguments).allMatch(argument -> argument.matches("--[!-~&&[^ ]]+=[!-~]*"));

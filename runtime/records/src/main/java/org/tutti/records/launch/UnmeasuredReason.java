@@ -13,6 +13,7 @@ public final class UnmeasuredReason {
   private static final Set<Problem> FAILED =
       Set.of(
           MeasurementProblem.CELL_SKIPPED,
+          MeasurementProblem.CELL_CRASHED,
           MeasurementProblem.WRONG_DATA,
           MpiProblem.REQUESTS_NOT_COMPLETED);
 
