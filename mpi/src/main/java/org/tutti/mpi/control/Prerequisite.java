@@ -2,12 +2,11 @@ package org.tutti.mpi.control;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.tutti.mpi.resource.ClassPathFile;
 
 /**
  * A control variable without which the library ignores others.
@@ -30,11 +29,8 @@ public record Prerequisite(Pattern ignored, String name, String value) {
   }
 
   private static List<Prerequisite> read() {
-    try (BufferedReader reader =
-        new BufferedReader(
-            new InputStreamReader(
-                Prerequisite.class.getResourceAsStream("prerequisites.csv"), UTF_8))) {
-      return reader
+    try {
+      return new String(ClassPathFile.read(Prerequisite.class, "prerequisites.csv"), UTF_8)
           .lines()
           .skip(1)
           .map(line -> line.split(",", -1))

@@ -3,6 +3,7 @@ package org.tutti.mpi.resource;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -28,8 +29,18 @@ public final class ClassPathFile {
       return found;
     }
     try (InputStream stream = loader.getResourceAsStream(name)) {
-      return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
+      return stream == null ? inItsJar(loader, name) : Optional.of(stream.readAllBytes());
     }
+  }
+
+  /** The JDK finds a file in a jar below a directory such as {@code x!}, but cannot open it. */
+  private static Optional<byte[]> inItsJar(ClassLoader loader, String name) {
+    URL url = loader.getResource(name);
+    return url == null
+        ? Optional.empty()
+        : ClassPathPlaces.holding(url, name)
+            .filter(Files::isRegularFile)
+            .flatMap(jar -> ZipFileEntry.read(jar, name));
   }
 
   /**

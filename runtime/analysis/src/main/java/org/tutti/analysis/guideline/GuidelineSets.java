@@ -2,15 +2,14 @@ package org.tutti.analysis.guideline;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.tutti.mpi.resource.ClassPathFile;
 import org.tutti.diagnostics.GuidelineProblem;
 import org.tutti.diagnostics.Suggestions;
 
@@ -53,11 +52,9 @@ public final class GuidelineSets {
 
   private static Map<String, List<PerformanceGuideline>> read() {
     Map<String, List<PerformanceGuideline>> sets = new LinkedHashMap<>();
-    try (BufferedReader lines =
-        new BufferedReader(
-            new InputStreamReader(
-                GuidelineSets.class.getResourceAsStream("guidelines.txt"), UTF_8))) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+    try {
+      String text = new String(ClassPathFile.read(GuidelineSets.class, "guidelines.txt"), UTF_8);
+      for (String line : text.lines().toList()) {
         int end = line.indexOf(' ');
         if (end > 0 && !line.startsWith("#")) {
           String name = line.substring(0, end);

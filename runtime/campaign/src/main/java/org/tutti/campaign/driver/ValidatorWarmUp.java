@@ -1,12 +1,12 @@
 package org.tutti.campaign.driver;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.tutti.campaign.temporary.TemporaryDirectory;
+import org.tutti.mpi.resource.ClassPathFile;
 
 /**
  * Validates a stored launch before the first one begins. Otherwise the JVM would load and compile
@@ -25,10 +25,9 @@ final class ValidatorWarmUp {
    * The outcome of a launch that follows the first of a campaign; empty if no file can be written.
    */
   static Optional<AttemptOutcome> validate() {
-    try (TemporaryDirectory directory = TemporaryDirectory.ofBackground();
-        InputStream launch = ValidatorWarmUp.class.getResourceAsStream("warm-up.jsonl")) {
+    try (TemporaryDirectory directory = TemporaryDirectory.ofBackground()) {
       Path file = directory.path().resolve("warm-up.jsonl");
-      Files.copy(launch, file);
+      Files.write(file, ClassPathFile.read(ValidatorWarmUp.class, "warm-up.jsonl"));
       AttemptOutcome outcome =
           validate(file, new LaunchValidator.Expectation(1, Optional.empty(), Optional.empty()));
       for (int time = 1; time < REPETITIONS; time++) {

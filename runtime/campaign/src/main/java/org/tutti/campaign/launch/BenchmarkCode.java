@@ -3,12 +3,12 @@ package org.tutti.campaign.launch;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Optional;
+import org.tutti.mpi.resource.ClassPathFile;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -130,9 +130,8 @@ final class BenchmarkCode {
   }
 
   private static Optional<byte[]> onClassPath(String name) {
-    ClassLoader loader = Thread.currentThread().getContextClassLoader();
-    try (InputStream file = loader.getResourceAsStream(name + ".class")) {
-      return file == null ? Optional.empty() : Optional.of(file.readAllBytes());
+    try {
+      return ClassPathFile.read(Thread.currentThread().getContextClassLoader(), name + ".class");
     } catch (IOException e) {
       return Optional.empty();
     }

@@ -1,11 +1,13 @@
 package org.tutti.figures.plot;
 
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.ByteArrayInputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.mpi.resource.ClassPathFile;
 
 /**
  * Finds the module {@code runtime/drawing}, which links the libraries that draw: in a jar within
@@ -44,8 +46,12 @@ final class DrawingLibrary {
   }
 
   static ClassLoader open(ClassLoader tutti) {
-    try (InputStream jar = tutti.getResourceAsStream(JAR)) {
-      return jar == null ? tutti : new NestedJar(jar, ClassLoader.getPlatformClassLoader());
+    try {
+      Optional<byte[]> jar = ClassPathFile.read(tutti, JAR);
+      return jar.isEmpty()
+          ? tutti
+          : new NestedJar(
+              new ByteArrayInputStream(jar.get()), ClassLoader.getPlatformClassLoader());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -3,7 +3,6 @@ package org.tutti.measure.harness;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
-import java.net.URI;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,16 +11,20 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import java.util.zip.ZipException;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.mpi.resource.ClassPathFile;
+import org.tutti.mpi.resource.ClassPathPlaces;
 
 /**
  * Reads what the annotation processor has left on the class path: directories and jars are read
- * alike, and their order does not matter.
+ * alike, with or without entries for the directories in a jar, and their order does not matter.
  */
 public final class HarnessIndex {
   private static final String DIRECTORY = "META-INF/tutti";
@@ -38,12 +41,17 @@ public final class HarnessIndex {
   public static List<IndexEntry> load(ClassLoader loader) {
     Map<String, IndexEntry> entries = new TreeMap<>();
     try {
+      Set<Path> places = ClassPathPlaces.of(loader);
+      for (Path place : places) {
+        readPlace(place, entries);
+      }
       for (URL url : Collections.list(loader.getResources(DIRECTORY))) {
-        if (url.openConnection() instanceof JarURLConnection jar) {
+        Optional<Path> place = ClassPathPlaces.holding(url, DIRECTORY);
+        if (place.isEmpty() && url.openConnection() instanceof JarURLConnection jar) {
           jar.setUseCaches(false);
-          readJar(jar, entries);
-        } else {
-          readDirectory(Path.of(URI.create(url.toString())), entries);
+          readJar(jar.getJarFile(), entries);
+        } else if (place.isPresent() && !places.contains(place.get())) {
+          readPlace(place.get(), entries);
         }
       }
     } catch (IOException e) {
@@ -71,6 +79,22 @@ public final class HarnessIndex {
     return List.copyOf(entries.values());
   }
 
+  private static void readPlace(Path place, Map<String, IndexEntry> entries) throws IOException {
+    Path directory = place.resolve(DIRECTORY);
+    if (Files.isDirectory(directory)) {
+      readDirectory(directory, entries);
+    } else if (Files.isRegularFile(place)) {
+      JarFile jar;
+      try {
+        jar = new JarFile(place.toFile());
+      } catch (ZipException e) {
+        // Class loaders ignore what is no jar.
+        return;
+      }
+      readJar(jar, entries);
+    }
+  }
+
   private static void readDirectory(Path directory, Map<String, IndexEntry> entries)
       throws IOException {
     try (Stream<Path> files = Files.list(directory)) {
@@ -80,9 +104,9 @@ public final class HarnessIndex {
     }
   }
 
-  private static void readJar(JarURLConnection connection, Map<String, IndexEntry> entries)
-      throws IOException {
-    try (JarFile jar = connection.getJarFile()) {
+  /** Closes the jar. */
+  private static void readJar(JarFile opened, Map<String, IndexEntry> entries) throws IOException {
+    try (JarFile jar = opened) {
       for (JarEntry file : Collections.list(jar.entries())) {
         if (file.getName().startsWith(DIRECTORY + "/") && !file.isDirectory()) {
           byte[] content = jar.getInputStream(file).readAllBytes();

@@ -11,10 +11,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.TuttiException;
 
 class HarnessIndexTest {
@@ -58,6 +62,62 @@ class HarnessIndexTest {
           .containsExactly(tuple("b.Class", Second.class.getName()));
       assertThatThrownBy(() -> HarnessIndex.load(loader, List.of("a.Class")))
           .hasMessageStartingWith("[TUTTI-067]");
+    }
+  }
+
+  /** As {@code zip -D} and several build tools write them. */
+  @Test
+  void jarsNeedNoEntriesForDirectories() throws Exception {
+    URL plain = jarWith("b.Class", Second.class, directory.resolve("plain.jar"), false);
+    try (URLClassLoader loader = loader(plain)) {
+      assertThat(HarnessIndex.load(loader))
+          .extracting(IndexEntry::harness)
+          .containsExactly(Second.class.getName());
+    }
+    URL other = jarWith("a.Class", First.class, directory.resolve("other.jar"), true);
+    try (URLClassLoader loader = loader(other, plain)) {
+      assertThat(HarnessIndex.load(loader)).as("beside another jar").hasSize(2);
+    }
+  }
+
+  @Test
+  void jarsThatAManifestNamesAreRead() throws Exception {
+    jarWith("b.Class", Second.class, directory.resolve("plain one.jar"), false);
+    Manifest manifest = new Manifest();
+    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    manifest
+        .getMainAttributes()
+        .put(Attributes.Name.CLASS_PATH, "gone.jar plain%20one.jar ./naming.jar");
+    Path naming = directory.resolve("naming.jar");
+    new JarOutputStream(Files.newOutputStream(naming), manifest).close();
+    try (URLClassLoader loader = loader(naming.toUri().toURL())) {
+      assertThat(HarnessIndex.load(loader)).extracting(IndexEntry::type).containsExactly("b.Class");
+    }
+  }
+
+  /** In a URL, that separates a jar from the name of an entry. */
+  @ParameterizedTest
+  @ValueSource(strings = {"x!", "a b", "ä%20#?"})
+  void directoriesMayHaveAnyName(String name) throws Exception {
+    Path strange = Files.createDirectories(directory.resolve(name));
+    URL jar = jarWith("b.Class", Second.class, strange.resolve("benchmarks.jar"), true);
+    try (URLClassLoader loader = loader(jar)) {
+      assertThat(HarnessIndex.load(loader)).hasSize(1);
+      assertThat(HarnessIndex.load(loader, List.of("b.Class"))).hasSize(1);
+    }
+    Files.createDirectories(strange.resolve("META-INF/tutti"));
+    Files.writeString(strange.resolve("META-INF/tutti/a.Class"), barrier("A", "a.Harness"));
+    try (URLClassLoader loader = loader(strange.toUri().toURL())) {
+      assertThat(HarnessIndex.load(loader)).extracting(IndexEntry::name).containsExactly("A");
+    }
+  }
+
+  @Test
+  void whatIsNoJarIsIgnored() throws Exception {
+    Path text = Files.writeString(directory.resolve("notes.jar"), "no jar");
+    try (URLClassLoader loader =
+        loader(text.toUri().toURL(), jarWith("b.Class", Second.class))) {
+      assertThat(HarnessIndex.load(loader)).hasSize(1);
     }
   }
 
@@ -126,10 +186,16 @@ class HarnessIndexTest {
   }
 
   private URL jarWith(String name, Class<?> harness) throws Exception {
-    Path jar = directory.resolve("benchmarks.jar");
+    return jarWith(name, harness, directory.resolve("benchmarks.jar"), true);
+  }
+
+  private static URL jarWith(String name, Class<?> harness, Path jar, boolean directories)
+      throws Exception {
     try (OutputStream out = Files.newOutputStream(jar);
         JarOutputStream entries = new JarOutputStream(out)) {
-      entries.putNextEntry(new ZipEntry("META-INF/tutti/"));
+      if (directories) {
+        entries.putNextEntry(new ZipEntry("META-INF/tutti/"));
+      }
       entries.putNextEntry(new ZipEntry("META-INF/tutti/" + name));
       entries.write(barrier(name + ".barrier", harness.getName()).getBytes(StandardCharsets.UTF_8));
     }
