@@ -225,7 +225,13 @@ public enum MpiProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "The function of a user-defined reduction failed; the library went on with wrong data.",
-      "Correct the function: it gets no more elements than are in its buffers.");
+      "Correct the function: it gets no more elements than are in its buffers."),
+  NATIVE_CALLS_IMPOSSIBLE(
+      324,
+      INSTALLATION,
+      ERROR,
+      "JNA, through which JDKs before 22 call the MPI library, cannot be loaded.",
+      "Give the JVM a directory for its native code that is writable and not mounted noexec (-Djna.tmpdir=DIRECTORY), or use JDK 22 or later, which needs no JNA.");
 
   private final ProblemDescription description;
 

@@ -25,9 +25,15 @@ final class CoreBinding implements AutoCloseable {
   }
 
   static CoreBinding here() {
-    if (!Platform.isLinux()) {
+    try {
+      return Platform.isLinux() ? bound() : none();
+    } catch (LinkageError e) {
+      // JNA cannot be loaded here, and a simulation does without.
       return none();
     }
+  }
+
+  private static CoreBinding bound() {
     Memory before = new Memory(MASK_BYTES);
     before.clear();
     boolean known = call("sched_getaffinity", CALLING_THREAD, MASK_BYTES, before) >= 0;

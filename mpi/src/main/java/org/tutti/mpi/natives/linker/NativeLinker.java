@@ -41,8 +41,12 @@ public interface NativeLinker {
    */
   long upcall(Upcall target);
 
-  /** The fastest linker of this JVM. */
+  /**
+   * The fastest linker of this JVM.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 324 if none works
+   */
   static NativeLinker ofThisJvm() {
-    return ThisJvm.LINKER;
+    return ThisJvm.find();
   }
 }

@@ -1,11 +1,85 @@
 package org.tutti.mpi.natives.linker;
 
+import java.util.function.Supplier;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
+
 /** The linker of this JVM, made once: each links the functions that it needs for itself. */
 final class ThisJvm {
-  static final NativeLinker LINKER =
-      Runtime.version().feature() >= ForeignLinker.FIRST_FEATURE_RELEASE
-          ? new ForeignLinker()
-          : JniLinker.find().orElseGet(JnaLinker::new);
+  private static final ThisJvm INSTANCE = new ThisJvm(ThisJvm::make);
 
-  private ThisJvm() {}
+  private static final String ANOTHER_WAY = "; or use JDK 22 or later, which needs no JNA.";
+
+  private final NativeLinker linker;
+  private final Throwable failure;
+
+  /**
+   * @param maker makes the linker, unless there is a reason for which it cannot
+   */
+  ThisJvm(Supplier<NativeLinker> maker) {
+    NativeLinker made = null;
+    Throwable thrown = null;
+    try {
+      made = maker.get();
+    } catch (VirtualMachineError e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
+      // JNA throws linkage errors, errors of no special type, and at its second use others.
+      thrown = e;
+    }
+    this.linker = made;
+    this.failure = thrown;
+  }
+
+  /**
+   * That linker.
+   *
+   * @throws TuttiException if JNA cannot be loaded
+   */
+  static NativeLinker find() {
+    return INSTANCE.get();
+  }
+
+  NativeLinker get() {
+    if (failure != null) {
+      String why = String.valueOf(failure.getMessage());
+      throw MpiProblem.NATIVE_CALLS_IMPOSSIBLE.error(
+          "JNA, through which JDKs before 22 call the MPI library, cannot be loaded: "
+              + failure.getClass().getSimpleName()
+              + ": "
+              + why.strip().lines().findFirst().orElse("").replaceAll("[.:]+$", "")
+              + ".",
+          remedy(failure, why),
+          failure);
+    }
+    return linker;
+  }
+
+  private static String remedy(Throwable failure, String why) {
+    if (failure instanceof NoClassDefFoundError && why.replace('.', '/').contains("com/sun/jna")
+        && !why.contains("initialize")) {
+      return "Add jna, a dependency of tutti-runtime, to the class path" + ANOTHER_WAY;
+    }
+    if (why.contains("incompatible JNA native library")) {
+      return "Another version of it is installed: omit jna.boot.library.path, or give the JVM"
+          + " -Djna.nosys=true"
+          + ANOTHER_WAY;
+    }
+    if (why.contains("not found in resource path")) {
+      return "It has no native code for this machine in its jar, or -Djna.nounpack=true keeps it"
+          + " there: use the jar as its authors publish it"
+          + ANOTHER_WAY;
+    }
+    return "It unpacks native code into "
+        + System.getProperty("jna.tmpdir", "a directory of java.io.tmpdir")
+        + ", which must be writable and not mounted noexec: give the JVM -Djna.tmpdir=DIRECTORY (with"
+        + " run --jvm-option=-Djna.tmpdir=DIRECTORY)"
+        + ANOTHER_WAY;
+  }
+
+  private static NativeLinker make() {
+    return Runtime.version().feature() >= ForeignLinker.FIRST_FEATURE_RELEASE
+        ? new ForeignLinker()
+        : JniLinker.find().orElseGet(JnaLinker::new);
+  }
 }

@@ -148,10 +148,14 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
           cell
               + " needs a buffer of "
               + bytes
-              + " B on each rank, which are more elements of type "
+              + " B on each rank: more elements of type "
               + datatype
-              + " than MPI counts by an int.",
-          "Choose smaller messages, or a wider datatype (--param datatype=DOUBLE).");
+              + " than the "
+              + MessageBuffer.MOST_ELEMENTS
+              + " of a buffer of Tutti, whose indices are ints. This is no limit of MPI, which"
+              + " counts the elements of a call.",
+          "Choose a wider datatype for the same bytes (--param datatype=DOUBLE), or smaller"
+              + " messages.");
     }
     if (provider != ProviderKind.NATIVE && bytes > Integer.MAX_VALUE) {
       throw CommandLineProblem.BUFFER_TOO_LARGE.error(
