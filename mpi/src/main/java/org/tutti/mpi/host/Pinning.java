@@ -16,7 +16,7 @@ public final class Pinning {
   private static final int MASK_BYTES = 128;
   private static final int CALLING_THREAD = 0;
 
-  private static final NativeLinker LINKER = NativeLinker.ofThisJvm();
+  private static final NativeLinker LINKER = NativeLinker.ifAny().orElse(null);
   private static final MethodHandle SET_AFFINITY = setAffinity();
 
   private final BitSet allowed = CpuMask.ofThisThread();
@@ -69,7 +69,7 @@ public final class Pinning {
   }
 
   private static MethodHandle setAffinity() {
-    if (!System.getProperty("os.name").equals("Linux")) {
+    if (LINKER == null || !System.getProperty("os.name").equals("Linux")) {
       return null;
     }
     return LINKER

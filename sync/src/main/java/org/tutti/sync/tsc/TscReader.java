@@ -24,7 +24,7 @@ final class TscReader {
   };
 
   /** Constant, so that the JIT inlines the call; null where it cannot be made. */
-  private static final MethodHandle READ = make(NativeLinker.ofThisJvm());
+  private static final MethodHandle READ = NativeLinker.ifAny().map(TscReader::make).orElse(null);
 
   private TscReader() {}
 

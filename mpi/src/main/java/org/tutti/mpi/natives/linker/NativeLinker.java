@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
 import java.util.Optional;
+import org.tutti.diagnostics.TuttiException;
 
 /** One way to call C functions from this JVM. */
 public interface NativeLinker {
@@ -48,5 +49,14 @@ public interface NativeLinker {
    */
   static NativeLinker ofThisJvm() {
     return ThisJvm.find();
+  }
+
+  /** The same for what is done without where none works. */
+  static Optional<NativeLinker> ifAny() {
+    try {
+      return Optional.of(ofThisJvm());
+    } catch (TuttiException e) {
+      return Optional.empty();
+    }
   }
 }

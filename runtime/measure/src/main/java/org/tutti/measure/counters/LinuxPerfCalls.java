@@ -24,7 +24,7 @@ final class LinuxPerfCalls implements PerfCalls {
   /** PERF_FLAG_FD_CLOEXEC: programs that the rank starts do not inherit it. */
   private static final long CLOSE_ON_EXEC = 8;
 
-  private static final NativeLinker LINKER = NativeLinker.ofThisJvm();
+  private static final NativeLinker LINKER = NativeLinker.ifAny().orElse(null);
 
   /** Constants, so that the JIT inlines the calls; null where the system is another one. */
   private static final CFunction SYSCALL = function("syscall");
@@ -38,9 +38,9 @@ final class LinuxPerfCalls implements PerfCalls {
     this.number = number;
   }
 
-  /** Empty where the system call is not known. */
+  /** Empty where the system call is not known, or C cannot be called. */
   static Optional<PerfCalls> find() {
-    return isLinux()
+    return isPossible()
         ? Optional.ofNullable(NUMBERS.get(System.getProperty("os.arch"))).map(LinuxPerfCalls::new)
         : Optional.empty();
   }
@@ -76,11 +76,11 @@ final class LinuxPerfCalls implements PerfCalls {
     CLOSE.call(descriptor);
   }
 
-  private static boolean isLinux() {
-    return System.getProperty("os.name").equals("Linux");
+  private static boolean isPossible() {
+    return LINKER != null && System.getProperty("os.name").equals("Linux");
   }
 
   private static CFunction function(String symbol) {
-    return isLinux() ? CFunction.of(LINKER.standardLibrary(), symbol) : null;
+    return isPossible() ? CFunction.of(LINKER.standardLibrary(), symbol) : null;
   }
 }

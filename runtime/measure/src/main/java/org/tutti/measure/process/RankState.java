@@ -14,14 +14,14 @@ import java.util.function.Supplier;
  */
 public final class RankState {
   /** Something that can be read and set. */
-  private record Part<T>(String name, Supplier<T> read, Consumer<T> set) {
-    Before<T> now() {
-      return new Before<>(this, read.get());
+  private record Restorable<T>(String name, Supplier<T> read, Consumer<T> set) {
+    Remembered<T> now() {
+      return new Remembered<>(this, read.get());
     }
   }
 
   /** A part with the value that it had. */
-  private record Before<T>(Part<T> part, T value) {
+  private record Remembered<T>(Restorable<T> part, T value) {
     /** Whether it had to be restored. */
     boolean restore() {
       if (Objects.equals(part.read().get(), value)) {
@@ -32,60 +32,60 @@ public final class RankState {
     }
   }
 
-  private final List<Before<?>> parts;
+  private final List<Remembered<?>> parts;
 
-  private RankState(List<Before<?>> parts) {
+  private RankState(List<Remembered<?>> parts) {
     this.parts = parts;
   }
 
   /** The state of the calling thread, which must be that of a rank, and of this JVM. */
   public static RankState now() {
     Thread thread = Thread.currentThread();
-    List<Before<?>> parts = new ArrayList<>();
+    List<Remembered<?>> parts = new ArrayList<>();
     parts.add(
-        new Before<>(
-            new Part<>("the thread's interrupt flag", thread::isInterrupted, RankState::interrupt),
+        new Remembered<>(
+            new Restorable<>("the thread's interrupt flag", thread::isInterrupted, RankState::interrupt),
             false));
     parts.add(
-        new Part<>(
+        new Restorable<>(
                 "the thread's context class loader",
                 thread::getContextClassLoader,
                 thread::setContextClassLoader)
             .now());
-    parts.add(new Part<>("the thread's priority", thread::getPriority, thread::setPriority).now());
-    parts.add(new Part<>("the thread's name", thread::getName, thread::setName).now());
+    parts.add(new Restorable<>("the thread's priority", thread::getPriority, thread::setPriority).now());
+    parts.add(new Restorable<>("the thread's name", thread::getName, thread::setName).now());
     parts.add(
-        new Part<>(
+        new Restorable<>(
                 "the thread's uncaught exception handler",
                 thread::getUncaughtExceptionHandler,
                 thread::setUncaughtExceptionHandler)
             .now());
     parts.add(
-        new Part<>(
+        new Restorable<>(
                 "the default uncaught exception handler",
                 Thread::getDefaultUncaughtExceptionHandler,
                 Thread::setDefaultUncaughtExceptionHandler)
             .now());
-    parts.add(new Part<>("the default locale", Locale::getDefault, Locale::setDefault).now());
+    parts.add(new Restorable<>("the default locale", Locale::getDefault, Locale::setDefault).now());
     for (Locale.Category category : Locale.Category.values()) {
       parts.add(
-          new Part<Locale>(
+          new Restorable<Locale>(
                   "the default locale of category " + category,
                   () -> Locale.getDefault(category),
                   locale -> Locale.setDefault(category, locale))
               .now());
     }
     parts.add(
-        new Part<>("the default time zone", TimeZone::getDefault, TimeZone::setDefault).now());
-    parts.add(new Part<>("System.in", () -> System.in, System::setIn).now());
-    parts.add(new Part<>("System.out", () -> System.out, System::setOut).now());
-    parts.add(new Part<>("System.err", () -> System.err, System::setErr).now());
+        new Restorable<>("the default time zone", TimeZone::getDefault, TimeZone::setDefault).now());
+    parts.add(new Restorable<>("System.in", () -> System.in, System::setIn).now());
+    parts.add(new Restorable<>("System.out", () -> System.out, System::setOut).now());
+    parts.add(new Restorable<>("System.err", () -> System.err, System::setErr).now());
     return new RankState(parts);
   }
 
   /** Restores what has changed since, on the same thread, and returns its names. */
   public List<String> restore() {
-    return parts.stream().filter(Before::restore).map(before -> before.part().name()).toList();
+    return parts.stream().filter(Remembered::restore).map(before -> before.part().name()).toList();
   }
 
   private static void interrupt(boolean flag) {
