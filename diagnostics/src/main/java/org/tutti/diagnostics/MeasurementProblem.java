@@ -8,8 +8,8 @@ import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
 /**
- * Problems of measuring in a rank and of result files: 050 to 069, continued at 200, 260, 301
- * and 322.
+ * Problems of measuring in a rank and of result files: 050 to 069, continued at 200, 260, 301 and
+ * 322.
  */
 public enum MeasurementProblem implements Problem {
   RESULT_FILE_NOT_WRITABLE(

@@ -52,8 +52,7 @@ public final class ClassPathPlaces {
     }
     addLoader(loader.getParent());
     if (loader == ClassLoader.getSystemClassLoader()) {
-      for (String entry :
-          System.getProperty("java.class.path", "").split(File.pathSeparator, -1)) {
+      for (String entry : System.getProperty("java.class.path", "").split(File.pathSeparator, -1)) {
         add(Path.of(entry));
       }
     } else if (loader instanceof URLClassLoader several) {
@@ -71,7 +70,9 @@ public final class ClassPathPlaces {
     try (JarFile jar = new JarFile(place.toFile())) {
       Manifest manifest = jar.getManifest();
       String more =
-          manifest == null ? null : manifest.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
+          manifest == null
+              ? null
+              : manifest.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
       if (more != null) {
         for (String entry : more.strip().split("\\s+")) {
           path(place.toUri().resolve(entry).toString()).ifPresent(this::add);
@@ -90,9 +91,7 @@ public final class ClassPathPlaces {
   private static Optional<Path> path(String url) {
     try {
       return Optional.of(normal(Path.of(new URI(url))));
-    } catch (URISyntaxException
-        | IllegalArgumentException
-        | FileSystemNotFoundException e) {
+    } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException e) {
       return Optional.empty();
     }
   }

@@ -56,7 +56,8 @@ final class ThisJvm {
   }
 
   private static String remedy(Throwable failure, String why) {
-    if (failure instanceof NoClassDefFoundError && why.replace('.', '/').contains("com/sun/jna")
+    if (failure instanceof NoClassDefFoundError
+        && why.replace('.', '/').contains("com/sun/jna")
         && !why.contains("initialize")) {
       return "Add jna, a dependency of tutti-runtime, to the class path" + ANOTHER_WAY;
     }

@@ -9,9 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.tutti.mpi.resource.ClassPathFile;
 import org.tutti.diagnostics.GuidelineProblem;
 import org.tutti.diagnostics.Suggestions;
+import org.tutti.mpi.resource.ClassPathFile;
 
 /**
  * The guidelines that have a name: GL1 to GL12 of luebbe2017, mock-ups, monotony in the message

@@ -8,10 +8,10 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Optional;
-import org.tutti.mpi.resource.ClassPathFile;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.tutti.mpi.resource.ClassPathFile;
 
 /**
  * What the classes of benchmarks call, by their class files: the constant pool names the class of

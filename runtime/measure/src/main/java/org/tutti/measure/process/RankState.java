@@ -44,7 +44,8 @@ public final class RankState {
     List<Remembered<?>> parts = new ArrayList<>();
     parts.add(
         new Remembered<>(
-            new Restorable<>("the thread's interrupt flag", thread::isInterrupted, RankState::interrupt),
+            new Restorable<>(
+                "the thread's interrupt flag", thread::isInterrupted, RankState::interrupt),
             false));
     parts.add(
         new Restorable<>(
@@ -52,7 +53,8 @@ public final class RankState {
                 thread::getContextClassLoader,
                 thread::setContextClassLoader)
             .now());
-    parts.add(new Restorable<>("the thread's priority", thread::getPriority, thread::setPriority).now());
+    parts.add(
+        new Restorable<>("the thread's priority", thread::getPriority, thread::setPriority).now());
     parts.add(new Restorable<>("the thread's name", thread::getName, thread::setName).now());
     parts.add(
         new Restorable<>(
@@ -76,7 +78,8 @@ public final class RankState {
               .now());
     }
     parts.add(
-        new Restorable<>("the default time zone", TimeZone::getDefault, TimeZone::setDefault).now());
+        new Restorable<>("the default time zone", TimeZone::getDefault, TimeZone::setDefault)
+            .now());
     parts.add(new Restorable<>("System.in", () -> System.in, System::setIn).now());
     parts.add(new Restorable<>("System.out", () -> System.out, System::setOut).now());
     parts.add(new Restorable<>("System.err", () -> System.err, System::setErr).now());

@@ -115,8 +115,7 @@ class HarnessIndexTest {
   @Test
   void whatIsNoJarIsIgnored() throws Exception {
     Path text = Files.writeString(directory.resolve("notes.jar"), "no jar");
-    try (URLClassLoader loader =
-        loader(text.toUri().toURL(), jarWith("b.Class", Second.class))) {
+    try (URLClassLoader loader = loader(text.toUri().toURL(), jarWith("b.Class", Second.class))) {
       assertThat(HarnessIndex.load(loader)).hasSize(1);
     }
   }
