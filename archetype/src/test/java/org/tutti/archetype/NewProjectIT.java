@@ -45,6 +45,7 @@ class NewProjectIT {
     String said = run(tutti, "bin/new-project", "mine", localRepository(installed), AS_COMPILED);
 
     assertThat(said).contains("Tutti Annotations", "mine is ready", "mpirun -np 2 java");
+    assertThat(tutti.resolve("mpi/target/test-classes")).doesNotExist();
     assertThat(tutti.resolve("pom.xml"))
         .hasSameTextualContentAs(ScaffoldedProject.ROOT.resolve("pom.xml"));
     Path project = directory.resolve("cloned");
@@ -77,7 +78,10 @@ class NewProjectIT {
 
     assertThat(Files.readAllLines(directory.resolve("bin/mvn.log")))
         .satisfiesExactly(
-            built -> assertThat(built).contains(" deploy ").doesNotContain(" -o"),
+            built ->
+                assertThat(built)
+                    .contains("-Dtutti.quick", " deploy:deploy ")
+                    .doesNotContain(" -o"),
             made -> assertThat(made).contains(":generate ").contains(" -o"));
     assertThat(directory.resolve("mine/tutti")).isDirectory();
   }

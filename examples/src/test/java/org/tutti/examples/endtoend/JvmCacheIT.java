@@ -66,11 +66,11 @@ class JvmCacheIT {
   }
 
   @Test
-  void aCampaignOfTenLaunchesMakesOne() throws Exception {
-    firstOfTen("ten");
-    assertThat(said("ten")).containsOnlyOnce("Making a JVM cache");
-    assertThat(said("ten")).doesNotContain("environment changed");
-    assertThat(launch("ten")).contains("\"jvm.cache\":\"" + KIND + "\"");
+  void aCampaignOfThreeLaunchesMakesOne() throws Exception {
+    firstOfThree("three");
+    assertThat(said("three")).containsOnlyOnce("Making a JVM cache");
+    assertThat(said("three")).doesNotContain("environment changed");
+    assertThat(launch("three")).contains("\"jvm.cache\":\"" + KIND + "\"");
 
     Tutti.Ended found = cache(IN_PROCESS);
     assertThat(found.output()).startsWith(KIND + " " + directory);
@@ -82,7 +82,7 @@ class JvmCacheIT {
   @Test
   void aHomeThatCannotBeWrittenCostsOnlyTheGain() throws Exception {
     Files.writeString(directory.resolve("tutti"), "a file where the directory should be");
-    firstOfTen("readonly");
+    firstOfThree("readonly");
     assertThat(said("readonly")).doesNotContain("JVM cache");
     assertThat(launch("readonly")).contains("\"jvm.cache\":\"none\"");
 
@@ -98,10 +98,10 @@ class JvmCacheIT {
     assertThat(launch("with")).contains("\"jvm.cache\":\"" + KIND + "\"");
   }
 
-  /** Begins a campaign of ten launches, and ends it after the first. */
-  private void firstOfTen(String results) throws Exception {
+  /** Begins a campaign of three launches, and ends it after the first. */
+  private void firstOfThree(String results) throws Exception {
     Process campaign =
-        start(results, "run " + IN_PROCESS + "--launches 10 --results " + results + " " + SMALL);
+        start(results, "run " + IN_PROCESS + "--launches 3 --results " + results + " " + SMALL);
     try {
       Tutti.awaitFile(launchFile(results), campaign, error(results));
     } finally {
@@ -160,7 +160,7 @@ class JvmCacheIT {
 
   private List<Path> caches() throws IOException {
     try (Stream<Path> files = Files.list(directory.resolve("tutti/jvm"))) {
-      return files.toList();
+      return files.filter(file -> !file.toString().endsWith(".properties")).toList();
     }
   }
 }

@@ -2,7 +2,9 @@ package org.tutti.campaign;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.tutti.campaign.driver.Cancellation;
 import org.tutti.campaign.driver.DriverWarmUp;
 import org.tutti.campaign.driver.DryLaunches;
@@ -97,17 +99,41 @@ public final class Campaign {
    * @throws org.tutti.diagnostics.TuttiException if the plan cannot be carried out
    */
   public static JvmCaches makeJvmCaches(CampaignPlan plan, CampaignListener listener) {
-    Manifest manifest = CampaignDesign.of(plan, listener).manifest();
-    return DriverTask.start(cancellation -> makeJvmCaches(manifest, listener, cancellation))
-        .await();
+    return makeJvmCaches(
+        interrupted -> JvmCachePreparation.forUser(listener::preparing, interrupted),
+        plan,
+        listener);
+  }
+
+  /**
+   * The same beside the jar of this JVM, as the last step of its build.
+   *
+   * @param limit after which no further cache is begun, and one that is being made is given up
+   */
+  public static JvmCaches makeJvmCachesOfBuild(
+      CampaignPlan plan, CampaignListener listener, BooleanSupplier limit) {
+    return makeJvmCaches(
+        interrupted ->
+            JvmCachePreparation.besideJar(
+                any -> {}, () -> limit.getAsBoolean() || interrupted.getAsBoolean()),
+        plan,
+        listener);
   }
 
   private static JvmCaches makeJvmCaches(
-      Manifest manifest, CampaignListener listener, Cancellation cancellation) {
-    try (InterruptHandler interruption = InterruptHandler.watch(cancellation)) {
-      return JvmCachePreparation.forUser(listener::preparing, interruption::isRequested)
-          .prepare(manifest, ResolvedLaunchers.of(manifest).launchers(), List.of(), 0);
-    }
+      Function<BooleanSupplier, JvmCachePreparation> preparation,
+      CampaignPlan plan,
+      CampaignListener listener) {
+    Manifest manifest = CampaignDesign.of(plan, listener).manifest();
+    return DriverTask.start(
+            cancellation -> {
+              try (InterruptHandler interruption = InterruptHandler.watch(cancellation)) {
+                return preparation
+                    .apply(interruption::isRequested)
+                    .prepare(manifest, ResolvedLaunchers.of(manifest).launchers(), List.of(), 0);
+              }
+            })
+        .await();
   }
 
   /**

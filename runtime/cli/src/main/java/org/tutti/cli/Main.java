@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.tutti.campaign.driver.DriverWarmUp;
+import org.tutti.campaign.jvmcache.StartByHand;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TerminalWriter;
@@ -21,6 +22,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
+    StartByHand.inFasterJvm(Main.class, System.getenv(), arguments);
     int status = RankProcess.run(arguments, Main::rank);
     if (status != 0 || RankProcess.goesOn()) {
       System.exit(status);
@@ -71,10 +73,31 @@ public final class Main {
       String... arguments) {
     PrintWriter output = new TerminalWriter(standardOutput, terminal.colored());
     PrintWriter errors = new TerminalWriter(standardError, false);
+    RankZeroOutput ranks = new RankZeroOutput(errors, environment);
+    int status =
+        LaunchByHand.ofRank(ranks, terminal, environment, output::println, arguments)
+            .orElseGet(() -> command(output, errors, terminal, ranks, environment, arguments));
+    // Whoever closes a pipe has read enough.
+    if (output.checkError() && !terminal.pipe() && status == ExitStatus.SUCCESS) {
+      errors.println(
+          CommandLineProblem.STANDARD_OUTPUT_NOT_WRITABLE.message(
+              "Standard output could not be written, so the output is incomplete.",
+              "Free space, or redirect it elsewhere."));
+      return CommandLineProblem.STANDARD_OUTPUT_NOT_WRITABLE.exitStatus();
+    }
+    return status;
+  }
+
+  private static int command(
+      PrintWriter output,
+      PrintWriter errors,
+      Terminal terminal,
+      RankZeroOutput ranks,
+      Map<String, String> environment,
+      String... arguments) {
     if (Commands.areOfDriver(arguments)) {
       DriverWarmUp.begin(JavaProgram.javaOfThisJvm());
     }
-    RankZeroOutput ranks = new RankZeroOutput(errors, environment);
     CommandLine commandLine =
         new Commands(ranks, environment)
             .parser(arguments)
@@ -85,15 +108,6 @@ public final class Main {
                 Help.defaultColorScheme(terminal.colored() ? Help.Ansi.ON : Help.Ansi.OFF));
     HelpSections.install(commandLine);
     new ErrorHandlers(ranks).install(commandLine);
-    int status = commandLine.execute(arguments);
-    // Whoever closes a pipe has read enough.
-    if (output.checkError() && !terminal.pipe() && status == ExitStatus.SUCCESS) {
-      errors.println(
-          CommandLineProblem.STANDARD_OUTPUT_NOT_WRITABLE.message(
-              "Standard output could not be written, so the output is incomplete.",
-              "Free space, or redirect it elsewhere."));
-      return CommandLineProblem.STANDARD_OUTPUT_NOT_WRITABLE.exitStatus();
-    }
-    return status;
+    return commandLine.execute(arguments);
   }
 }

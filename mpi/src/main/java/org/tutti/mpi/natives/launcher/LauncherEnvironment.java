@@ -1,6 +1,5 @@
 package org.tutti.mpi.natives.launcher;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -29,11 +28,10 @@ public record LauncherEnvironment(ProcessManager launcher, int rank, int size) {
               + " are set.",
           "Start one launcher from outside the other, or unset the variables of the outer one.");
     }
-    return Arrays.stream(ProcessManager.values())
-        .filter(launcher -> launcher.started(environment))
-        .findFirst()
-        .map(launcher -> of(launcher, environment))
-        .orElse(new LauncherEnvironment(ProcessManager.NONE, 0, 1));
+    ProcessManager launcher = ProcessManager.of(environment);
+    return launcher == ProcessManager.NONE
+        ? new LauncherEnvironment(launcher, 0, 1)
+        : of(launcher, environment);
   }
 
   /** Whether a launcher started this process, as one of several or alone. */

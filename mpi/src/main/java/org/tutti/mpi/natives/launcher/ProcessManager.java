@@ -64,6 +64,16 @@ public enum ProcessManager {
     return Optional.ofNullable(family);
   }
 
+  /** What has started the process with these variables; if several claim it, the first of these. */
+  public static ProcessManager of(Map<String, String> environment) {
+    for (ProcessManager manager : values()) {
+      if (manager.started(environment)) {
+        return manager;
+      }
+    }
+    return NONE;
+  }
+
   boolean started(Map<String, String> environment) {
     return rankVariable != null
         && environment.containsKey(rankVariable)

@@ -1,5 +1,6 @@
 package org.tutti.campaign.jvmcache;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,21 +16,38 @@ import java.util.stream.Stream;
 import org.tutti.campaign.temporary.TemporaryDirectory;
 
 /**
- * The caches of a user, which all drivers of this user share. A cache has its name only when it is
- * complete.
+ * A directory of caches: the one beside a jar, which its build makes, or that of a user, which all
+ * drivers of this user share. A cache has its name only when it is complete.
  *
  * @param directory need not exist
  */
 record JvmCacheFiles(Path directory) {
   static final int KEPT = 8;
 
+  private static final String JAR = ".jar";
+  private static final String BESIDE = "-jvm";
+  private static final String UNKNOWN_HOME = "?";
+
+  /** Where to look for caches of a class path, in this order: beside its first jar, then here. */
+  static List<JvmCacheFiles> places(String classPath, Map<String, String> environment) {
+    return List.of(
+        besideJar(classPath), of(environment, System.getProperty("user.home", UNKNOWN_HOME)));
+  }
+
+  /** The directory that belongs to the first jar of a class path. */
+  static JvmCacheFiles besideJar(String classPath) {
+    int end = classPath.indexOf(File.pathSeparatorChar);
+    String jar = end < 0 ? classPath : classPath.substring(0, end);
+    String name = jar.endsWith(JAR) ? jar.substring(0, jar.length() - JAR.length()) : jar;
+    return new JvmCacheFiles(Path.of(name + BESIDE));
+  }
+
   /** The directory by the convention of the XDG Base Directory Specification, section 3. */
   static JvmCacheFiles of(Map<String, String> environment, String home) {
+    // Without lambdas, as whatever a rank that is started by hand calls first.
+    String named = environment.get("XDG_CACHE_HOME");
     Path caches =
-        Optional.ofNullable(environment.get("XDG_CACHE_HOME"))
-            .map(Path::of)
-            .filter(Path::isAbsolute)
-            .orElse(Path.of(home, ".cache"));
+        named != null && Path.of(named).isAbsolute() ? Path.of(named) : Path.of(home, ".cache");
     return new JvmCacheFiles(caches.resolve("tutti").resolve("jvm"));
   }
 
@@ -54,15 +72,25 @@ record JvmCacheFiles(Path directory) {
     }
   }
 
-  /** Gives a complete cache its name; replaces one that is there. */
-  boolean put(Path complete, JvmCacheKey key) {
+  /**
+   * Gives a complete cache its name; replaces one that is there.
+   *
+   * @param description for processes that no driver starts; empty if they are not to use it
+   */
+  boolean put(Path complete, JvmCacheKey key, Optional<CacheDescription> description) {
     try {
-      Files.move(
-          complete, file(key), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      move(complete, file(key));
+      if (description.isPresent()) {
+        move(description.get().write(complete), CacheDescription.file(file(key)));
+      }
       return true;
     } catch (IOException e) {
       return false;
     }
+  }
+
+  private static void move(Path from, Path to) throws IOException {
+    Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 
   /** Notes that a cache is used now, so that it is not among the oldest. */
@@ -82,12 +110,27 @@ record JvmCacheFiles(Path directory) {
    */
   void removeOld(Set<JvmCacheKey> inUse) {
     TemporaryDirectory.removeLeftovers(directory);
-    entries().stream()
-        .filter(Files::isRegularFile)
-        .sorted(Comparator.comparing(JvmCacheFiles::lastUse).reversed())
-        .skip(KEPT)
-        .filter(entry -> inUse.stream().map(this::file).noneMatch(entry::equals))
-        .forEach(JvmCacheFiles::remove);
+    List<Path> caches =
+        entries().stream()
+            .filter(Files::isRegularFile)
+            .filter(entry -> CacheDescription.kind(entry.toString()).isPresent())
+            .sorted(Comparator.comparing(JvmCacheFiles::lastUse).reversed())
+            .toList();
+    for (int i = 0; i < caches.size(); i++) {
+      Path cache = caches.get(i);
+      if ((i >= KEPT || isOutdated(cache))
+          && inUse.stream().map(this::file).noneMatch(cache::equals)) {
+        remove(cache);
+        remove(CacheDescription.file(cache));
+      }
+    }
+  }
+
+  /** Whether its jars have changed, so that no JVM will use it. */
+  private static boolean isOutdated(Path cache) {
+    return CacheDescription.of(cache)
+        .filter(description -> !description.jars().areUnchanged())
+        .isPresent();
   }
 
   private static void remove(Path cache) {

@@ -16,16 +16,18 @@ import org.tutti.campaign.launch.Launcher;
 import org.tutti.measure.environment.JvmCacheKind;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.LibraryName;
+import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.records.campaign.LaunchSettings;
 
 /**
- * What a cache belongs to: JDK, jars, options of the JVM, launcher, and MPI library.
+ * What a cache belongs to: JDK, jars, options of the JVM, and MPI library.
  *
  * @param kind of the cache
+ * @param java the JDK
  * @param name a digest of all of these
  * @param jars those on the class path
  */
-record JvmCacheKey(JvmCacheKind kind, String name, CachedJars jars) {
+record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jars) {
   /** A user who gives one of these decides about caches. */
   private static final Pattern OF_THE_USER =
       Pattern.compile(
@@ -67,16 +69,34 @@ record JvmCacheKey(JvmCacheKind kind, String name, CachedJars jars) {
     if (!possible) {
       return Optional.empty();
     }
-    List<String> parts = new ArrayList<>(List.of(java.get().toString(), launcher.name()));
-    parts.add(settings.mpi().library().map(LibraryName::text).orElse(""));
+    List<String> parts = new ArrayList<>(List.of(java.get().toString(), family(launcher)));
+    // Whether a launcher is named by itself or by its libraries does not matter.
+    parts.add(namedLibrary(settings, launcher).orElse(""));
     parts.addAll(jars.get().stamps());
     for (String jar : program.classPath().split(File.pathSeparator, -1)) {
       parts.add(digests.getOrDefault(jar, ""));
     }
-    parts.addAll(program.virtualMachineOptions());
+    parts.addAll(program.withoutCompilationOfStart().virtualMachineOptions());
     parts.addAll(variables);
     JvmCacheKind kind = JvmCacheKind.of(java.get().feature());
-    return Optional.of(new JvmCacheKey(kind, digest(String.join("\n", parts)), jars.get()));
+    return Optional.of(
+        new JvmCacheKey(kind, java.get(), digest(String.join("\n", parts)), jars.get()));
+  }
+
+  /**
+   * The MPI libraries whose ranks a launcher starts, or the launcher, if it starts those of any.
+   */
+  static String family(Launcher launcher) {
+    return launcher.family().map(AbiFamily::column).orElseGet(launcher::name);
+  }
+
+  /** The library that is named, unless it is that of the launcher anyway. */
+  static Optional<String> namedLibrary(LaunchSettings settings, Launcher launcher) {
+    return settings
+        .mpi()
+        .library()
+        .map(LibraryName::text)
+        .filter(name -> !name.equals(family(launcher)));
   }
 
   /** Name of its file. */

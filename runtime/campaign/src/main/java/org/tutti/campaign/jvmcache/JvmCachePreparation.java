@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.temporary.TemporaryDirectory;
@@ -26,10 +28,17 @@ import org.tutti.records.campaign.Treatment;
 public record JvmCachePreparation(
     JvmCacheFiles files, Consumer<String> progress, BooleanSupplier interrupted) {
   /**
-   * From so many launches on, a cache that is not there is made. It takes about the time of two to
-   * three launches, so that fewer would hardly gain by it.
+   * From so many launches on, a cache that is not there is made, which takes about their time:
+   * later campaigns have it, too.
    */
-  public static final int WORTHWHILE = 10;
+  public static final int WORTHWHILE = 3;
+
+  /** With the caches beside the jar of this process. */
+  public static JvmCachePreparation besideJar(
+      Consumer<String> progress, BooleanSupplier interrupted) {
+    String classPath = JavaProgram.ofThisJvm("", List.of()).classPath();
+    return new JvmCachePreparation(JvmCacheFiles.besideJar(classPath), progress, interrupted);
+  }
 
   /** With the caches of the user of this process. */
   public static JvmCachePreparation forUser(
@@ -66,15 +75,26 @@ public record JvmCachePreparation(
                   first, manifest.settings(first), launchers.get(first), interrupted);
           long number =
               missing.stream().filter(launch -> treatments.contains(launch.treatment())).count();
-          if (training.fits(key.kind(), files.file(key))
-              || number >= worthwhile && make(key, training)) {
-            files.used(key);
-            JvmCache cache = new JvmCache(key.kind(), files.file(key), key.jars());
-            treatments.forEach(treatment -> caches.put(treatment, cache));
+          Optional<JvmCacheFiles> place = place(key, training);
+          if (place.isEmpty() && number >= worthwhile && make(key, training)) {
+            place = Optional.of(files);
           }
+          place.ifPresent(
+              found -> {
+                found.used(key);
+                JvmCache cache = new JvmCache(key.kind(), found.file(key), key.jars());
+                treatments.forEach(treatment -> caches.put(treatment, cache));
+              });
         });
     files.removeOld(sharing.keySet());
     return new JvmCaches(caches);
+  }
+
+  /** Where there is such a cache: beside the jar, where its build has made it, or of the user. */
+  private Optional<JvmCacheFiles> place(JvmCacheKey key, JvmCacheTraining training) {
+    return Stream.of(JvmCacheFiles.besideJar(key.jars().classPath()), files)
+        .filter(place -> training.fits(key.kind(), place.file(key)))
+        .findFirst();
   }
 
   /** A cache gets its name only after a JVM has started with it, since a disk may be full. */
@@ -91,7 +111,7 @@ public record JvmCachePreparation(
       boolean made =
           training
               .run(key, directory.path())
-              .filter(file -> training.fits(key.kind(), file) && files.put(file, key))
+              .filter(file -> training.fits(key.kind(), file) && training.put(files, file, key))
               .isPresent();
       if (!made && !interrupted.getAsBoolean()) {
         progress.accept("The JVM cache could not be made; launches start without it.");

@@ -1,5 +1,6 @@
 package org.tutti.campaign.jvmcache;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -72,6 +73,42 @@ record JvmCacheTraining(
     } finally {
       child.tree().end();
     }
+  }
+
+  /** Gives a cache its name, and says for which launches by hand it is. */
+  boolean put(JvmCacheFiles files, Path cache, JvmCacheKey key) {
+    try {
+      return files.put(cache, key, description(key, Files.size(cache)));
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /**
+   * For whoever starts a rank as this user would by default; empty if the settings say otherwise.
+   */
+  private Optional<CacheDescription> description(JvmCacheKey key, long bytes) {
+    JavaProgram program =
+        JavaProgram.ofThisJvm("", List.of()).forBenchmarksOf(new BenchmarkClasses().ofUser());
+    JavaProgram trained = JavaProgram.of(settings.command(), "", List.of());
+    boolean isDefault =
+        trained.classPath().equals(program.classPath())
+            && trained
+                .withoutCompilationOfStart()
+                .options()
+                .equals(program.withoutCompilationOfStart().options())
+            && JvmCacheKey.namedLibrary(settings, launcher).isEmpty();
+    return isDefault
+        ? Optional.of(
+            new CacheDescription(
+                key.java(),
+                JvmCacheKey.family(launcher),
+                key.jars(),
+                bytes,
+                new JavaProgram(
+                        trained.java(), program.options(), program.classPath(), "", List.of())
+                    .virtualMachineOptions()))
+        : Optional.empty();
   }
 
   /** Waits until it has ended, for a limited time. */

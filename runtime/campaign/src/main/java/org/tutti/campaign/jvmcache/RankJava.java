@@ -16,6 +16,12 @@ import org.tutti.campaign.launch.SearchPath;
  * @param feature its number, such as 25
  */
 record RankJava(Path home, String release, int feature) {
+  /** The file of a JDK that describes it. */
+  static final String RELEASE = "release";
+
+  /** The feature number of a JDK that is only compared. */
+  static final int UNKNOWN = 0;
+
   private static final Pattern FEATURE = Pattern.compile("(?m)^JAVA_VERSION=\"(\\d{1,4})\\b");
 
   /** The JDK of a {@code java} executable; empty if it does not describe itself. */
@@ -26,7 +32,7 @@ record RankJava(Path home, String release, int feature) {
   private static Optional<RankJava> of(Path executable) {
     try {
       Path home = executable.toRealPath().resolveSibling("..").normalize();
-      String release = Files.readString(home.resolve("release"));
+      String release = Files.readString(home.resolve(RELEASE));
       Matcher feature = FEATURE.matcher(release);
       return feature.find()
           ? Optional.of(new RankJava(home, release, Integer.parseInt(feature.group(1))))

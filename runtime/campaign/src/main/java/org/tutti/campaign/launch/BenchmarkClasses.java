@@ -3,6 +3,8 @@ package org.tutti.campaign.launch;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
@@ -36,6 +38,13 @@ public final class BenchmarkClasses {
     return command.classPath().equals(classPath)
         ? found.computeIfAbsent(command.benchmarks(), this::find)
         : List.of();
+  }
+
+  /** All that declare benchmarks of this class path, without those of the catalog. */
+  public Set<String> ofUser() {
+    return BenchmarkSelection.onClassPath().own().stream()
+        .map(IndexEntry::type)
+        .collect(Collectors.toSet());
   }
 
   private List<String> find(List<String> names) {

@@ -45,7 +45,6 @@ final class CompilationOfStart {
 
   static final List<String> OPTIONS =
       Stream.of(
-              Stream.of("quiet"),
               SELDOM.stream().map(name -> scaled(name, 20)),
               Stream.of(scaled(OF_CALLS, 1), scaled(BETWEEN_RUNS, 1_000)),
               NEVER.stream().map(method -> "exclude," + method))
@@ -66,8 +65,11 @@ final class CompilationOfStart {
    * @param classes binary names of those that declare the benchmarks
    */
   static List<String> fitting(List<String> options, Collection<String> classes) {
-    return new BenchmarkCode().isCompiledIntoLoops(classes)
-        ? options
-        : options.stream().filter(option -> !OPTIONS.contains(option)).toList();
+    return new BenchmarkCode().isCompiledIntoLoops(classes) ? options : without(options);
+  }
+
+  /** The options without these. */
+  static List<String> without(List<String> options) {
+    return options.stream().filter(option -> !OPTIONS.contains(option)).toList();
   }
 }

@@ -61,6 +61,7 @@ public record JavaProgram(
                   "-XX:ArchiveRelocationMode=0",
                   "-XX:Tier3BackEdgeThreshold=600000",
                   "-XX:Tier4BackEdgeThreshold=400000"),
+              List.of("-XX:CompileCommand=quiet"),
               CompilationOfStart.OPTIONS,
               List.of(CompilingCalls.SOONER))
           .flatMap(List::stream)
@@ -100,6 +101,12 @@ public record JavaProgram(
   public JavaProgram forBenchmarksOf(Collection<String> classes) {
     return new JavaProgram(
         java, CompilationOfStart.fitting(options, classes), classPath, mainClass, arguments);
+  }
+
+  /** Without options that only say when the start of a rank is compiled. */
+  public JavaProgram withoutCompilationOfStart() {
+    return new JavaProgram(
+        java, CompilationOfStart.without(options), classPath, mainClass, arguments);
   }
 
   /** With further options of the virtual machine, which those that it has override. */

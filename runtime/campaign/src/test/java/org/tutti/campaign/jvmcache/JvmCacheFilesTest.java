@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -44,8 +45,8 @@ class JvmCacheFilesTest {
 
   @Test
   void aNewCacheReplacesTheOldOne() throws IOException {
-    assertThat(files.put(made("old"), KEY)).isTrue();
-    assertThat(files.put(made("new"), KEY)).isTrue();
+    assertThat(files.put(made("old"), KEY, Optional.empty())).isTrue();
+    assertThat(files.put(made("new"), KEY, Optional.empty())).isTrue();
     assertThat(Files.readString(files.file(KEY))).isEqualTo("new");
   }
 
@@ -53,7 +54,7 @@ class JvmCacheFilesTest {
   void nothingIsMadeWhereNothingCanBeWritten() throws IOException {
     Files.writeString(directory.resolve("tutti"), "a file where the directory should be");
     assertThat(files.newWork()).isEmpty();
-    assertThat(files.put(directory.resolve("tutti"), KEY)).isFalse();
+    assertThat(files.put(directory.resolve("tutti"), KEY, Optional.empty())).isFalse();
     files.used(KEY);
     files.removeOld(Set.of(KEY));
     assertThat(directory.resolve("tutti")).hasContent("a file where the directory should be");
@@ -69,7 +70,7 @@ class JvmCacheFilesTest {
   void driversThatMakeTheSameCacheDoNotHarmEachOther() throws Exception {
     String one = "1".repeat(100_000);
     String two = "2".repeat(100_000);
-    files.put(made(one), KEY);
+    files.put(made(one), KEY, Optional.empty());
     ExecutorService drivers = Executors.newFixedThreadPool(2);
     try {
       List<Future<Boolean>> results =
@@ -91,7 +92,7 @@ class JvmCacheFilesTest {
   @Test
   void theCachesUsedLastAreKept() throws IOException {
     for (int days = 1; days <= JvmCacheFiles.KEPT + 2; days++) {
-      files.put(made("cache"), key("key" + days));
+      files.put(made("cache"), key("key" + days), Optional.empty());
       age(files.file(key("key" + days)), Duration.ofDays(days));
     }
     files.used(key("key9"));
@@ -104,7 +105,7 @@ class JvmCacheFilesTest {
   private boolean putOften(String content) throws IOException {
     boolean put = true;
     for (int time = 0; time < 100; time++) {
-      put &= files.put(made(content), KEY);
+      put &= files.put(made(content), KEY, Optional.empty());
     }
     return put;
   }
@@ -120,6 +121,9 @@ class JvmCacheFilesTest {
 
   private static JvmCacheKey key(String name) {
     return new JvmCacheKey(
-        JvmCacheKind.DYNAMIC_ARCHIVE, name, new CachedJars("benchmarks.jar", List.of()));
+        JvmCacheKind.DYNAMIC_ARCHIVE,
+        new RankJava(Path.of("/jdk"), "", RankJava.UNKNOWN),
+        name,
+        new CachedJars("benchmarks.jar", List.of()));
   }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -105,9 +106,28 @@ class JvmCacheKeyTest {
   }
 
   @Test
-  void aJarThatNamesOthersHasNoCache() throws IOException {
-    Path naming = GreetingJar.writeNaming(directory.resolve("naming.jar"), "other.jar");
-    assertThat(key(settings.withClassPath(naming.toString()))).isEmpty();
+  void theJarsThatAJarNamesBelongToIt() throws IOException {
+    Path naming = GreetingJar.writeNaming(directory.resolve("naming.jar"), "lib/a.jar lib/b.jar");
+    LaunchSettings both = settings.withClassPath(naming.toString());
+    assertThat(key(both)).isEmpty();
+    Files.createDirectories(directory.resolve("lib"));
+    for (String name : List.of("a.jar", "b.jar")) {
+      GreetingJar.write(directory.resolve("lib").resolve(name));
+    }
+    JvmCacheKey before = key(both).orElseThrow();
+    assertThat(before.jars().areUnchanged()).isTrue();
+    Files.setLastModifiedTime(directory.resolve("lib/b.jar"), FileTime.fromMillis(1));
+    assertThat(before.jars().areUnchanged()).isFalse();
+    assertThat(key(both)).isPresent().get().isNotEqualTo(before);
+  }
+
+  @Test
+  void aLauncherIsTheSameWhetherItOrItsLibraryIsNamed() {
+    Launcher hydra = new HydraLauncher(Path.of("mpiexec"));
+    MpiSelection mpich = MpiSelection.OPEN.withLibrary(MpiNames.library("mpich"));
+    LaunchSettings open = settings.withMpi(MpiSelection.OPEN);
+    assertThat(JvmCacheKey.of(open, hydra, Map.of(), Map.of()))
+        .isEqualTo(JvmCacheKey.of(settings.withMpi(mpich), hydra, Map.of(), Map.of()));
   }
 
   @ParameterizedTest

@@ -105,7 +105,7 @@ public record ProviderRequest(
    *
    * @throws TuttiException if one was requested and the provider is not MPJ Express
    */
-  void checkBinding(ProviderKind kind) {
+  public void checkBinding(ProviderKind kind) {
     if (binding.isPresent() && !kind.isMpjExpress()) {
       throw unbound(binding.get(), kind);
     }

@@ -4,8 +4,10 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import org.tutti.diagnostics.TerminalWriter;
 import org.tutti.measure.outlier.OutlierAttribution;
 import org.tutti.measure.process.RankZeroOutput;
@@ -48,7 +50,9 @@ public final class RankMain {
         case MEASUREMENT -> launch.measure(request.place());
         case TRAINING -> {
           OutlierAttribution.rehearse();
-          yield launch.withFewCells(MOST_CELLS_OF_TRAINING).measure(request.place());
+          yield launch
+              .withFewCells(MOST_CELLS_OF_TRAINING)
+              .measure(request.place(), () -> rehearse(request.place().directory()), () -> {});
         }
         case DRY_RUN -> launch.dryRun(writer(System.out)::println);
       };
@@ -59,5 +63,16 @@ public final class RankMain {
 
   private static PrintWriter writer(PrintStream stream) {
     return new TerminalWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), false);
+  }
+
+  /** Whatever fails here is not in the cache, and starts more slowly. */
+  private static void rehearse(Path results) {
+    for (Rehearsal rehearsal : ServiceLoader.load(Rehearsal.class)) {
+      try {
+        rehearsal.run(results);
+      } catch (RuntimeException e) {
+        continue;
+      }
+    }
   }
 }

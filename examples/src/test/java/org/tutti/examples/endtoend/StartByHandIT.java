@@ -1,0 +1,261 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Ranks that {@code mpirun java} starts use a JVM cache where one fits, and always run. */
+class StartByHandIT {
+  private static final String KIND =
+      Runtime.version().feature() >= 25 ? "AOT cache" : "dynamic archive";
+  private static final String NONE = "none";
+  private static final String MAIN = "org.tutti.cli.Main";
+  private static final String PROPERTIES = ".properties";
+
+  @TempDir private static Path shared;
+  private static Path jar;
+  private static Path second;
+
+  @TempDir private Path directory;
+  private final Map<String, String> variables = new HashMap<>(Tutti.ROOT_ALLOWED);
+  private final List<String> options = new ArrayList<>();
+  private List<String> program;
+  private int ranks = 2;
+
+  @BeforeAll
+  static void makeCaches() throws Exception {
+    jar = Files.copy(Tutti.JAR, shared.resolve("benchmarks.jar"));
+    second = writeCallingJar(shared.resolve("second.jar"));
+    for (List<String> started : List.of(List.of("-jar", jar.toString()), both())) {
+      List<String> command = new ArrayList<>(List.of(Tutti.JAVA));
+      command.addAll(started);
+      command.addAll(List.of("cache", "--launcher", "openmpi", "Example01Allreduce"));
+      Map<String, String> caches = new HashMap<>(Tutti.ROOT_ALLOWED);
+      caches.put("XDG_CACHE_HOME", shared.toString());
+      assertThat(end(command, caches, shared)).contains(KIND);
+    }
+  }
+
+  @BeforeEach
+  void setUp() {
+    variables.put("XDG_CACHE_HOME", shared.toString());
+    program = List.of("-jar", jar.toString());
+  }
+
+  @Test
+  void fourRanksAtOnceUseTheCacheAndWriteNothingBesideTheirResults() throws Exception {
+    List<Path> before = files(shared);
+    ranks = 4;
+    assertThat(cache()).isEqualTo(KIND);
+    assertThat(launch()).contains("-XX:+UseSerialGC");
+    assertThat(files(shared)).isEqualTo(before);
+  }
+
+  @Test
+  void aCacheBesideTheJarNeedsNoHome() throws Exception {
+    Path moved = Files.createDirectories(directory.resolve("here")).resolve("benchmarks.jar");
+    Files.copy(jar, moved, StandardCopyOption.COPY_ATTRIBUTES);
+    program = List.of("-jar", moved.toString());
+    variables.put("XDG_CACHE_HOME", "");
+    variables.put("HOME", "");
+    options.add("-Duser.home=?");
+    assertThat(cache()).isEqualTo(NONE);
+
+    // The same file at the same place, as its build leaves it.
+    Path beside = Files.createDirectories(shared.resolve("benchmarks-jvm"));
+    try {
+      for (Path file : files(shared.resolve("tutti/jvm"))) {
+        Files.copy(file, beside.resolve(file.getFileName()));
+      }
+      program = List.of("-jar", jar.toString());
+      assertThat(cache()).isEqualTo(KIND);
+    } finally {
+      for (Path file : files(beside)) {
+        Files.delete(file);
+      }
+      Files.delete(beside);
+    }
+  }
+
+  @Test
+  void anotherJarOrOneThatWasBuiltAgainUsesNone() throws Exception {
+    FileTime built = Files.getLastModifiedTime(jar);
+    try {
+      Files.setLastModifiedTime(jar, FileTime.fromMillis(1));
+      assertThat(cache()).isEqualTo(NONE);
+    } finally {
+      Files.setLastModifiedTime(jar, built);
+    }
+    Path moved = Files.copy(jar, directory.resolve("benchmarks.jar"));
+    program = List.of("-jar", moved.toString());
+    assertThat(cache()).isEqualTo(NONE);
+  }
+
+  /** As after an update in place, on a host with another JDK, and on a full disk. */
+  @ParameterizedTest
+  @ValueSource(strings = {"release=other", "java=/another/jdk", "bytes=17"})
+  void aCacheOfAnotherJdkOrAPartOfOneIsNotUsed(String line) throws Exception {
+    Path copy = Files.createDirectories(directory.resolve("tutti/jvm"));
+    for (Path file : files(shared.resolve("tutti/jvm"))) {
+      Path copied = Files.copy(file, copy.resolve(file.getFileName()));
+      if (copied.toString().endsWith(PROPERTIES)) {
+        Files.writeString(copied, Files.readString(copied) + line + "\n");
+      }
+    }
+    variables.put("XDG_CACHE_HOME", directory.toString());
+    assertThat(cache()).isEqualTo(NONE);
+  }
+
+  @Test
+  void optionsOfTheUserArePassedOn() throws Exception {
+    Path file = Files.writeString(directory.resolve("arguments"), "-Xmx77m -Dthree=3\n");
+    options.add("@" + file);
+    options.add("-Done=1");
+    variables.put("JDK_JAVA_OPTIONS", "-Dtwo=2");
+    variables.put("JAVA_TOOL_OPTIONS", "-Dfour=4");
+    String launch = launch();
+    assertThat(launch).contains(fact(KIND), "-Done=1", "-Dtwo=2", "-Dthree=3", "-Dfour=4");
+    assertThat(launch).containsPattern("\"jvm.maximumHeapBytes\":\"7\\d{7}\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "-Dtutti.cache=off",
+        "-Xshare:auto",
+        "-XX:+UseParallelGC",
+        "-Xint",
+        "-agentlib:jdwp=transport=dt_socket,server=y,suspend=n,address=127.0.0.1:0"
+      })
+  void whoeverDecidesMoreStartsAsBefore(String option) throws Exception {
+    options.add(option);
+    assertThat(cache()).isEqualTo(NONE);
+  }
+
+  @Test
+  void severalJarsHaveACacheOfTheirOwn() throws Exception {
+    program = both();
+    assertThat(cache()).isEqualTo(KIND);
+  }
+
+  /** Its main method has already done something, which must not happen twice. */
+  @Test
+  void aProgramThatCallsTheMainMethodIsNotStartedAgain() throws Exception {
+    program = List.of("-cp", jar + ":" + second, CallingProgram.class.getName());
+    assertThat(run()).containsOnlyOnce(CallingProgram.SAID);
+    assertThat(Files.readString(file())).contains(fact(NONE));
+  }
+
+  @Test
+  void aLaunchThatIsInterruptedAtOnceEnds() throws Exception {
+    for (int millis : List.of(20, 60, 100)) {
+      ProcessBuilder builder = new ProcessBuilder(command()).directory(directory.toFile());
+      builder.environment().putAll(variables);
+      Process process =
+          builder
+              .redirectErrorStream(true)
+              .redirectOutput(directory.resolve("interrupted").toFile())
+              .start();
+      Thread.sleep(millis);
+      process.destroy();
+      assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.exitValue()).isNotZero();
+    }
+  }
+
+  private String cache() throws Exception {
+    String launch = launch();
+    return launch.contains(fact(KIND)) ? KIND : launch.contains(fact(NONE)) ? NONE : launch;
+  }
+
+  private static String fact(String kind) {
+    return "\"jvm.cache\":\"" + kind + "\"";
+  }
+
+  private String launch() throws Exception {
+    run();
+    return Files.readString(file());
+  }
+
+  private Path file() {
+    return directory.resolve("results/launches/0001.jsonl");
+  }
+
+  private String run() throws Exception {
+    Path results = directory.resolve("results");
+    if (Files.exists(results)) {
+      Files.move(results, directory.resolve("results-" + System.nanoTime()));
+    }
+    String said = end(command(), variables, directory);
+    assertThat(said).contains("ALLREDUCE").doesNotContain("[cds", "[aot", "CompileCommand");
+    return said;
+  }
+
+  private List<String> command() {
+    List<String> command =
+        new ArrayList<>(
+            List.of("mpirun.openmpi", "--oversubscribe", "-np", "" + ranks, Tutti.JAVA));
+    command.addAll(options);
+    command.addAll(program);
+    command.addAll(List.of(Tutti.words("--msizes 8 --nrep 20 --results results")));
+    command.add("Example01Allreduce");
+    return command;
+  }
+
+  private static List<String> both() {
+    return List.of("-cp", jar + ":" + second, MAIN);
+  }
+
+  private static String end(List<String> command, Map<String, String> variables, Path directory)
+      throws Exception {
+    Path output = Files.createTempFile(directory, "said", ".txt");
+    ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
+    builder.environment().putAll(variables);
+    Process process = builder.redirectErrorStream(true).redirectOutput(output.toFile()).start();
+    try {
+      assertThat(process.waitFor(Tutti.LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
+      String said = Files.readString(output);
+      assertThat(process.exitValue()).as(said).isZero();
+      return said;
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+      Files.delete(output);
+    }
+  }
+
+  private static List<Path> files(Path below) throws IOException {
+    try (Stream<Path> all = Files.walk(below)) {
+      return all.filter(Files::isRegularFile).sorted().toList();
+    }
+  }
+
+  private static Path writeCallingJar(Path file) throws IOException {
+    String entry = CallingProgram.class.getName().replace('.', '/') + ".class";
+    try (JarOutputStream output = new JarOutputStream(Files.newOutputStream(file));
+        InputStream bytes = CallingProgram.class.getClassLoader().getResourceAsStream(entry)) {
+      output.putNextEntry(new JarEntry(entry));
+      output.write(bytes.readAllBytes());
+    }
+    return file;
+  }
+}

@@ -1,0 +1,101 @@
+package org.tutti.campaign.jvmcache;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+import org.tutti.measure.environment.JvmCacheKind;
+
+/**
+ * What belongs to a cache, in a file beside it, for processes that no driver has started: they have
+ * to know at once which cache is theirs and how a campaign would start them.
+ *
+ * @param java the JDK
+ * @param family that of the MPI libraries whose ranks it was made from, by its name on the command
+ *     line
+ * @param jars what it was made from
+ * @param bytes size of the cache
+ * @param options of the JVM of a rank that measures any of the benchmarks
+ */
+record CacheDescription(
+    RankJava java, String family, CachedJars jars, long bytes, List<String> options) {
+  static final String SUFFIX = ".properties";
+
+  private static final String SEPARATOR = "\n";
+
+  CacheDescription {
+    options = List.copyOf(options);
+  }
+
+  /** Writes it beside a cache, and returns its file. */
+  Path write(Path cache) throws IOException {
+    Properties all = new Properties();
+    all.setProperty("java", java.home().toString());
+    all.setProperty("release", java.release());
+    all.setProperty("family", family);
+    all.setProperty("class-path", jars.classPath());
+    all.setProperty("jars", String.join(SEPARATOR, jars.stamps()));
+    all.setProperty("bytes", Long.toString(bytes));
+    all.setProperty("options", String.join(SEPARATOR, options));
+    Path file = file(cache);
+    try (Writer writer = Files.newBufferedWriter(file)) {
+      all.store(writer, null);
+    }
+    return file;
+  }
+
+  /** That of a cache; empty if there is none. */
+  static Optional<CacheDescription> of(Path cache) {
+    Properties all = new Properties();
+    try (Reader reader = Files.newBufferedReader(file(cache))) {
+      all.load(reader);
+      RankJava java =
+          new RankJava(
+              Path.of(all.getProperty("java")), all.getProperty("release"), RankJava.UNKNOWN);
+      return Optional.of(
+          new CacheDescription(
+              java,
+              all.getProperty("family"),
+              new CachedJars(all.getProperty("class-path"), lines(all.getProperty("jars"))),
+              Long.parseLong(all.getProperty("bytes")),
+              lines(all.getProperty("options"))));
+    } catch (IOException | RuntimeException e) {
+      return Optional.empty(); // A cache of another version, or a damaged file.
+    }
+  }
+
+  /**
+   * Whether a JVM of this JDK, with this class path, can start with the cache, which is as it was
+   * made.
+   */
+  boolean fits(Path cache, Path home, String classPath) throws IOException {
+    return jars.classPath().equals(classPath)
+        && java.home().equals(home)
+        && Files.size(cache) == bytes
+        && Files.readString(home.resolve(RankJava.RELEASE)).equals(java.release())
+        && jars.areUnchanged();
+  }
+
+  static Path file(Path cache) {
+    return Path.of(cache + SUFFIX);
+  }
+
+  /** The kind of a cache by the name of its file; empty if it is none. */
+  static Optional<JvmCacheKind> kind(String name) {
+    for (JvmCacheKind kind : JvmCacheKind.values()) {
+      if (name.endsWith(kind.suffix())) {
+        return Optional.of(kind);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static List<String> lines(String text) {
+    return text.isEmpty() ? List.of() : Arrays.asList(text.split(SEPARATOR));
+  }
+}

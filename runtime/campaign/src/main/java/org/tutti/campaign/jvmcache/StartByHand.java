@@ -1,0 +1,187 @@
+package org.tutti.campaign.jvmcache;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.measure.environment.JvmCacheKind;
+import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.natives.launcher.ProcessManager;
+import org.tutti.mpi.natives.linker.ProgramReplacement;
+
+/**
+ * Starts a rank by hand, such as by {@code mpirun java -jar benchmarks.jar}, as fast as one of a
+ * campaign: a process of a launcher that finds a cache replaces its JVM by one that has the cache
+ * and the options of a campaign's ranks, before it has done anything else. Where anything is
+ * unusual, it goes on as it is.
+ *
+ * <p>No lambdas here: a JVM without a cache needs tens of milliseconds for the first ones.
+ */
+public final class StartByHand {
+  /**
+   * The property by which a user turns this off ({@code off}), and which a JVM that has replaced
+   * another one has.
+   */
+  public static final String PROPERTY = "tutti.cache";
+
+  private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
+  private static final Path PROCESS_DATA = Path.of("/tmp");
+
+  private StartByHand() {}
+
+  /**
+   * Replaces this process if that is faster; returns otherwise.
+   *
+   * @param main the main class, whose main method calls this
+   * @param arguments of the main method
+   */
+  public static void inFasterJvm(
+      Class<?> main, Map<String, String> environment, String[] arguments) {
+    if (System.getProperty(PROPERTY) != null || !isStartedAt(main)) {
+      return;
+    }
+    Optional<AbiFamily> family = ProcessManager.of(environment).family();
+    if (family.isEmpty()) {
+      return;
+    }
+    try {
+      List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments();
+      if (OptionsByHand.permit(options)) {
+        replace(main, environment, family.get(), options, arguments);
+      }
+    } catch (IOException | RuntimeException | LinkageError e) {
+      return; // Only the gain is lost.
+    }
+  }
+
+  /** Whether the JVM has called the main method, not another program in this process. */
+  private static boolean isStartedAt(Class<?> main) {
+    StackTraceElement[] frames = new Throwable().getStackTrace();
+    return frames[frames.length - 1].getClassName().equals(main.getName());
+  }
+
+  private static void replace(
+      Class<?> main,
+      Map<String, String> environment,
+      AbiFamily family,
+      List<String> options,
+      String[] arguments)
+      throws IOException {
+    Path home = Path.of(System.getProperty("java.home")).toRealPath();
+    String classPath = absolute(given(System.getProperty("java.class.path"), family, environment));
+    List<byte[]> given = given();
+    Optional<Integer> program = ProgramArguments.start(given, arguments, main.getName());
+    if (program.isEmpty()) {
+      return;
+    }
+    for (JvmCacheFiles files : JvmCacheFiles.places(classPath, environment)) {
+      Optional<Path> cache = fitting(files, family, home, classPath);
+      if (cache.isPresent()) {
+        List<byte[]> words = new ArrayList<>();
+        words.add(given.get(0));
+        addAll(words, options(cache.get(), options));
+        words.addAll(given.subList(1, ProgramArguments.endOfOptions(given, program.get())));
+        addAll(words, List.of("-cp", classPath, main.getName()));
+        words.addAll(given.subList(program.get(), given.size()));
+        removeProcessData();
+        ProgramReplacement.by(
+            bytes(home.resolve("bin").resolve("java").toString()), words.toArray(new byte[0][]));
+        return;
+      }
+    }
+  }
+
+  private static Optional<Path> fitting(
+      JvmCacheFiles files, AbiFamily family, Path home, String classPath) {
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(files.directory())) {
+      for (Path entry : entries) {
+        if (CacheDescription.kind(entry.toString()).isPresent()) {
+          Optional<CacheDescription> found = CacheDescription.of(entry);
+          if (found.isPresent()
+              && found.get().family().equals(family.column())
+              && found.get().fits(entry, home, classPath)) {
+            return Optional.of(entry);
+          }
+        }
+      }
+    } catch (IOException | RuntimeException e) {
+      return Optional.empty(); // There is no such directory, or a cache was just removed.
+    }
+    return Optional.empty();
+  }
+
+  private static List<String> options(Path cache, List<String> ofUser) {
+    JvmCacheKind kind = CacheDescription.kind(cache.toString()).orElseThrow();
+    List<String> all = new ArrayList<>(kind.using(cache.toString()));
+    for (String option : CacheDescription.of(cache).orElseThrow().options()) {
+      if (!OptionsByHand.replace(ofUser, option)) {
+        all.add(option);
+      }
+    }
+    all.add("-D" + PROPERTY + "=" + kind.label().replace(' ', '-'));
+    return all;
+  }
+
+  /** The file that a JVM leaves which does not end, for tools that watch JVMs. */
+  private static void removeProcessData() throws IOException {
+    Files.deleteIfExists(
+        PROCESS_DATA
+            .resolve("hsperfdata_" + System.getProperty("user.name"))
+            .resolve(Long.toString(ProcessHandle.current().pid())));
+  }
+
+  /** The argument vector of this process, in which each argument ends with a zero byte. */
+  private static List<byte[]> given() throws IOException {
+    byte[] text = Files.readAllBytes(COMMAND_LINE);
+    List<byte[]> words = new ArrayList<>();
+    int start = 0;
+    for (int at = 0; at < text.length; at++) {
+      if (text[at] == 0) {
+        words.add(Arrays.copyOfRange(text, start, at));
+        start = at + 1;
+      }
+    }
+    return words;
+  }
+
+  /** Without the working directory, which {@code mpirun} of Open MPI puts before class paths. */
+  private static String given(String classPath, AbiFamily family, Map<String, String> environment) {
+    int end = classPath.indexOf(File.pathSeparatorChar);
+    String first = end < 0 ? "" : classPath.substring(0, end);
+    boolean isOfLauncher =
+        family == AbiFamily.OPEN_MPI
+            && !first.isEmpty()
+            && (first.equals(System.getProperty("user.dir"))
+                || first.equals(environment.get("PWD")));
+    return isOfLauncher ? classPath.substring(end + 1) : classPath;
+  }
+
+  private static String absolute(String classPath) {
+    StringBuilder absolute = new StringBuilder();
+    for (String entry : classPath.split(File.pathSeparator, -1)) {
+      if (!entry.isEmpty()) {
+        absolute.append(absolute.isEmpty() ? "" : File.pathSeparator);
+        absolute.append(Path.of(entry).toAbsolutePath());
+      }
+    }
+    return absolute.toString();
+  }
+
+  private static void addAll(List<byte[]> words, List<String> texts) {
+    for (String text : texts) {
+      words.add(bytes(text));
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

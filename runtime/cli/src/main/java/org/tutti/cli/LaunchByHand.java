@@ -1,0 +1,172 @@
+package org.tutti.cli;
+
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.entry.LaunchTask;
+import org.tutti.measure.entry.ProviderRequest;
+import org.tutti.measure.entry.RankErrors;
+import org.tutti.measure.entry.RankLaunch;
+import org.tutti.measure.entry.RankMain;
+import org.tutti.measure.entry.RankRequest;
+import org.tutti.measure.harness.RequestedBenchmarks;
+import org.tutti.measure.plan.CampaignOnlySettings;
+import org.tutti.measure.plan.Settings;
+import org.tutti.measure.process.AbortMessage;
+import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.mpi.mpj.MpjRank;
+import org.tutti.mpi.natives.launcher.ProcessManager;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.report.ReportText;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.layout.Terminal;
+
+/**
+ * One launch that no driver started: on each rank under {@code mpirun}, otherwise in this process
+ * alone.
+ *
+ * @param names of benchmarks
+ * @param settings take precedence over those of the annotations
+ * @param style of the report
+ * @param lines receives the lines of the report
+ * @param output receives messages
+ * @param environment variables of this rank
+ */
+record LaunchByHand(
+    List<String> names,
+    Settings settings,
+    ProviderRequest request,
+    LaunchPlace place,
+    PageStyle style,
+    Consumer<String> lines,
+    RankZeroOutput output,
+    Map<String, String> environment) {
+
+  /**
+   * Measures in a rank that a launcher has started with plain arguments, and returns the exit
+   * status; nothing, if the general parser has to read them.
+   */
+  static Optional<Integer> ofRank(
+      RankZeroOutput output,
+      Terminal terminal,
+      Map<String, String> environment,
+      Consumer<String> lines,
+      String... arguments) {
+    if (ProcessManager.of(environment) == ProcessManager.NONE
+        || MpjRank.of(environment).isPresent()) {
+      return Optional.empty();
+    }
+    return RankArguments.of(arguments)
+        .map(plain -> measure(plain, output, terminal, environment, lines));
+  }
+
+  private static int measure(
+      RankArguments plain,
+      RankZeroOutput output,
+      Terminal terminal,
+      Map<String, String> environment,
+      Consumer<String> lines) {
+    try {
+      Settings.Builder settings = Settings.builder();
+      plain.settings().forEach(settings::set);
+      return new LaunchByHand(
+              plain.names(),
+              settings.build(),
+              ProviderRequest.ofLibrary(Optional.empty()),
+              plain.place(),
+              new PageStyle(terminal.width(), terminal.colored(), plain.verbose()),
+              lines,
+              output,
+              environment)
+          .measure();
+    } catch (RuntimeException e) {
+      return RankErrors.print(e, output);
+    }
+  }
+
+  /** Measures, prints the report, and returns the exit status. */
+  int measure() {
+    RankLaunch rank = prepared();
+    rank.plan().notices().forEach(output::print);
+    Optional<Integer> ended = ofMpjExpress(LaunchTask.MEASUREMENT);
+    int status = ended.orElseGet(() -> rank.measure(place, this::report, this::reportWhatIsKept));
+    if (ended.isPresent()) {
+      if (status == ExitStatus.SUCCESS || isComplete()) {
+        report();
+      } else {
+        reportWhatIsKept();
+      }
+    }
+    return status;
+  }
+
+  /**
+   * Calls every cell once, measures nothing, and returns the exit status.
+   *
+   * @param cells receives a line for each
+   */
+  int dryRun(Consumer<String> cells) {
+    RankLaunch rank = prepared();
+    return ofMpjExpress(LaunchTask.DRY_RUN).orElseGet(() -> rank.dryRun(cells));
+  }
+
+  private RankLaunch prepared() {
+    RankLaunch rank = launch();
+    CampaignOnlySettings.notes(rank.benchmarks(), settings, CampaignOnlySettings.jvmOptions())
+        .forEach(output::print);
+    return rank;
+  }
+
+  private RankLaunch launch() {
+    try {
+      return new RankLaunch(
+          RequestedBenchmarks.named(names), settings, request, output, environment);
+    } catch (TuttiException e) {
+      throw MisspelledCommand.refined(e, names);
+    }
+  }
+
+  /** The exit status of its ranks, if they were started here. */
+  private Optional<Integer> ofMpjExpress(LaunchTask task) {
+    if (!request.provider(environment).isMpjExpress()) {
+      request.checkBinding(request.provider(environment));
+      return Optional.empty();
+    }
+    List<String> arguments =
+        RankRequest.of(RequestedBenchmarks.named(names), settings, request, place, task).encode();
+    return MpjRanks.start(RankMain.class, request, environment, output, arguments);
+  }
+
+  private void report() {
+    ReportText.lines(CampaignResult.open(place.directory()).analysis(), style).forEach(lines);
+  }
+
+  /** Whether the last launch has all its results, even if a cell has no figure. */
+  private boolean isComplete() {
+    CampaignDirectory directory = new CampaignDirectory(place.directory());
+    if (!Files.isDirectory(directory.launches())) {
+      return false;
+    }
+    List<LaunchFile> files = CampaignAnalysis.of(directory).contents().launches();
+    return !files.isEmpty() && files.get(files.size() - 1).whole();
+  }
+
+  /** The root has written each finished cell; on another host there may be no files. */
+  private void reportWhatIsKept() {
+    if (!Files.isDirectory(new CampaignDirectory(place.directory()).launches())) {
+      return;
+    }
+    CampaignAnalysis analysis = CampaignResult.open(place.directory()).analysis();
+    if (!analysis.cells().isEmpty()) {
+      AbortMessage.print(
+          lines, String.join(System.lineSeparator(), ReportText.lines(analysis, style)));
+    }
+  }
+}

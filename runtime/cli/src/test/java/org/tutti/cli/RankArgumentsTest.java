@@ -1,0 +1,88 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.process.RankZeroOutput;
+import picocli.CommandLine;
+
+class RankArgumentsTest {
+  static List<SettingKey<?>> settings() {
+    return SettingKey.all();
+  }
+
+  /** Under each of its names, as the general parser does. */
+  @ParameterizedTest
+  @MethodSource("settings")
+  void everySettingIsReadAsByTheGeneralParser(SettingKey<?> key) {
+    CommandLine general =
+        new Commands(new RankZeroOutput(new PrintWriter(Writer.nullWriter()), Map.of()), Map.of())
+            .parser();
+    for (String name : general.getCommandSpec().findOption("--" + key.name()).names()) {
+      if (key.isSwitch()) {
+        assertThat(read(name).settings()).containsExactly(Map.entry(key, "true"));
+        assertThat(RankArguments.of(name + "=true")).isEmpty();
+      } else {
+        assertThat(read(name, "text", "B").settings()).containsExactly(Map.entry(key, "text"));
+        assertThat(read(name + "=a=b").settings()).containsExactly(Map.entry(key, "a=b"));
+        assertThat(RankArguments.of(name)).isEmpty();
+        assertThat(RankArguments.of(name, "-1")).isEmpty();
+        assertThat(RankArguments.of(name, "1", name, "2")).isEmpty();
+      }
+    }
+    if (key.isSwitch()) {
+      assertThat(read("--no-" + key.name()).settings()).containsExactly(Map.entry(key, "false"));
+    }
+  }
+
+  @Test
+  void namesAndThePlaceOfResultsMayStandAnywhere() {
+    RankArguments read = read("A.b", "--results=dir", "--seed", "7", "-v", "MPI_*");
+    assertThat(read.names()).containsExactly("A.b", "MPI_*");
+    assertThat(read.results()).contains(Path.of("dir"));
+    assertThat(read.seed()).contains(7L);
+    assertThat(read.verbose()).isTrue();
+    assertThat(read.place().seed()).isEqualTo(7);
+    assertThat(read("--verbose").verbose()).isTrue();
+    assertThat(read().verbose()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "run",
+        "--help",
+        "-h",
+        "--dry",
+        "-np 2",
+        "--mpi native",
+        "--suite osu",
+        "--param a=1",
+        "--unknown 1",
+        "--seed 1.5",
+        "--results",
+        "--results=",
+        "--",
+        "-",
+        "--msizes list",
+        "--verbose=true",
+        "-v -v",
+        "--allow-changed text"
+      })
+  void theRestIsLeftToTheGeneralParser(String arguments) {
+    assertThat(RankArguments.of(arguments.split(" "))).isEmpty();
+  }
+
+  private static RankArguments read(String... arguments) {
+    return RankArguments.of(arguments).orElseThrow();
+  }
+}
