@@ -36,6 +36,11 @@ public record CellFigures(
             .toList();
   }
 
+  /** The same cell as if there were this launch only. */
+  public CellFigures ofLaunch(LaunchFigures launch) {
+    return new CellFigures(key, treatment, settings, List.of(launch));
+  }
+
   /** The median of each launch, by launch number. */
   public double[] medians() {
     return launches.stream().mapToDouble(figures -> figures.times().median()).toArray();
@@ -70,11 +75,6 @@ public record CellFigures(
     return launches.stream().mapToDouble(figures -> figures.times().min()).min().orElseThrow();
   }
 
-  /** Largest observation kept in any launch. */
-  public double max() {
-    return launches.stream().mapToDouble(figures -> figures.times().max()).max().orElseThrow();
-  }
-
   /** Median over the launches of the 0.95 quantile of all valid observations. */
   public double p95() {
     return medianOf(LaunchFigures.Tail::p95);
@@ -86,7 +86,7 @@ public record CellFigures(
   }
 
   /** Largest valid observation of any launch, outliers included. */
-  public double largest() {
+  public double max() {
     return launches.stream().mapToDouble(figures -> figures.tail().max()).max().orElseThrow();
   }
 

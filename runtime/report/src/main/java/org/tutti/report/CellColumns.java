@@ -10,10 +10,12 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
+import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellRate;
+import org.tutti.analysis.FigureUnit;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.GlobalTiming;
@@ -113,10 +115,10 @@ final class CellColumns {
   }
 
   private void addTimes() {
-    ColumnUnit unit = ColumnUnit.ofTimes(values(CellFigures::median));
+    ColumnUnit unit = ColumnUnit.ofTimes(values(CellFigure.MEDIAN));
     columns.add(
         ReportColumn.right(
-            "median",
+            CellFigure.MEDIAN.title(),
             ReportColumn.FIGURE,
             cells,
             cell -> median(unit, cell.median(), cell.medianInterval())));
@@ -135,7 +137,7 @@ final class CellColumns {
     ColumnUnit unit = ColumnUnit.ofRates(rates.stream().mapToDouble(CellRate::median).toArray());
     columns.add(
         ReportColumn.right(
-            "rate",
+            CellFigure.RATE.title(),
             ReportColumn.FIGURE,
             rates,
             rate -> median(unit, rate.median(), rate.medianInterval())));
@@ -145,13 +147,11 @@ final class CellColumns {
             ReportColumn.FIGURE,
             rates,
             rate -> rate.medianInterval().map(unit::interval).orElse(NONE)));
-    addTime("median", CellFigures::median);
+    addFigure(CellFigure.MEDIAN);
     addTails();
     addComparison();
-    columns.add(ReportColumn.right("mean rate", next(), rates, rate -> unit.text(rate.mean())));
-    columns.add(
-        ReportColumn.right(
-            "messages", next(), rates, rate -> Figures.rate(rate.messages()) + "/s"));
+    addFigure(CellFigure.MEAN_RATE, unit::text);
+    addFigure(CellFigure.MESSAGES, messages -> Figures.rate(messages) + "/s");
   }
 
   private static String median(ColumnUnit unit, double value, Optional<Estimate> interval) {
@@ -160,8 +160,8 @@ final class CellColumns {
 
   private void addTails() {
     // The maximum is shown before the quantile is.
-    addTail("p99", ReportColumn.WANTED, CellFigures::p99);
-    addTail("max", 1, CellFigures::largest);
+    addTail(CellFigure.P99, ReportColumn.WANTED);
+    addTail(CellFigure.MAX, 1);
   }
 
   private void addComparison() {
@@ -207,9 +207,11 @@ final class CellColumns {
     columns.add(
         ReportColumn.right(
             "outliers", next(), cells, cell -> percent(cell.outliers(), CellNotes.valid(cell))));
-    addTail("p95", next(), CellFigures::p95);
-    addTime("mean", CellFigures::mean);
-    addTime("min", CellFigures::min);
+    addTail(CellFigure.P95, next());
+    addFigure(CellFigure.MEAN);
+    addFigure(CellFigure.MIN);
+    addFigure(CellFigure.ALGORITHM_BANDWIDTH);
+    addFigure(CellFigure.BUS_BANDWIDTH);
     columns.add(
         ReportColumn.right(
             "invalid", 1, cells, cell -> cell.invalid() == 0 ? "-" : "" + cell.invalid()));
@@ -224,17 +226,27 @@ final class CellColumns {
     return part == 0 ? NONE : String.format(Locale.ROOT, "%.1f %%", 100.0 * part / all);
   }
 
-  private void addTime(String heading, ToDoubleFunction<CellFigures> figure) {
-    ColumnUnit unit = ColumnUnit.ofTimes(values(figure));
-    columns.add(
-        ReportColumn.right(heading, next(), cells, cell -> unit.text(figure.applyAsDouble(cell))));
+  private void addFigure(CellFigure figure) {
+    boolean isTime = figure.unit() == FigureUnit.NANOS;
+    addFigure(
+        figure,
+        (isTime ? ColumnUnit.ofTimes(values(figure)) : ColumnUnit.ofRates(values(figure)))::text);
   }
 
-  private void addTail(String heading, int importance, ToDoubleFunction<CellFigures> figure) {
+  private void addFigure(CellFigure figure, DoubleFunction<String> text) {
+    columns.add(ReportColumn.right(figure.title(), next(), cells, cell -> of(cell, figure, text)));
+  }
+
+  private void addTail(CellFigure figure, int importance) {
     ColumnUnit unit = ColumnUnit.ofTimes(values(figure));
     columns.add(
         ReportColumn.right(
-            heading, importance, cells, cell -> unit.roughTime(figure.applyAsDouble(cell))));
+            figure.title(), importance, cells, cell -> of(cell, figure, unit::roughTime)));
+  }
+
+  private static String of(CellFigures cell, CellFigure figure, DoubleFunction<String> text) {
+    OptionalDouble value = figure.of(cell);
+    return value.isPresent() ? text.apply(value.getAsDouble()) : "";
   }
 
   private void addAccuracy(String heading, Function<GlobalTiming, OptionalDouble> figure) {
@@ -256,8 +268,8 @@ final class CellColumns {
             }));
   }
 
-  private double[] values(ToDoubleFunction<CellFigures> figure) {
-    return cells.stream().mapToDouble(figure).toArray();
+  private double[] values(CellFigure figure) {
+    return cells.stream().map(figure::of).flatMapToDouble(OptionalDouble::stream).toArray();
   }
 
   private int next() {

@@ -65,7 +65,7 @@ final class CellNotes {
     double most =
         cells.stream()
             .filter(cell -> cell.smallestDropped().isPresent())
-            .mapToDouble(CellFigures::largest)
+            .mapToDouble(CellFigures::max)
             .max()
             .orElseThrow();
     return "; dropped from medians: "

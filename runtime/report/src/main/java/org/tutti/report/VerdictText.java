@@ -11,7 +11,7 @@ import org.tutti.stats.planning.FurtherSamples;
 import org.tutti.stats.sample.OrderedSample;
 
 /** The verdict of a comparison, short enough for a table. */
-final class VerdictText {
+public final class VerdictText {
   private VerdictText() {}
 
   /** How many times as long B takes as A; known from the first launch on, unlike its interval. */
@@ -30,7 +30,7 @@ final class VerdictText {
   }
 
   /** As in {@code 1.69x slower}; a question mark where there is not enough evidence. */
-  static String against(CellComparison comparison) {
+  public static String against(CellComparison comparison) {
     double ratio = ratio(comparison);
     Verdict verdict = comparison.verdict();
     return switch (verdict) {

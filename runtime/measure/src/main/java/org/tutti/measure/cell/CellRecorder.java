@@ -235,7 +235,8 @@ public final class CellRecorder {
         settings.find(SettingKey.PROCESSING),
         benchmark.baseline(),
         settings.recorded(),
-        cell.planned().cell().moved(context.world().size()));
+        cell.planned().cell().moved(context.world().size()),
+        cell.planned().cell().volume(context.world().size()));
   }
 
   private Map<String, String> details(CellExecution cell, Map<String, Double> figures) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.mpi.Datatype;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CollectiveVolume;
 import org.tutti.records.launch.MovedData;
 
 /**
@@ -38,9 +39,22 @@ public record Cell(
 
   /** What one operation of so many ranks moves, if the result is a rate. */
   public Optional<MovedData> moved(int processes) {
+    return benchmark.operation().rate().map(basis -> basis.of(variables(processes), sentBytes()));
+  }
+
+  /** The volume of what so many ranks do, if it is a collective that has bandwidths. */
+  public Optional<CollectiveVolume> volume(int processes) {
+    return benchmark
+        .operation()
+        .payload()
+        .flatMap(known -> benchmark.operation().collective())
+        .flatMap(known -> CollectiveSize.of(known, sentBytes(), members(processes)));
+  }
+
+  /** Bytes of a message that are sent: fewer than its size if its elements have unused ones. */
+  private long sentBytes() {
     Datatype datatype = benchmark.operation().datatype();
-    long sent = msize / datatype.bytes() * datatype.size();
-    return benchmark.operation().rate().map(basis -> basis.of(variables(processes), sent));
+    return msize / datatype.bytes() * datatype.size();
   }
 
   /** The numbers that expressions may refer to; those of booleans are 0 and 1. */

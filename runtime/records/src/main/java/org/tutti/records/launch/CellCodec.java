@@ -87,7 +87,9 @@ public final class CellCodec {
         .put("baseline", settings.baseline())
         .put("further", settings.further())
         .put("messages", settings.moved().map(MovedData::messages).orElse(null))
-        .put("bytes", settings.moved().map(MovedData::bytes).orElse(null));
+        .put("bytes", settings.moved().map(MovedData::bytes).orElse(null))
+        .put("volume", settings.volume().map(CollectiveVolume::bytes).orElse(null))
+        .put("busFactor", settings.volume().map(CollectiveVolume::busFactor).orElse(null));
   }
 
   private static CellSettings decodeSettings(JsonObject json) {
@@ -108,6 +110,9 @@ public final class CellCodec {
         json.textFields("further"),
         json.has("messages")
             ? Optional.of(new MovedData(json.number("messages"), json.number("bytes")))
+            : Optional.empty(),
+        json.has("volume")
+            ? Optional.of(new CollectiveVolume(json.number("volume"), json.number("busFactor")))
             : Optional.empty());
   }
 

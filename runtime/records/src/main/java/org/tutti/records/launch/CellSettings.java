@@ -15,6 +15,7 @@ import org.tutti.annotations.ProcessingScheme;
  * @param baseline whether the other benchmarks of its class are compared with this one
  * @param further other settings that differ from their defaults, by their names as options
  * @param moved what one operation moves, if the result is a rate
+ * @param volume the size of a collective whose bandwidths are known
  */
 public record CellSettings(
     TimingMethod method,
@@ -22,10 +23,22 @@ public record CellSettings(
     Optional<ProcessingScheme> processing,
     boolean baseline,
     Map<String, String> further,
-    Optional<MovedData> moved) {
+    Optional<MovedData> moved,
+    Optional<CollectiveVolume> volume) {
 
   public CellSettings {
     further = Collections.unmodifiableMap(new TreeMap<>(further));
+  }
+
+  /** Settings of a cell without a volume. */
+  public CellSettings(
+      TimingMethod method,
+      CellCounts counts,
+      Optional<ProcessingScheme> processing,
+      boolean baseline,
+      Map<String, String> further,
+      Optional<MovedData> moved) {
+    this(method, counts, processing, baseline, further, moved, Optional.empty());
   }
 
   /** Settings of a cell that is not a baseline, with defaults for the rest. */

@@ -91,7 +91,8 @@ final class SampleRecords {
               Optional.of(ProcessingScheme.PS3),
               true,
               Map.of("batch", "2"),
-              Optional.of(new MovedData(64, 512))),
+              Optional.of(new MovedData(64, 512)),
+              Optional.of(new CollectiveVolume(16, 1.5))),
           new Observations(
                   new long[] {0, 1_000_000_000_000L, 5},
                   new long[] {180, 190, 70},

@@ -27,6 +27,13 @@ final class Columns {
   }
 
   /** The headings of these columns, then of the additional columns. */
+  List<String> headings(List<String> figures, String... more) {
+    List<String> headings = headings(figures.toArray(String[]::new));
+    headings.addAll(List.of(more));
+    return headings;
+  }
+
+  /** The same without figures. */
   List<String> headings(String... more) {
     List<String> headings =
         new ArrayList<>(

@@ -21,13 +21,14 @@ final class LatexTable implements Export {
 
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
-    int numbers = SummaryRow.HEADINGS.size() - SummaryRow.WORDS;
+    SummaryTable table = new SummaryTable(analysis);
+    int numbers = table.headings().size() - SummaryTable.WORDS;
     output.write(
-        "\\begin{tabular}{" + "l".repeat(SummaryRow.WORDS) + "r".repeat(numbers) + "}\n\\hline\n");
-    row(SummaryRow.HEADINGS, output);
+        "\\begin{tabular}{" + "l".repeat(SummaryTable.WORDS) + "r".repeat(numbers) + "}\n\\hline\n");
+    row(table.headings(), output);
     output.write("\\hline\n");
-    for (var cell : analysis.cells()) {
-      row(SummaryRow.of(cell), output);
+    for (List<String> row : table.rows()) {
+      row(row, output);
     }
     output.write("\\hline\n\\end{tabular}\n");
   }

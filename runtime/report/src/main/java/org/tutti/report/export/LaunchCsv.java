@@ -3,10 +3,12 @@ package org.tutti.report.export;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.CellRate;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.records.launch.MovedData;
 import org.tutti.report.encoding.CsvRows;
@@ -27,12 +29,10 @@ final class LaunchCsv implements Export {
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Columns columns = new Columns(analysis);
     CsvRows csv = new CsvRows(output);
+    List<String> figures = Stream.of(CellFigure.values()).map(CellFigure::column).toList();
     csv.writeRecord(
         columns.headings(
-            "median_ns",
-            "mean_ns",
-            "min_ns",
-            "max_ns",
+            figures,
             "kept",
             "outliers",
             "invalid",
@@ -41,9 +41,7 @@ final class LaunchCsv implements Export {
             "start_error_median_ns",
             "start_error_high_ns",
             "messages",
-            "bytes",
-            "rate_mb_per_s",
-            "messages_per_s"));
+            "bytes"));
     for (CellFigures cell : analysis.cells()) {
       for (LaunchFigures launch : cell.launches()) {
         csv.writeRecord(row(cell, launch, columns));
@@ -54,10 +52,9 @@ final class LaunchCsv implements Export {
 
   private static List<String> row(CellFigures cell, LaunchFigures launch, Columns columns) {
     List<String> row = columns.values(launch.launch(), cell.key(), cell.settings());
-    row.add(Double.toString(launch.times().median()));
-    row.add(Double.toString(launch.times().mean()));
-    row.add(Double.toString(launch.times().min()));
-    row.add(Double.toString(launch.times().max()));
+    for (CellFigure figure : CellFigure.values()) {
+      row.add(text(figure.of(cell, launch)));
+    }
     row.add(Long.toString(launch.counts().kept()));
     row.add(Long.toString(launch.counts().outliers()));
     row.add(Long.toString(launch.counts().invalid()));
@@ -65,24 +62,13 @@ final class LaunchCsv implements Export {
     row.add(text(launch.global().bound()));
     row.add(text(launch.global().startErrorMedian()));
     row.add(text(launch.global().startErrorHigh()));
-    row.addAll(
-        cell.settings()
-            .moved()
-            .map(moved -> rates(moved, launch.times().mean()))
-            .orElse(List.of("", "", "", "")));
+    Optional<MovedData> moved = cell.settings().moved();
+    row.add(moved.map(one -> Double.toString(one.messages())).orElse(""));
+    row.add(moved.map(one -> Double.toString(one.bytes())).orElse(""));
     return row;
   }
 
-  /** What one operation moves, and the rates at the mean run-time. */
-  private static List<String> rates(MovedData moved, double nanos) {
-    return List.of(
-        Double.toString(moved.messages()),
-        Double.toString(moved.bytes()),
-        Double.toString(CellRate.megabytesPerSecond(moved.bytes(), nanos)),
-        Double.toString(CellRate.perSecond(moved.messages(), nanos)));
-  }
-
-  private static String text(OptionalDouble nanos) {
-    return nanos.isPresent() ? Double.toString(nanos.getAsDouble()) : "";
+  private static String text(OptionalDouble value) {
+    return value.isPresent() ? Double.toString(value.getAsDouble()) : "";
   }
 }

@@ -20,14 +20,15 @@ final class MarkdownTable implements Export {
 
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
-    row(SummaryRow.HEADINGS, output);
+    SummaryTable table = new SummaryTable(analysis);
+    row(table.headings(), output);
     StringBuilder alignment = new StringBuilder("|");
-    for (int column = 0; column < SummaryRow.HEADINGS.size(); column++) {
-      alignment.append(column < SummaryRow.WORDS ? "---|" : "---:|");
+    for (int column = 0; column < table.headings().size(); column++) {
+      alignment.append(column < SummaryTable.WORDS ? "---|" : "---:|");
     }
     output.write(alignment.append('\n').toString());
-    for (var cell : analysis.cells()) {
-      row(SummaryRow.of(cell), output);
+    for (List<String> row : table.rows()) {
+      row(row, output);
     }
   }
 

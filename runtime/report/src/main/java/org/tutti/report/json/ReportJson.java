@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
+import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.FigureUnit;
 import org.tutti.analysis.CellRate;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.MergedFinding;
@@ -93,21 +95,27 @@ public final class ReportJson {
 
   private static JsonObject cell(CellFigures cell) {
     Optional<Estimate> interval = cell.medianInterval();
-    JsonObject json = ResultParts.cell(cell).put("median", cell.median());
+    JsonObject json = figures(ResultParts.cell(cell), cell);
     interval.ifPresent(found -> json.put("medianInterval", ResultParts.estimate(found)));
-    return json.put("mean", cell.mean())
-        .put("min", cell.min())
-        .put("max", cell.max())
-        .put("p95", cell.p95())
-        .put("p99", cell.p99())
-        .put("largest", cell.largest())
+    return json
         .put("smallestDropped", ResultParts.number(cell.smallestDropped()))
         .put("kept", cell.kept())
         .put("outliers", cell.outliers())
         .put("invalid", cell.invalid())
         .put("global", global(cell.global()))
-        .put("rate", CellRate.of(cell).map(ReportJson::rate).orElse(null))
-        .put("launches", cell.launches().stream().map(ReportJson::figures).toList());
+        .put("rate", CellRate.of(cell).map(rate -> rate(rate, cell)).orElse(null))
+        .put("bandwidth", cell.settings().volume().map(any -> bandwidth(cell)).orElse(null))
+        .put("launches", cell.launches().stream().map(one -> launch(cell, one)).toList());
+  }
+
+  /** The figures that are times. */
+  private static JsonObject figures(JsonObject json, CellFigures cell) {
+    for (CellFigure figure : CellFigure.values()) {
+      if (figure.unit() == FigureUnit.NANOS) {
+        json.put(figure.title(), figure.of(cell).orElseThrow());
+      }
+    }
+    return json;
   }
 
   private static JsonObject overlap(OverlapFigures overlap) {
@@ -121,24 +129,23 @@ public final class ReportJson {
         .put("interval", ResultParts.estimate(overlap.shareInterval()));
   }
 
-  private static JsonObject rate(CellRate rate) {
+  private static JsonObject rate(CellRate rate, CellFigures cell) {
     return new JsonObject()
-        .put("megabytesPerSecond", rate.median())
+        .put("megabytesPerSecond", ResultParts.number(CellFigure.RATE.of(cell)))
         .put("interval", ResultParts.estimate(rate.medianInterval()))
-        .put("harmonicMean", rate.mean())
-        .put("messagesPerSecond", rate.messages());
+        .put("harmonicMean", ResultParts.number(CellFigure.MEAN_RATE.of(cell)))
+        .put("messagesPerSecond", ResultParts.number(CellFigure.MESSAGES.of(cell)));
   }
 
-  private static JsonObject figures(LaunchFigures launch) {
+  private static JsonObject bandwidth(CellFigures cell) {
     return new JsonObject()
-        .put("launch", launch.launch().number())
-        .put("median", launch.times().median())
-        .put("mean", launch.times().mean())
-        .put("min", launch.times().min())
-        .put("max", launch.times().max())
-        .put("p95", launch.tail().p95())
-        .put("p99", launch.tail().p99())
-        .put("largest", launch.tail().max())
+        .put("algorithm", ResultParts.number(CellFigure.ALGORITHM_BANDWIDTH.of(cell)))
+        .put("bus", ResultParts.number(CellFigure.BUS_BANDWIDTH.of(cell)));
+  }
+
+  private static JsonObject launch(CellFigures cell, LaunchFigures launch) {
+    JsonObject json = new JsonObject().put("launch", launch.launch().number());
+    return figures(json, cell.ofLaunch(launch))
         .put("smallestDropped", ResultParts.number(launch.tail().dropped()))
         .put("kept", launch.counts().kept())
         .put("outliers", launch.counts().outliers())
