@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 class CellFigureTest {
   private static final Path PAGE = Path.of("../../docs/campaigns.md");
   private static final Pattern TABLE =
-      Pattern.compile("(?<=\\| figure \\| unit \\| definition \\|\n\\|---\\|---\\|---\\|\n)(\\|.*\n)+");
+      Pattern.compile(
+          "(?<=\\| figure \\| unit \\| definition \\|\n\\|---\\|---\\|---\\|\n)(\\|.*\n)+");
 
   @Test
   void thePageDefinesThemAsTheListDoes() throws IOException {
@@ -40,8 +41,9 @@ class CellFigureTest {
   @Test
   void namesAreUnique() {
     List<CellFigure> all = Arrays.asList(CellFigure.values());
-    assertThat(Stream.concat(
-            all.stream().map(CellFigure::title), all.stream().map(CellFigure::column)))
+    assertThat(
+            Stream.concat(
+                all.stream().map(CellFigure::title), all.stream().map(CellFigure::column)))
         .doesNotHaveDuplicates();
   }
 }

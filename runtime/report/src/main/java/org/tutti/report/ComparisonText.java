@@ -98,10 +98,7 @@ public final class ComparisonText {
 
   private static List<String> notes(List<CampaignComparison> comparisons, PageStyle style) {
     List<String> notes =
-        comparisons.stream()
-            .flatMap(comparison -> comparison.notes().stream())
-            .distinct()
-            .toList();
+        comparisons.stream().flatMap(comparison -> comparison.notes().stream()).distinct().toList();
     int shown = style.verbose() || notes.size() <= MOST_NOTES + 1 ? notes.size() : MOST_NOTES;
     List<String> lines = new ArrayList<>();
     for (String note : notes.subList(0, shown)) {

@@ -24,7 +24,10 @@ final class LatexTable implements Export {
     SummaryTable table = new SummaryTable(analysis);
     int numbers = table.headings().size() - SummaryTable.WORDS;
     output.write(
-        "\\begin{tabular}{" + "l".repeat(SummaryTable.WORDS) + "r".repeat(numbers) + "}\n\\hline\n");
+        "\\begin{tabular}{"
+            + "l".repeat(SummaryTable.WORDS)
+            + "r".repeat(numbers)
+            + "}\n\\hline\n");
     row(table.headings(), output);
     output.write("\\hline\n");
     for (List<String> row : table.rows()) {

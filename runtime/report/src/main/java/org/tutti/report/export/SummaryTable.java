@@ -14,7 +14,9 @@ import org.tutti.analysis.compare.OwnComparisons;
 import org.tutti.report.Figures;
 import org.tutti.report.VerdictText;
 
-/** A table of all cells for human readers: a row for each, with the figures that any of them has. */
+/**
+ * A table of all cells for human readers: a row for each, with the figures that any of them has.
+ */
 final class SummaryTable {
   private static final List<String> NAMES =
       List.of(

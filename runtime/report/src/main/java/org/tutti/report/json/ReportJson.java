@@ -6,8 +6,8 @@ import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.FigureUnit;
 import org.tutti.analysis.CellRate;
+import org.tutti.analysis.FigureUnit;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.MergedWarning;
@@ -97,8 +97,7 @@ public final class ReportJson {
     Optional<Estimate> interval = cell.medianInterval();
     JsonObject json = figures(ResultParts.cell(cell), cell);
     interval.ifPresent(found -> json.put("medianInterval", ResultParts.estimate(found)));
-    return json
-        .put("smallestDropped", ResultParts.number(cell.smallestDropped()))
+    return json.put("smallestDropped", ResultParts.number(cell.smallestDropped()))
         .put("kept", cell.kept())
         .put("outliers", cell.outliers())
         .put("invalid", cell.invalid())

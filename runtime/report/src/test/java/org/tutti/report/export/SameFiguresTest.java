@@ -51,7 +51,9 @@ class SameFiguresTest {
     CellRecord plain = SampleCampaign.processed(ProcessingScheme.PS1, 1);
     CellSettings settings = plain.settings();
     long[] times =
-        LongStream.range(0, 200).map(i -> i % 50 == 7 ? 90_000 + i : 2_000 + i * i % 1_000).toArray();
+        LongStream.range(0, 200)
+            .map(i -> i % 50 == 7 ? 90_000 + i : 2_000 + i * i % 1_000)
+            .toArray();
     SampleCampaign.write(
         directory,
         1,
@@ -126,8 +128,7 @@ class SameFiguresTest {
     found.put(CellFigure.ALGORITHM_BANDWIDTH, read.object("bandwidth").number("algorithm"));
     found.put(CellFigure.BUS_BANDWIDTH, read.object("bandwidth").number("bus"));
     assertThat(found).hasSameSizeAs(CellFigure.values());
-    found.forEach(
-        (figure, value) -> assertThat(value).isEqualTo(figure.of(cell).orElseThrow()));
+    found.forEach((figure, value) -> assertThat(value).isEqualTo(figure.of(cell).orElseThrow()));
   }
 
   @Test
@@ -135,8 +136,7 @@ class SameFiguresTest {
     byte[] bytes =
         ("{\"results\":" + String.join("\n", export("jmh")) + "}").getBytes(StandardCharsets.UTF_8);
     JsonObject result = JsonText.parse(bytes, 0, bytes.length).objects("results").get(0);
-    assertClose(
-        "" + result.object("primaryMetric").number("score"), CellFigure.RATE, 1);
+    assertClose("" + result.object("primaryMetric").number("score"), CellFigure.RATE, 1);
     JsonObject others = result.object("secondaryMetrics");
     assertClose("" + others.object("messages").number("score"), CellFigure.MESSAGES, 1);
     assertClose("" + others.object("time").number("score"), CellFigure.MEDIAN, NANOS_PER_MICRO);
@@ -173,9 +173,7 @@ class SameFiguresTest {
   }
 
   private void assertSame(
-      Map<String, String> found,
-      Function<CellFigure, String> name,
-      double size) {
+      Map<String, String> found, Function<CellFigure, String> name, double size) {
     for (CellFigure figure : CellFigure.values()) {
       assertClose(found.get(name.apply(figure)), figure, size);
     }
@@ -198,7 +196,6 @@ class SameFiguresTest {
     double size = unit.equals("/s") ? 1 : sizes.get(unit);
     assertThat(Double.parseDouble(number) * size)
         .as(figure.title() + " " + text)
-        .isCloseTo(
-            figure.of(cell).orElseThrow(), Percentage.withPercentage(6));
+        .isCloseTo(figure.of(cell).orElseThrow(), Percentage.withPercentage(6));
   }
 }
