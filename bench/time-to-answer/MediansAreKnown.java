@@ -6,17 +6,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.tutti.stats.planning.IntervalStoppingRule;
+import org.tutti.stats.interval.MedianInOrder;
 
 /**
  * Whether the median over launches is known for each message size, by the rule of {@code run
  * --precision}: MediansAreKnown SHARE FILE... Exits with 1 if it is not.
  */
 public final class MediansAreKnown {
+  private static final double LEVEL = 0.95;
+
   private MediansAreKnown() {}
 
   public static void main(String[] arguments) throws IOException {
-    IntervalStoppingRule rule = IntervalStoppingRule.at(Double.parseDouble(arguments[0]));
+    double share = Double.parseDouble(arguments[0]);
     Map<Integer, List<Double>> launches = new TreeMap<>();
     for (String file : List.of(arguments).subList(1, arguments.length)) {
       LaunchTimes.medians(Path.of(file))
@@ -27,7 +29,10 @@ public final class MediansAreKnown {
         launches.values().stream()
             .allMatch(
                 medians ->
-                    rule.isNarrow(medians.stream().mapToDouble(Double::doubleValue).toArray()));
+                    MedianInOrder.of(
+                            medians.stream().mapToDouble(Double::doubleValue).toArray(), LEVEL)
+                        .filter(median -> median.relativeHalfWidth() <= share)
+                        .isPresent());
     System.exit(known ? 0 : 1);
   }
 }

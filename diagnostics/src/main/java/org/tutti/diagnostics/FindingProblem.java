@@ -3,7 +3,8 @@ package org.tutti.diagnostics;
 import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems that the observations of finished launches show: 170 to 199, 311, and 312. */
+/** Problems that the observations of finished launches show: 170 to 199, 311, 312, and
+ * 341. */
 public enum FindingProblem implements Problem {
   TOO_FEW_OBSERVATIONS(
       170,
@@ -49,6 +50,12 @@ public enum FindingProblem implements Problem {
       WARNING,
       "Many observations are outliers.",
       "Look for what disturbs the machine."),
+  LAUNCHES_DEPEND(
+      341,
+      MEASUREMENT,
+      WARNING,
+      "Launches of a cell resemble those before them.",
+      "Make more launches, or spread them over more time with --spread 2h."),
   LAUNCH_MODES(
       178,
       MEASUREMENT,

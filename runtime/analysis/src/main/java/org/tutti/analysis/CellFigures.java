@@ -13,7 +13,7 @@ import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.interval.QuantileInterval;
+import org.tutti.stats.interval.MedianInOrder;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
@@ -57,12 +57,11 @@ public record CellFigures(
   }
 
   /**
-   * That median with its rank-based interval; empty if there are too few launches for the level.
+   * That median with its rank-based interval; empty if there are too few launches for the level, or
+   * if they depend on those before them so much that they are worth too few.
    */
   public Optional<Estimate> medianInterval() {
-    return launches.size() < QuantileInterval.minimumSize(0.5, LEVEL)
-        ? Optional.empty()
-        : Optional.of(QuantileInterval.ofMedian(medians(), LEVEL));
+    return MedianInOrder.of(medians(), LEVEL);
   }
 
   /** Mean over the launches of their means. */

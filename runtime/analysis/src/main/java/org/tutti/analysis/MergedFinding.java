@@ -33,6 +33,7 @@ public record MergedFinding(Finding worst, List<CellFigures> cells, int every) {
       case DRIFT -> FindingProblem.DRIFT;
       case AUTOCORRELATED -> FindingProblem.AUTOCORRELATED;
       case LAUNCHES_DIFFER -> FindingProblem.LAUNCHES_DIFFER;
+      case LAUNCHES_DEPEND -> FindingProblem.LAUNCHES_DEPEND;
       case LAUNCH_MODES -> FindingProblem.LAUNCH_MODES;
       case MANY_OUTLIERS -> FindingProblem.MANY_OUTLIERS;
       case DEPENDS_ON_PLACE -> FindingProblem.DEPENDS_ON_PLACE;

@@ -40,7 +40,7 @@ class CellRateTest {
 
   @Test
   void theIntervalIsThatOfTheRunTimeInverted() {
-    CellRate rate = rate(new MovedData(1, 1000), 100, 110, 120, 130, 140, 150, 160);
+    CellRate rate = rate(new MovedData(1, 1000), 130, 100, 150, 110, 160, 120, 140);
     Estimate interval = rate.medianInterval().orElseThrow();
     assertThat(interval.low()).isEqualTo(1e6 / 160, within(1e-9));
     assertThat(interval.high()).isEqualTo(1e6 / 100, within(1e-9));

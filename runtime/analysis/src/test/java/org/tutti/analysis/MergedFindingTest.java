@@ -38,8 +38,8 @@ class MergedFindingTest {
   @Test
   void cellsWithTheSameFindingAreTakenTogetherTheWorstFirst() {
     CellObservations fine = cell(1, 100, SMALL_CAMPAIGN, launch -> 0);
-    CellObservations bad = cell(2, 100, SMALL_CAMPAIGN, launch -> 5 * launch);
-    CellObservations worst = cell(3, 100, SMALL_CAMPAIGN, launch -> 9 * launch);
+    CellObservations bad = cell(2, 100, SMALL_CAMPAIGN, launch -> 5 * (3 * launch % 7));
+    CellObservations worst = cell(3, 100, SMALL_CAMPAIGN, launch -> 9 * (3 * launch % 7));
 
     List<MergedFinding> findings = MergedFinding.of(List.of(fine, bad, worst));
 
@@ -59,6 +59,7 @@ class MergedFindingTest {
     "DRIFT, TUTTI-174",
     "AUTOCORRELATED, TUTTI-175",
     "LAUNCHES_DIFFER, TUTTI-176",
+    "LAUNCHES_DEPEND, TUTTI-341",
     "LAUNCH_MODES, TUTTI-178",
     "MANY_OUTLIERS, TUTTI-177",
     "DEPENDS_ON_PLACE, TUTTI-179",

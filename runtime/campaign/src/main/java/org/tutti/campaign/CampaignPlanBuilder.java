@@ -47,6 +47,7 @@ public final class CampaignPlanBuilder {
   Optional<Path> timedBy = Optional.empty();
   Optional<Duration> budget = Optional.empty();
   Optional<Double> precision = Optional.empty();
+  Optional<Duration> spread = Optional.empty();
   OptionalInt pilot = OptionalInt.empty();
   int retries = 1;
   LaunchTimeouts timeouts = LaunchTimeouts.DEFAULT;
@@ -79,6 +80,7 @@ public final class CampaignPlanBuilder {
     timedBy = other.timedBy;
     budget = other.budget;
     precision = other.precision;
+    spread = other.spread;
     pilot = other.pilot;
     retries = other.retries;
     timeouts = other.timeouts;
@@ -309,7 +311,19 @@ public final class CampaignPlanBuilder {
     return this;
   }
 
-  /** Ends the campaign once the interval of every cell is within this fraction of its median. */
+  /**
+   * Spreads the blocks over this time, each at a random moment of its part: launches one after the
+   * other may all be made while the machine is in one state.
+   */
+  public CampaignPlanBuilder spread(Duration time) {
+    spread = Optional.of(time);
+    return this;
+  }
+
+  /**
+   * Ends the campaign once the interval of every cell is within this fraction of its median, but
+   * not before five minutes, or the time of {@link #spread} if it is shorter, have passed.
+   */
   public CampaignPlanBuilder precision(double share) {
     precision = Optional.of(share);
     return this;

@@ -116,6 +116,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     values.factors.keySet().forEach(name -> asked.add("factor " + name));
     values.budget.ifPresent(time -> asked.add("budget"));
     values.precision.ifPresent(share -> asked.add("precision"));
+    values.spread.ifPresent(time -> asked.add("spread"));
     values.adaptive.ifPresent(sizes -> asked.add("adaptive sizes"));
     values.pilot.ifPresent(number -> asked.add("pilot"));
     if (!asked.isEmpty()) {

@@ -47,7 +47,7 @@ final class ResumeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    DriverSettings settings = driver.settings(stopping.rules());
+    DriverSettings settings = stopping.settings(driver);
     OptionalInt number = launches == null ? OptionalInt.empty() : OptionalInt.of(launches);
     return ExitStatus.of(
         Campaign.resume(

@@ -3,13 +3,15 @@ package org.tutti.cli;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.driver.BudgetRule;
 import org.tutti.campaign.driver.CampaignStoppingRule;
+import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.PrecisionRule;
 import picocli.CommandLine.Option;
 
-/** When a campaign may end before its last launch. */
+/** When launches are made, and when a campaign may end before its last one. */
 final class StoppingOptions {
   @Option(
       names = "--budget",
@@ -25,8 +27,18 @@ final class StoppingOptions {
       converter = ShareConverter.class,
       description =
           "End once the interval of each cell's median over launches is within this fraction of it,"
-              + " such as 2%%.")
+              + " such as 2%%, but not within five minutes, or the time of --spread if it is"
+              + " shorter.")
   private Double precision;
+
+  @Option(
+      names = "--spread",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "Spread the launches over this time, such as 2h: one after the other, all of them may"
+              + " find the machine in the same state.")
+  private Optional<Duration> spread = Optional.empty();
 
   void addTo(CampaignPlanBuilder plan) {
     if (budget != null) {
@@ -35,16 +47,22 @@ final class StoppingOptions {
     if (precision != null) {
       plan.precision(precision);
     }
+    spread.ifPresent(plan::spread);
+  }
+
+  /** Settings with these rules, and with launches that are spread. */
+  DriverSettings settings(DriverOptions driver) {
+    return driver.settings(rules()).spreadOver(spread.orElse(Duration.ZERO));
   }
 
   /** The rules, any of which may end the campaign. */
-  List<CampaignStoppingRule> rules() {
+  private List<CampaignStoppingRule> rules() {
     List<CampaignStoppingRule> rules = new ArrayList<>();
     if (budget != null) {
       rules.add(new BudgetRule(budget));
     }
     if (precision != null) {
-      rules.add(new PrecisionRule(precision));
+      rules.add(PrecisionRule.of(precision, spread));
     }
     return rules;
   }

@@ -39,6 +39,7 @@ final class DoubtSize {
           TOO_FEW_LAUNCHES,
           SEVERAL_MODES,
           AUTOCORRELATED,
+          LAUNCHES_DEPEND,
           MANY_OUTLIERS,
           DEPENDS_ON_PLACE,
           DEPENDS_ON_PREDECESSOR ->

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.interval.QuantileInterval;
+import org.tutti.stats.interval.MedianInOrder;
 import org.tutti.stats.outlier.Outliers;
 import org.tutti.stats.summary.Quartiles;
 
@@ -16,7 +16,7 @@ import org.tutti.stats.summary.Quartiles;
  * @param launches the summary of each launch, in the order given
  * @param medians distribution over the launches of their medians
  * @param medianInterval median over the launches of their medians with its 95 % interval; empty if
- *     there are fewer than 6 launches
+ *     there are fewer than 6 launches, or they depend on each other too much
  */
 public record CellSummary(
     List<LaunchSummary> launches, Quartiles medians, Optional<Estimate> medianInterval) {
@@ -42,13 +42,7 @@ public record CellSummary(
     }
     List<LaunchSummary> launches = runTimes.stream().map(LaunchSummary::of).toList();
     double[] medians = launches.stream().mapToDouble(LaunchSummary::median).toArray();
-    int n = launches.size();
-    return new CellSummary(
-        launches,
-        Quartiles.of(medians),
-        n < QuantileInterval.minimumSize(0.5, LEVEL)
-            ? Optional.empty()
-            : Optional.of(QuantileInterval.ofMedian(medians, LEVEL)));
+    return new CellSummary(launches, Quartiles.of(medians), MedianInOrder.of(medians, LEVEL));
   }
 
   /** Median over the launches of their medians. */

@@ -17,6 +17,7 @@ public final class Diagnosis {
           CountChecks::launches,
           SpreadChecks::interval,
           new LaunchesCheck(),
+          new DependentLaunchesCheck(),
           new LaunchModesCheck(),
           OrderChecks::drift,
           OrderChecks::autocorrelation,

@@ -33,6 +33,8 @@ public record Finding(Kind kind, double figure, double limit, String sentence) {
     AUTOCORRELATED(true),
     /** Figure: how far the largest median of a launch lies above the smallest, relative to it. */
     LAUNCHES_DIFFER(false),
+    /** Figure: independent launches that the launches are worth, as a share of their number. */
+    LAUNCHES_DEPEND(true),
     /** Figure: how far the slow mode of launches lies above the fast one, relative to it. */
     LAUNCH_MODES(false),
     /** Figure: share of the observations that are outliers. */

@@ -30,6 +30,7 @@ import org.tutti.stats.series.Autocorrelation;
 import org.tutti.stats.series.LevelChanges;
 import org.tutti.stats.series.MannKendall;
 import org.tutti.stats.series.RepeatedTrend;
+import org.tutti.stats.series.SerialDependence;
 import org.tutti.stats.series.SeriesDrift;
 import org.tutti.stats.shape.KernelDensity;
 import org.tutti.stats.shape.Modes;
@@ -143,6 +144,7 @@ record Function(
     varying("effective size", "values", 4, Autocorrelation::effectiveSampleSize),
     any("Mann-Kendall", "values", 3, v -> MannKendall.of(v).test().pValue()),
     any("repeated trend", "values", 3, v -> RepeatedTrend.of(v, 365).pValue()),
+    any("serial dependence", "values", 1, v -> SerialDependence.of(v).effective()),
     any("level changes", "values", 1, v -> LevelChanges.of(v, 0.01, 365).size()),
     runTimes("drift", "runTimes", 10, v -> SeriesDrift.of(v).drift()),
     varying("density", "values", 2, v -> KernelDensity.of(v).at(10)),

@@ -28,6 +28,8 @@ public final class CampaignRunner {
   /** The journal note of a run that was allowed to continue after a change. */
   public static final String CHANGED = "changed";
 
+  private static final Optional<String> INTERRUPTED = Optional.of("it was interrupted");
+
   /** If nothing was measured, these mean that the ranks cannot even start. */
   private static final Set<FailureClass> CANNOT_START =
       Set.of(FailureClass.LAUNCH, FailureClass.SIGNAL, FailureClass.WRONG_LIBRARY);
@@ -144,6 +146,11 @@ public final class CampaignRunner {
       AttemptHistory attempts,
       RemainingTime remaining,
       BlockCount blocks) {
+    LaunchSpread spread =
+        new LaunchSpread(
+            settings.spread(),
+            (int) missing.stream().mapToInt(PlannedLaunch::block).distinct().count(),
+            manifest.seed());
     for (PlannedLaunch launch : missing) {
       if (interruption.isRequested()) {
         return Optional.of("it was interrupted");
@@ -152,6 +159,9 @@ public final class CampaignRunner {
       // Within the first block there is only one thing to decide: whether it fits the budget.
       if (isNext || blocks.run() == 0) {
         Optional<String> reason = stop(blocks, remaining);
+        if (reason.isEmpty() && isNext && spread.await(interruption::isRequested)) {
+          reason = interruption.isRequested() ? INTERRUPTED : stop(blocks, remaining);
+        }
         if (reason.isPresent()) {
           return reason;
         }
@@ -165,7 +175,7 @@ public final class CampaignRunner {
         listener.launchDone(remaining.done(), remaining.remaining(), remaining.left(Duration.ZERO));
       }
       if (interruption.isRequested()) {
-        return Optional.of("it was interrupted");
+        return INTERRUPTED;
       }
     }
     return Optional.empty();

@@ -301,11 +301,18 @@ class CampaignRunnerTest {
 
   @Test
   void precisionEndsTheCampaignWhenEveryMedianIsKnown() {
-    rules = List.of(new PrecisionRule(0.1));
+    rules = List.of(new PrecisionRule(0.1, Duration.ZERO));
     CampaignOutcome outcome = run("inprocess", "well", 30);
 
     assertThat(outcome.finished()).isEqualTo(10);
     assertThat(outcome.stopped()).hasValueSatisfying(why -> assertThat(why).contains("10.0 %"));
+  }
+
+  /** They may all be in one state of the machine. */
+  @Test
+  void fewSecondsOfLaunchesAreNotPrecise() {
+    rules = List.of(PrecisionRule.of(0.1, Optional.empty()));
+    assertThat(run("inprocess", "well", 11).stopped()).isEmpty();
   }
 
   private CampaignOutcome run(String launcher, String behavior, int blocks) {
