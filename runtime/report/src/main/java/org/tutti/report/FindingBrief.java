@@ -25,6 +25,8 @@ final class FindingBrief {
       case DRIFT -> "run-times drift by " + upTo(Math.abs(figure)) + " within launches";
       case AUTOCORRELATED ->
           "observations depend on each other: " + percent(figure) + " of them count";
+      case LAUNCHES_DEPEND ->
+          "launches resemble those before them: " + percent(figure) + " of them count";
       case LAUNCHES_DIFFER ->
           "launches differ: medians "
               + (figure < DoubtSize.FACTOR

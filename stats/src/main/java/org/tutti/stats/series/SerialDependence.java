@@ -22,7 +22,8 @@ import org.tutti.stats.shape.TwoModes;
  * @param pValue one-sided, of the hypothesis that the order of the values is chance
  */
 public record SerialDependence(int n, double correlation, double pValue) {
-  private static final int LEAST = 6;
+  /** The order of fewer values says little, and the normal approximation is poor. */
+  private static final int LEAST = 10;
 
   /** Of few values, those that seem to depend are worth too few for anything. */
   private static final int MANY = 20;
@@ -34,7 +35,7 @@ public record SerialDependence(int n, double correlation, double pValue) {
   /**
    * Examines values in the order of observation.
    *
-   * @param values finite values; fewer than 6 are taken for independent
+   * @param values finite values; fewer than 10 are taken for independent
    * @throws IllegalArgumentException if {@code values} is empty or has an element that is not
    *     finite
    */

@@ -66,7 +66,7 @@ class MedianInOrderTest {
 
   @Test
   void fewOrConstantLaunchesAreTakenForIndependent() {
-    assertThat(SerialDependence.of(new double[] {1, 2, 3, 4, 5}).isFound()).isFalse();
+    assertThat(SerialDependence.of(new double[] {1, 2, 3, 4, 5, 6, 7, 8, 9}).isFound()).isFalse();
     double[] constant = new double[LAUNCHES];
     Arrays.fill(constant, 7);
     assertThat(SerialDependence.of(constant).isFound()).isFalse();
