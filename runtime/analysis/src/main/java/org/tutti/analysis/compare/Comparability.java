@@ -57,7 +57,8 @@ public final class Comparability {
     if (a.boundAlike() && !a.headers().isEmpty() && !b.headers().isEmpty()) {
       Set<String> bindingOfA = RankBinding.of(a.headers());
       Set<String> bindingOfB = RankBinding.of(b.headers());
-      if (!bindingOfA.equals(bindingOfB)) {
+      boolean known = !bindingOfA.isEmpty() && !bindingOfB.isEmpty();
+      if (known && !bindingOfA.equals(bindingOfB)) {
         differences.add(
             "binding of ranks: "
                 + String.join(" or ", bindingOfA)
