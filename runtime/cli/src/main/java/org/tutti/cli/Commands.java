@@ -6,12 +6,15 @@ import java.util.Map;
 import java.util.Set;
 import org.tutti.measure.process.RankZeroOutput;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * The commands of {@code benchmarks.jar}. Only those that the arguments may name are created: every
  * rank parses its command line, and the options of all commands take longer than the rest of it.
  */
 final class Commands {
+  static final String PROGRAM = "benchmarks.jar";
+
   /** In the order of the help. */
   static final List<String> NAMES =
       List.of(
@@ -56,7 +59,12 @@ final class Commands {
   CommandLine parser(String... arguments) {
     List<String> given = Arrays.asList(arguments);
     boolean isAboutAll = given.stream().anyMatch(ABOUT_ALL::contains);
-    CommandLine parser = new CommandLine(new MeasureCommand(output, environment));
+    boolean isOfCommand = !isAboutAll && !given.isEmpty() && NAMES.contains(given.get(0));
+    CommandLine parser =
+        new CommandLine(
+            isOfCommand
+                ? CommandSpec.create().name(PROGRAM)
+                : new MeasureCommand(output, environment));
     for (String name : NAMES) {
       if (isAboutAll || given.contains(name)) {
         parser.addSubcommand(command(name));

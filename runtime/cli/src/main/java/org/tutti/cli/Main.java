@@ -3,6 +3,7 @@ package org.tutti.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Set;
 import org.tutti.campaign.driver.DriverWarmUp;
 import org.tutti.campaign.jvmcache.StartByHand;
 import org.tutti.campaign.launch.JavaProgram;
@@ -19,6 +20,9 @@ import picocli.CommandLine.Help;
 
 /** The entry point of {@code benchmarks.jar}. */
 public final class Main {
+  /** Scripts ask for it; the parser of all commands would take ten times as long. */
+  private static final Set<String> VERSION = Set.of("-V", "--version");
+
   private Main() {}
 
   public static void main(String[] arguments) {
@@ -73,6 +77,10 @@ public final class Main {
       String... arguments) {
     PrintWriter output = new TerminalWriter(standardOutput, terminal.colored());
     PrintWriter errors = new TerminalWriter(standardError, false);
+    if (arguments.length == 1 && VERSION.contains(arguments[0]) && !isRank(environment)) {
+      output.println(Version.text());
+      return ExitStatus.SUCCESS;
+    }
     RankZeroOutput ranks = new RankZeroOutput(errors, environment);
     int status =
         LaunchByHand.ofRank(ranks, terminal, environment, output::println, arguments)

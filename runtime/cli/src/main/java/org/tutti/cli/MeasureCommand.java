@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 
 /** Measures one launch: on each rank under {@code mpirun}, otherwise in this process alone. */
 @Command(
-    name = "benchmarks.jar",
+    name = Commands.PROGRAM,
     description = {
       "Measures MPI operations in one launch and prints the results.",
       "Start it with mpirun to measure an MPI library; see the command run for whole campaigns."

@@ -7,6 +7,10 @@ import picocli.CommandLine.IVersionProvider;
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {
-    return new String[] {"Tutti " + TuttiVersion.text()};
+    return new String[] {text()};
+  }
+
+  static String text() {
+    return "Tutti " + TuttiVersion.text();
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.DurationText;
+import org.tutti.records.campaign.Journal;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -13,6 +14,9 @@ import org.tutti.report.layout.WrappedText;
  * trusted and with what it was measured, and the remarks by weight and where the rest is.
  */
 public final class ReportFrame {
+  /** Percentage within cells from which on the rest does not matter. */
+  private static final int MOSTLY = 90;
+
   private final CampaignAnalysis analysis;
   private final PageStyle style;
   private final List<Remark> remarks;
@@ -27,15 +31,28 @@ public final class ReportFrame {
   /** The first lines. */
   public List<String> head() {
     List<String> lines = new ArrayList<>(TrustLines.of("", analysis, remarks, style));
-    Duration took = analysis.measuringTime();
     String setup = CampaignSetup.of(analysis);
     if (!setup.isEmpty()) {
-      lines.addAll(
-          WrappedText.spread(
-              setup, took.isZero() ? "" : "took " + DurationText.of(took), style.width()));
+      lines.addAll(WrappedText.spread(setup, took(), style.width()));
     }
     lines.addAll(LaunchSection.lines(analysis, style));
     return lines;
+  }
+
+  /**
+   * How long the campaign took, and how much of that was within cells; only the latter is known of
+   * launches that no driver has started.
+   */
+  private String took() {
+    Duration cells = analysis.measuringTime();
+    Duration all = Journal.read(analysis.contents().directory().journal()).worked();
+    if (all.compareTo(cells) <= 0) {
+      return cells.isZero() ? "" : "took " + DurationText.of(cells);
+    }
+    long percent = 100 * cells.toMillis() / all.toMillis();
+    return "took "
+        + DurationText.of(all)
+        + (percent < MOSTLY ? ", " + percent + " % in cells" : "");
   }
 
   /** The last lines. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -56,6 +57,16 @@ class CampaignAnalysisTest {
         .containsSubsequence("WITH CARE", "Sample MPI", "BCAST", " size", "TUTTI-170", "Results:")
         .containsPattern(" 8 B +1.04 us +1.01 .. 1.07 ")
         .endsWith("Results: " + path);
+  }
+
+  @Test
+  void theFirstLinesSayHowLongTheUserWaitedAndWhatForIt() {
+    Instant opened = Instant.parse("2026-01-01T00:00:00Z");
+    Journal journal = Journal.read(directory.journal());
+    journal.append(new JournalEntry(opened, Event.OPENED, 0, 0, Map.of()));
+    journal.append(new JournalEntry(opened.plusSeconds(7200), Event.FINISHED, 1, 1, Map.of()));
+
+    assertThat(report(false)).anyMatch(line -> line.endsWith(" took 2:00 h, 0 % in cells"));
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.diagnostics.CampaignProblem;
@@ -49,6 +50,19 @@ public final class Journal {
 
   public List<JournalEntry> entries() {
     return List.copyOf(entries);
+  }
+
+  /** How long drivers have worked on the campaign: each from its first to its last event. */
+  public Duration worked() {
+    Duration worked = Duration.ZERO;
+    JournalEntry before = null;
+    for (JournalEntry entry : entries) {
+      if (before != null && entry.event() != JournalEntry.Event.OPENED) {
+        worked = worked.plus(Duration.between(before.at(), entry.at()));
+      }
+      before = entry;
+    }
+    return worked;
   }
 
   /**

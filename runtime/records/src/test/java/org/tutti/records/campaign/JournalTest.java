@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,5 +58,19 @@ class JournalTest {
 
   private Path file() {
     return directory.resolve("journal.jsonl");
+  }
+
+  /** Not the night between two drivers. */
+  @Test
+  void driversHaveWorkedFromTheirFirstToTheirLastEvents() {
+    Instant start = Instant.parse("2026-01-01T00:00:00Z");
+    Journal journal = Journal.read(directory.resolve("times.jsonl"));
+    assertThat(journal.worked()).isZero();
+    int[] seconds = {0, 1, 4, 50_000, 50_002};
+    Event[] events = {Event.OPENED, Event.STARTED, Event.FINISHED, Event.OPENED, Event.STOPPED};
+    for (int i = 0; i < events.length; i++) {
+      journal.append(new JournalEntry(start.plusSeconds(seconds[i]), events[i], 0, 0, Map.of()));
+    }
+    assertThat(journal.worked()).isEqualTo(Duration.ofSeconds(6));
   }
 }
