@@ -50,7 +50,11 @@ public final class ComparisonRates {
     rates.sameShape(LaunchDistribution.ticked(270, 0.05));
     rates.differentShapes();
     rates.differentShares();
+    rates.dependentLaunches();
     rates.power();
+    rates.powerOfPairs();
+    rates.powerWithModes();
+    rates.severalCells();
     int random = Integer.parseInt(arguments[1]);
     rates.table.never(
         "verdict that contradicts the interval beside it",
@@ -122,6 +126,87 @@ public final class ComparisonRates {
             POWER, Figure.says(name, Verdict.SLOWER), scenario, scenario.simulate(trials));
       }
     }
+  }
+
+  /** Pairs of launches that follow each other, while the host changes its speed. */
+  private void dependentLaunches() {
+    LaunchDistribution launches = LaunchDistribution.unimodal(0.02);
+    for (HostSpeed host : HostSpeed.CHANGING) {
+      for (int count : new int[] {10, 30}) {
+        ComparisonScenario same = ComparisonScenario.of(launches, 1, count, true).on(host);
+        List<CellComparison> nothing = same.simulate(trials);
+        table.atLeast(COVERAGE, Figure.covers(1), same, nothing);
+        table.atMost(FALSE, DIFFERENCE, same, nothing);
+      }
+    }
+  }
+
+  /** Pairs find as much as Brunner and Munzel's test of the same launches, unpaired. */
+  private void powerOfPairs() {
+    compareDesigns(LaunchDistribution.unimodal(0.02), 1.02);
+    compareDesigns(LaunchDistribution.ticked(1000, 0.02), AT_MARGIN);
+    for (double slow : SLOW) {
+      compareDesigns(LaunchDistribution.bimodal(slow, 0.02), AT_MARGIN);
+    }
+    compareDesigns(LaunchDistribution.lognormal(), 1.6);
+    compareDesigns(LaunchDistribution.exponential(), 2.2);
+  }
+
+  private void compareDesigns(LaunchDistribution launches, double factor) {
+    for (int count : new int[] {10, 20, 40}) {
+      Figure figure =
+          new Figure(
+              "finds a ratio of " + factor + " as often as Brunner-Munzel",
+              cell -> cell.difference().direction() == Verdict.SLOWER);
+      ComparisonScenario independent = ComparisonScenario.of(launches, factor, count, false);
+      double asked = figure.share(independent.simulate(trials)).value();
+      ComparisonScenario pairs = ComparisonScenario.of(launches, factor, count, true);
+      table.atLeast(asked, figure, pairs, pairs.simulate(trials));
+    }
+  }
+
+  /** More launches help, whatever chance does to the shares of the modes. */
+  private void powerWithModes() {
+    LaunchDistribution launches = LaunchDistribution.bimodal(0.5, 0.015);
+    Figure slower = Figure.says("slower by 30 % in both modes", Verdict.SLOWER);
+    for (boolean paired : new boolean[] {false, true}) {
+      for (int count : new int[] {20, 40, 80}) {
+        ComparisonScenario scenario = ComparisonScenario.of(launches, 1.3, count, paired);
+        table.atLeast(count == 20 ? 0.95 : 0.99, slower, scenario, scenario.simulate(trials));
+      }
+    }
+  }
+
+  /** Twelve cells at once, of which one differs, or none. */
+  private void severalCells() {
+    LaunchDistribution launches = LaunchDistribution.unimodal(0.02);
+    for (boolean paired : new boolean[] {false, true}) {
+      for (int count : new int[] {10, 20}) {
+        ComparisonScenario one = ComparisonScenario.of(launches, 1.1, count, paired).with(11);
+        List<List<CellComparison>> all = one.simulateAll(trials);
+        Figure finds = Figure.says("finds 10 % in one of twelve", Verdict.SLOWER);
+        table.atLeast(POWER, finds, one, all.stream().map(cells -> cells.get(0)).toList());
+        Figure wrong =
+            new Figure(
+                "interval of any of eleven unchanged cells excludes 1",
+                cell -> cell.difference().hasDirection());
+        table.atMost(
+            FALSE,
+            wrong,
+            one,
+            all.stream().map(ComparisonRates::worst).toList(),
+            more -> one.simulateAll(more).stream().map(ComparisonRates::worst).toList());
+      }
+    }
+  }
+
+  /** The unchanged cell that is found to differ, if there is one. */
+  private static CellComparison worst(List<CellComparison> cells) {
+    List<CellComparison> unchanged = cells.subList(1, cells.size());
+    return unchanged.stream()
+        .filter(cell -> cell.difference().hasDirection())
+        .findFirst()
+        .orElse(unchanged.get(0));
   }
 
   private static Figure equivalent(String name) {

@@ -1,5 +1,6 @@
 package org.tutti.bench.comparisonrates;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -14,9 +15,27 @@ import org.tutti.analysis.compare.ComparisonOptions;
  * @param launchesOfA number of launches of A
  * @param launchesOfB number of launches of B
  * @param paired whether launches of one block are a pair
+ * @param host how the host's speed changes from launch to launch; of a pair, that of A comes first
+ * @param unchanged number of further cells without a difference, with the launches of A
  */
 record ComparisonScenario(
-    LaunchDistribution a, LaunchDistribution b, int launchesOfA, int launchesOfB, boolean paired) {
+    LaunchDistribution a,
+    LaunchDistribution b,
+    int launchesOfA,
+    int launchesOfB,
+    boolean paired,
+    HostSpeed host,
+    int unchanged) {
+
+  /** One cell, on a host that does not change. */
+  ComparisonScenario(
+      LaunchDistribution a,
+      LaunchDistribution b,
+      int launchesOfA,
+      int launchesOfB,
+      boolean paired) {
+    this(a, b, launchesOfA, launchesOfB, paired, HostSpeed.CONSTANT, 0);
+  }
 
   /** As many launches of each, where each launch of B takes so many times as long. */
   static ComparisonScenario of(
@@ -24,8 +43,23 @@ record ComparisonScenario(
     return new ComparisonScenario(launches, launches.times(factor), count, count, paired);
   }
 
+  /** On a host whose speed changes. */
+  ComparisonScenario on(HostSpeed changing) {
+    return new ComparisonScenario(a, b, launchesOfA, launchesOfB, paired, changing, unchanged);
+  }
+
+  /** With further cells that do not differ, whose launches are others'. */
+  ComparisonScenario with(int cells) {
+    return new ComparisonScenario(a, b, launchesOfA, launchesOfB, paired, host, cells);
+  }
+
   /** The comparisons of so many pairs of campaigns; the same ones whenever it is called. */
   List<CellComparison> simulate(int trials) {
+    return simulateAll(trials).stream().map(cells -> cells.get(0)).toList();
+  }
+
+  /** The comparisons of all cells, of so many pairs of campaigns. */
+  List<List<CellComparison>> simulateAll(int trials) {
     long seed = 31L * words().hashCode() + launchesOfA;
     return IntStream.range(0, trials)
         .parallel()
@@ -33,18 +67,24 @@ record ComparisonScenario(
         .toList();
   }
 
-  private CellComparison compare(SplittableRandom random) {
-    return SimulatedCampaigns.compare(
-        a.draw(random, launchesOfA),
-        b.draw(random, launchesOfB),
-        paired,
-        ComparisonOptions.DEFAULT);
+  private List<CellComparison> compare(SplittableRandom random) {
+    List<DrawnMedians> cellsOfA = new ArrayList<>();
+    List<DrawnMedians> cellsOfB = new ArrayList<>();
+    double[] speed = host.draw(random, 2 * Math.max(launchesOfA, launchesOfB));
+    cellsOfA.add(a.draw(random, launchesOfA, launch -> speed[2 * launch]));
+    cellsOfB.add(b.draw(random, launchesOfB, launch -> speed[2 * launch + 1]));
+    for (int cell = 0; cell < unchanged; cell++) {
+      cellsOfA.add(a.draw(random, launchesOfA, launch -> speed[2 * launch]));
+      cellsOfB.add(a.draw(random, launchesOfB, launch -> speed[2 * launch + 1]));
+    }
+    return SimulatedCampaigns.compare(cellsOfA, cellsOfB, paired, ComparisonOptions.DEFAULT);
   }
 
   /** Distributions and design, for the result. */
   String words() {
     String sides = a.name().equals(b.name()) ? a.name() : a.name() + " against " + b.name();
-    return sides + (paired ? ": paired" : ": independent");
+    String cells = unchanged == 0 ? "" : "; " + (unchanged + 1) + " cells";
+    return sides + host.name() + cells + (paired ? ": paired" : ": independent");
   }
 
   /** Numbers of launches, for the result. */

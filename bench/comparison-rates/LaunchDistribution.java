@@ -1,5 +1,6 @@
 package org.tutti.bench.comparisonrates;
 
+import java.util.function.IntToDoubleFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 
@@ -65,9 +66,18 @@ record LaunchDistribution(String name, ToDoubleFunction<RandomGenerator> median,
 
   /** So many launches. */
   DrawnMedians draw(RandomGenerator random, int launches) {
+    return draw(random, launches, any -> 1);
+  }
+
+  /**
+   * So many launches on a host that changes.
+   *
+   * @param slower how many times as long each launch takes for that
+   */
+  DrawnMedians draw(RandomGenerator random, int launches, IntToDoubleFunction slower) {
     double[] medians = new double[launches];
     for (int launch = 0; launch < launches; launch++) {
-      double time = median.applyAsDouble(random);
+      double time = slower.applyAsDouble(launch) * median.applyAsDouble(random);
       medians[launch] = tick == 0 ? time : tick * Math.max(1, Math.rint(time / tick));
     }
     return new DrawnMedians(medians, tick);

@@ -69,6 +69,20 @@ final class RandomComparisons {
     }
     Estimate ratio = cell.ratio().get();
     return isDenied(cell, cell.verdict(), ratio, options)
+        || cell.verdict() != Verdict.EQUIVALENT && isDeniedDirection(cell, ratio, options);
+  }
+
+  /**
+   * An interval excludes 1 exactly where a difference is found, and its corrected p-value agrees.
+   */
+  private static boolean isDeniedDirection(
+      CellComparison cell, Estimate ratio, ComparisonOptions options) {
+    boolean excludes =
+        ratio.low() > 1 && options.alternative() != Alternative.GREATER
+            || ratio.high() < 1 && options.alternative() != Alternative.LESS;
+    boolean rejects = cell.difference().correctedPValue() <= options.significance();
+    return excludes != rejects
+        || excludes != cell.difference().hasDirection()
         || isDenied(cell, cell.difference().direction(), ratio, options);
   }
 
@@ -84,7 +98,7 @@ final class RandomComparisons {
           isOutside(ratio, options)
               || cell.modes()
                   .flatMap(ModesComparison::allLaunches)
-                  .filter(all -> isOutside(all, options))
+                  .filter(all -> all.value() > 1 + options.margin())
                   .isPresent();
       case NOT_ENOUGH_EVIDENCE -> false;
     };
@@ -97,14 +111,8 @@ final class RandomComparisons {
         - (double) modes.slowOfA() / cell.pair().a().length;
   }
 
-  /**
-   * Equivalence asks for both ends of the interval at twice the significance level, which is what
-   * is printed beside a one-sided test; the interval beside a two-sided one is wider.
-   */
   private static boolean isOutside(Estimate ratio, ComparisonOptions options) {
     double limit = 1 + options.margin();
-    boolean ends = options.alternative() != Alternative.TWO_SIDED;
-    return (ends ? ratio.high() : ratio.value()) > limit
-        || (ends ? ratio.low() : ratio.value()) < 1 / limit;
+    return ratio.high() > limit || ratio.low() < 1 / limit;
   }
 }

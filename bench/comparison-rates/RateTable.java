@@ -3,6 +3,7 @@ package org.tutti.bench.comparisonrates;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.DoublePredicate;
+import java.util.function.IntFunction;
 import org.tutti.analysis.compare.CellComparison;
 
 /**
@@ -16,6 +17,8 @@ final class RateTable {
 
   private static final int TIMES = 10;
 
+  private static final double ROUNDED = 1e4;
+
   private int missed;
 
   /** Writes the heading. */
@@ -26,13 +29,34 @@ final class RateTable {
   /** Writes how often something holds in comparisons, which was to be seldom. */
   void atMost(
       double limit, Figure figure, ComparisonScenario scenario, List<CellComparison> comparisons) {
-    write(figure, scenario, "at most ", limit, share -> share <= limit, comparisons);
+    atMost(limit, figure, scenario, comparisons, scenario::simulate);
+  }
+
+  /**
+   * The same of other cells than the first.
+   *
+   * @param simulate makes so many comparisons
+   */
+  void atMost(
+      double limit,
+      Figure figure,
+      ComparisonScenario scenario,
+      List<CellComparison> comparisons,
+      IntFunction<List<CellComparison>> simulate) {
+    write(figure, scenario, "at most ", limit, share -> share <= limit, comparisons, simulate);
   }
 
   /** Writes how often something holds in comparisons, which was to be often. */
   void atLeast(
       double limit, Figure figure, ComparisonScenario scenario, List<CellComparison> comparisons) {
-    write(figure, scenario, "at least ", limit, share -> share >= limit, comparisons);
+    write(
+        figure,
+        scenario,
+        "at least ",
+        limit,
+        share -> share >= limit,
+        comparisons,
+        scenario::simulate);
   }
 
   /** Writes how many comparisons do what none may do. */
@@ -54,13 +78,14 @@ final class RateTable {
       String asked,
       double limit,
       DoublePredicate met,
-      List<CellComparison> comparisons) {
+      List<CellComparison> comparisons,
+      IntFunction<List<CellComparison>> simulate) {
     Figure.Share share = figure.share(comparisons);
     boolean doubtful =
         !met.test(share.value())
             && Math.abs(share.value() - limit) <= DOUBTFUL * share.standardError();
     if (doubtful) {
-      share = figure.share(scenario.simulate(TIMES * comparisons.size()));
+      share = figure.share(simulate.apply(TIMES * comparisons.size()));
     }
     boolean reached = met.test(share.value());
     missed += reached ? 0 : 1;
@@ -70,7 +95,7 @@ final class RateTable {
         figure.name(),
         scenario.words(),
         scenario.launches(),
-        asked + limit,
+        asked + Math.round(limit * ROUNDED) / ROUNDED,
         share.value(),
         share.standardError(),
         share.trials(),

@@ -49,10 +49,19 @@ final class SimulatedCampaigns {
   private static Side side(String name, List<DrawnMedians> cells) {
     List<CellFigures> figures = new ArrayList<>();
     for (int cell = 0; cell < cells.size(); cell++) {
-      CellKey key = new CellKey("Simulated.allreduce", "ALLREDUCE", 8L << cell, 2);
-      figures.add(new CellFigures(key, Treatment.ONLY, SETTINGS, launches(cells.get(cell))));
+      figures.add(figures(cells.get(cell), 8L << cell));
     }
     return new Side(name, figures, List.of(), true);
+  }
+
+  /** A cell as a report has it. */
+  static CellFigures figures(DrawnMedians medians) {
+    return figures(medians, 8);
+  }
+
+  private static CellFigures figures(DrawnMedians medians, long msize) {
+    CellKey key = new CellKey("Simulated.allreduce", "ALLREDUCE", msize, 2);
+    return new CellFigures(key, Treatment.ONLY, SETTINGS, launches(medians));
   }
 
   private static List<LaunchFigures> launches(DrawnMedians medians) {

@@ -35,7 +35,8 @@ public enum CampaignProblem implements Problem {
       INSTALLATION,
       ERROR,
       "The process of a launch could not be started.",
-      "Check the launcher, the values of --launcher-option and --environment, and the results directory."),
+      "Check the launcher, the values of --launcher-option and --environment, and the results"
+          + " directory."),
   RESULTS_NOT_WRITABLE(
       104,
       DATA,
@@ -89,7 +90,8 @@ public enum CampaignProblem implements Problem {
       DATA,
       ERROR,
       "The results directory belongs to another plan.",
-      "Name another directory with --results, use --set-aside with run, or --allow-changed TEXT with a launch by hand."),
+      "Name another directory with --results, use --set-aside with run, or --allow-changed TEXT"
+          + " with a launch by hand."),
   CAMPAIGN_WITHOUT_PLAN(
       114,
       DATA,
@@ -167,7 +169,8 @@ public enum CampaignProblem implements Problem {
       USAGE,
       ERROR,
       "The arguments of compare or gate do not name exactly two sides.",
-      "Write compare A B, or gate --baseline A B; for levels compare DIR --factor NAME=LEVEL,LEVEL, or gate DIR --factor NAME=LEVEL,LEVEL."),
+      "Write compare A B, or gate --baseline A B; for levels compare DIR --factor NAME=LEVEL,LEVEL,"
+          + " or gate DIR --factor NAME=LEVEL,LEVEL."),
   FORMAT_UNKNOWN(
       127,
       USAGE,
@@ -197,7 +200,8 @@ public enum CampaignProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "The first launch of a treatment measured nothing, so its other launches were not started.",
-      "Read what the launcher and the ranks printed; if slots are missing, reduce -np or allow oversubscription."),
+      "Read what the launcher and the ranks printed; if slots are missing, reduce -np or allow"
+          + " oversubscription."),
   PILOT_NOT_FINISHED(
       132,
       MEASUREMENT,
@@ -214,7 +218,8 @@ public enum CampaignProblem implements Problem {
       135,
       MEASUREMENT,
       ERROR,
-      "The driver of the campaign ended, or the launcher closed standard input, so the launch ends.",
+      "The driver of the campaign ended, or the launcher closed standard input, so the launch"
+          + " ends.",
       "Resume the campaign; the cells that were measured are kept."),
   ENVIRONMENT_CHANGED(
       136,
@@ -319,7 +324,8 @@ public enum CampaignProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The launcher did not end after its ranks had completed the results, so the driver ended it.",
-      "The launch counts. If it happens often, look for a newer version of the launcher or of the MPI library."),
+      "The launch counts. If it happens often, look for a newer version of the launcher or of the"
+          + " MPI library."),
   FACTOR_NOT_MEASURED(
       250,
       USAGE,
@@ -344,6 +350,12 @@ public enum CampaignProblem implements Problem {
       ERROR,
       "A factor has levels that are not numbers, so it has no effect per unit.",
       "Use --factor, which takes levels as names."),
+  QUANTILES_OF_NOTHING(
+      331,
+      USAGE,
+      ERROR,
+      "Quantiles were requested, but there is no factor whose effect on them could be estimated.",
+      "Name a factor or a covariate, or leave --quantiles out."),
   NOTHING_TO_ANALYZE(
       254,
       DATA,
@@ -378,7 +390,8 @@ public enum CampaignProblem implements Problem {
       321,
       MEASUREMENT,
       ERROR,
-      "A cell of the baseline failed in some launch of the other side, is not possible there, or is absent.",
+      "A cell of the baseline failed in some launch of the other side, is not possible there, or is"
+          + " absent.",
       "Mend the benchmark, or add --allow-missing if this is intended.");
 
   private final ProblemDescription description;

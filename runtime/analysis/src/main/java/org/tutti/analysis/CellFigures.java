@@ -58,10 +58,25 @@ public record CellFigures(
 
   /**
    * That median with its rank-based interval; empty if there are too few launches for the level, or
-   * if they depend on those before them so much that they are worth too few.
+   * if they depend on those before them so much that they are worth too few. If times come in steps
+   * of a clock, a median is known to within half a step only, however many launches there are, so
+   * either end lies half a step further out.
    */
   public Optional<Estimate> medianInterval() {
-    return MedianInOrder.of(medians(), LEVEL);
+    return MedianInOrder.of(medians(), LEVEL).map(exact -> inSteps(exact, clockStep()));
+  }
+
+  private static Estimate inSteps(Estimate exact, double step) {
+    return step == 0
+        ? exact
+        : new Estimate(
+            exact.value(),
+            // A time remains positive even if it is a fraction of a step.
+            Math.max(exact.low() - step / 2, exact.low() / 2),
+            exact.high() + step / 2,
+            exact.level(),
+            exact.method() + ", steps of the clock",
+            exact.n());
   }
 
   /** Mean over the launches of their means. */

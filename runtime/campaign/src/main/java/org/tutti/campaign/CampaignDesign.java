@@ -92,6 +92,13 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         .flatMap(treatment -> impossible(treatment.settings(), values.benchmarks).stream())
         .distinct()
         .forEach(listener::notice);
+    PlannedComparisons comparisons = PlannedComparisons.of(plans);
+    // The more comparisons, the more launches it takes to find anything.
+    int launches =
+        plan.saysLaunches()
+            ? plan.launches()
+            : Math.max(plan.launches(), comparisons.leastLaunches());
+    comparisons.notice(launches).ifPresent(listener::notice);
     Manifest manifest =
         new Manifest(
             new Manifest.Origin(
@@ -101,7 +108,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
                 environment.join()),
             settings,
             treatments,
-            plan.launches(),
+            launches,
             plan.seed());
     return new CampaignDesign(
         values

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.explore.Exploration;
 import org.tutti.analysis.explore.ExplorationOptions;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.report.explore.ExplorationCsv;
 import org.tutti.report.explore.ExplorationText;
 import org.tutti.report.json.ExplorationJson;
@@ -54,7 +55,7 @@ final class AnalyzeCommand implements Callable<Integer> {
       split = ",",
       converter = ShareConverter.class,
       description = "Quantiles of run-times to estimate (default: 0.05,0.25,0.5,0.75,0.95).")
-  private List<Double> quantiles = ExplorationOptions.DEFAULT.quantiles();
+  private List<Double> quantiles = List.of();
 
   @Option(
       names = "--qq",
@@ -73,7 +74,19 @@ final class AnalyzeCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Exploration exploration =
         OpenedCampaign.open(directory, spec)
-            .explore(new ExplorationOptions(factors, covariates, quantiles, significance.value()));
+            .explore(
+                new ExplorationOptions(
+                    factors,
+                    covariates,
+                    quantiles.isEmpty() ? ExplorationOptions.DEFAULT.quantiles() : quantiles,
+                    significance.value()));
+    if (!quantiles.isEmpty() && exploration.quantiles().isEmpty()) {
+      throw CampaignProblem.QUANTILES_OF_NOTHING.error(
+          "--quantiles asks what a factor does to quantiles, but this campaign has no factor to"
+              + " look at.",
+          "Name one with --factor or --covariate, such as --covariate msize, or leave --quantiles"
+              + " out.");
+    }
     PrintWriter output = spec.commandLine().getOut();
     PageStyle style = PageOptions.styleOf(spec);
     switch (format.value()) {

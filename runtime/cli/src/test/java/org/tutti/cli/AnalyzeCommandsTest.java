@@ -64,6 +64,18 @@ class AnalyzeCommandsTest {
   }
 
   @Test
+  void quantilesWithoutAFactorAreRefused() {
+    WrittenCampaign one = new WrittenCampaign(path.resolve("one"), Instant.EPOCH);
+    one.cell(8, "1", launch -> drawn(1000));
+    one.write(LAUNCHES);
+    String[] arguments = {"analyze", campaign("one"), "--quantiles", "0.9"};
+    int status = Main.run(new PrintWriter(output), new PrintWriter(errors), Map.of(), arguments);
+
+    assertThat(status).isNotZero();
+    assertThat(errors.toString()).contains("[TUTTI-331]", "--covariate msize");
+  }
+
+  @Test
   void jsonHasTypedValues() {
     run("analyze", campaign("before"), "--format", "json");
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.Verdict;
@@ -55,24 +54,28 @@ final class AnswerText {
   }
 
   private static String size(Verdict verdict, List<CellComparison> cells) {
-    DoubleUnaryOperator times =
-        verdict == Verdict.FASTER ? ratio -> 1 / ratio : DoubleUnaryOperator.identity();
     if (verdict == Verdict.NOT_ENOUGH_EVIDENCE) {
       return more(cells);
     }
     if (verdict != Verdict.FASTER && verdict != Verdict.SLOWER) {
       return "";
     }
-    double[] ratios = cells.stream().mapToDouble(VerdictText::ratio).map(times).sorted().toArray();
+    double[] ratios = cells.stream().mapToDouble(VerdictText::ratio).sorted().toArray();
     String least = VerdictText.times(ratios[0]);
     String most = VerdictText.times(ratios[ratios.length - 1]);
     return " (" + (least.equals(most) ? least : least + " to " + most) + ")";
   }
 
   private static String more(List<CellComparison> cells) {
-    int more = cells.stream().mapToInt(CellComparison::moreLaunches).max().orElse(0);
-    return more >= FurtherSamples.MOST
+    FurtherSamples more =
+        cells.stream()
+            .flatMap(cell -> cell.more().stream())
+            .reduce(FurtherSamples::andAlso)
+            .orElse(FurtherSamples.NEVER);
+    int launches = cells.stream().mapToInt(VerdictText::launches).min().orElse(0);
+    String text = FurtherLaunchesText.of(more, launches);
+    return text.isEmpty()
         ? " (not all can be decided)"
-        : " (" + Remarks.count(more, "more launch") + " of each would decide)";
+        : " (" + text + " launches of each would decide)";
   }
 }

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.PairedComparison;
 import org.tutti.analysis.selftest.CellCapability;
 import org.tutti.analysis.selftest.FalsePositives;
 import org.tutti.analysis.selftest.MachineCapability;
@@ -41,7 +45,7 @@ public final class CapabilityText {
               Figures.count(cell.launches()),
               Figures.micros(cell.median()),
               cell.betweenShare().map(CapabilityText::percent).orElse("no variation"),
-              percent(cell.smallestDifference())));
+              found(cell.smallestDifference())));
     }
     lines.addAll(table.lines(width));
     lines.add("");
@@ -60,7 +64,8 @@ public final class CapabilityText {
   private static String clock(ClockRecord clock) {
     return String.format(
         Locale.ROOT,
-        "The clock %s has a step of %.0f ns and takes %.0f ns to read: below %.0f ns, its step matters.",
+        "The clock %s has a step of %.0f ns and takes %.0f ns to read: below %.0f ns, its step"
+            + " matters.",
         clock.kind(),
         clock.granularityNanos(),
         clock.costNanos(),
@@ -71,19 +76,48 @@ public final class CapabilityText {
     if (cells.isEmpty()) {
       return "Smallest difference: unknown, because there are too few launches.";
     }
-    Comparator<CellCapability> by = Comparator.comparingDouble(CellCapability::smallestDifference);
+    String pairs = Remarks.count(n, "pair") + " of launches";
+    String compared = Remarks.count(cells.size(), "cell");
+    if (cells.stream().anyMatch(cell -> cell.smallestDifference().isEmpty())) {
+      int least = PairedComparison.leastLaunches(cells.size(), ComparisonOptions.DEFAULT);
+      return "Smallest difference: "
+          + pairs
+          + " cannot say slower or faster of "
+          + compared
+          + ", however great the difference; "
+          + least
+          + " can.";
+    }
+    return "Smallest difference: "
+        + pairs
+        + ", and "
+        + compared
+        + " compared at once, find one of "
+        + range(cells, CellCapability::smallestDifference)
+        + " in 90 of 100 comparisons; "
+        + CellCapability.MORE * n
+        + " find "
+        + range(cells, CellCapability::withMoreLaunches)
+        + ".";
+  }
+
+  private static String range(
+      List<CellCapability> cells, Function<CellCapability, OptionalDouble> difference) {
+    Comparator<CellCapability> by =
+        Comparator.comparingDouble(cell -> difference.apply(cell).orElseThrow());
     CellCapability best = cells.stream().min(by).orElseThrow();
     CellCapability worst = cells.stream().max(by).orElseThrow();
-    return String.format(
-        Locale.ROOT,
-        "Smallest difference: %d against %d launches detect one of %s (%s) to %s (%s) in 90 of 100"
-            + " comparisons at 5 %%; four times as many launches detect half of that.",
-        n,
-        n,
-        percent(best.smallestDifference()),
-        best.key(),
-        percent(worst.smallestDifference()),
-        worst.key());
+    return found(difference.apply(best))
+        + " ("
+        + best.key()
+        + ")"
+        + (cells.size() == 1
+            ? ""
+            : " to " + found(difference.apply(worst)) + " (" + worst.key() + ")");
+  }
+
+  private static String found(OptionalDouble difference) {
+    return difference.isPresent() ? percent(difference.getAsDouble()) : "none";
   }
 
   private static String variance(List<CellCapability> cells) {
@@ -108,8 +142,8 @@ public final class CapabilityText {
     }
     return String.format(
         Locale.ROOT,
-        "False positives: %d of %d single tests at 5 %% found a nonexistent difference (%s;"
-            + " in many tests, about 5 %% do); %d of %d whole comparisons said slower or faster of any"
+        "False positives: %d of %d single tests at 5 %% found a nonexistent difference (%s; in many"
+            + " tests, about 5 %% do); %d of %d whole comparisons said slower or faster of any"
             + " cell, after Holm's correction (at most 5 %% are expected to).",
         found.found(),
         found.comparisons(),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
@@ -26,17 +27,23 @@ public final class ComparisonText {
 
   private static final String LEGEND =
       "A, B: median over the launches of their medians. B/A: the middle one of the ratios of"
-          + " launches, which need not be B divided by A. P(B > A): how likely a launch of B takes"
-          + " longer than one of A; above 0.5 B is slower, where the p-value says so: * p <= 0.05,"
-          + " ** p <= 0.01, *** p <= 0.001.";
+          + " launches, or of two blocks if these are paired, which need not be B divided by A. P(B"
+          + " > A): how likely a launch of B takes longer than one of A, or two of B than two of A"
+          + " in the same blocks; above 0.5 B is slower, where the p-value says so: * p <= 0.05, **"
+          + " p <= 0.01, *** p <= 0.001.";
+
+  private static final String RATIO =
+      "B/A is the middle one of the ratios of launches, of two blocks if these are paired. It is"
+          + " not B divided by A where launches vary as much as here.";
 
   private static final String STEPS =
       "Times come in steps of the clock. The intervals allow for half a step of A and of B;"
           + " observations of several calls (--batch) make the steps smaller.";
 
   private static final String UNDECIDED =
-      "undecided (+n): not enough evidence; about n more launches of each side would be conclusive."
-          + " undecidable: more launches would not be.";
+      "undecided (+n): not enough evidence; n more launches of each side would be conclusive. +n to"
+          + " +m: in 80 of 100 such campaigns. far more: over ten times as many. undecidable: more"
+          + " launches would not be.";
 
   private ComparisonText() {}
 
@@ -74,6 +81,11 @@ public final class ComparisonText {
     if (cells.stream().anyMatch(cell -> cell.verdict() == Verdict.NOT_ENOUGH_EVIDENCE)) {
       lines.addAll(WrappedText.paragraph(UNDECIDED, width));
     }
+    if (!style.verbose() && cells.stream().anyMatch(ComparisonText::isUnlikeMedians)) {
+      lines.addAll(WrappedText.paragraph(RATIO, width));
+    }
+    indecision(comparisons.get(0), cells)
+        .ifPresent(text -> lines.addAll(WrappedText.paragraph(text, width)));
     if (style.verbose()) {
       lines.addAll(WrappedText.paragraph(LEGEND, width));
     }
@@ -125,9 +137,35 @@ public final class ComparisonText {
         + Remarks.count(cells, "cell")
         + " corrected for each other by "
         + options.correction().name().toLowerCase(Locale.ROOT).replace('_', ' ')
-        + "; equivalent means within "
+        + ". Each interval has the level of its cell's corrected test, at least "
+        + percent(options.level(options.significance()))
+        + ": without 1, B is slower or faster; within "
         + percent(options.margin())
-        + ".";
+        + ", equivalent.";
+  }
+
+  /** Whether the quotient of the medians is none of the ratios that the test leaves possible. */
+  private static boolean isUnlikeMedians(CellComparison cell) {
+    double quotient = cell.pair().figuresOfB().median() / cell.pair().figuresOfA().median();
+    return cell.ratio().filter(ratio -> !ratio.contains(quotient)).isPresent();
+  }
+
+  /** What so few launches could not say of any cell, however great the difference. */
+  private static Optional<String> indecision(
+      CampaignComparison comparison, List<CellComparison> cells) {
+    int tests =
+        cells.size() + (int) cells.stream().filter(cell -> cell.modes().isPresent()).count();
+    int least = comparison.method().leastLaunches(tests, comparison.options());
+    int launches = cells.stream().mapToInt(VerdictText::launches).min().orElse(least);
+    return launches >= least
+        ? Optional.empty()
+        : Optional.of(
+            Remarks.count(launches, "launch")
+                + " of each side cannot say slower or faster of "
+                + (cells.size() == 1 ? "a cell" : cells.size() + " cells")
+                + "; "
+                + least
+                + " can.");
   }
 
   static String parameters(CellPair pair) {

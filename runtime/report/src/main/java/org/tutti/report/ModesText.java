@@ -47,7 +47,7 @@ final class ModesText {
             + Figures.pValue(modes.correctedPValue()));
     if (cell.verdict() == Verdict.NOT_ENOUGH_EVIDENCE && cell.difference().hasDirection()) {
       String direction = VerdictText.within(cell.difference().direction());
-      lines.add("    B is " + direction + ", but the shares may say the opposite");
+      lines.add("    B is " + direction + ", but all launches may say the opposite");
     }
     modes
         .allLaunches()

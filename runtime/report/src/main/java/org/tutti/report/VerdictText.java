@@ -7,7 +7,6 @@ import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ModesComparison;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.planning.FurtherSamples;
 import org.tutti.stats.sample.OrderedSample;
 
 /** The verdict of a comparison, short enough for a table. */
@@ -29,13 +28,16 @@ public final class VerdictText {
             });
   }
 
-  /** As in {@code 1.69x slower}; a question mark where there is not enough evidence. */
+  /**
+   * As in {@code 1.69x slower} and {@code 0.51x faster}: B takes so many times as long as A. A
+   * question mark where there is not enough evidence.
+   */
   public static String against(CellComparison comparison) {
     double ratio = ratio(comparison);
     Verdict verdict = comparison.verdict();
     return switch (verdict) {
       case SLOWER -> times(ratio) + " slower";
-      case FASTER -> times(1 / ratio) + " faster";
+      case FASTER -> times(ratio) + " faster";
       case EQUIVALENT -> times(ratio) + " same";
       case MORE_OFTEN_SLOW, LESS_OFTEN_SLOW -> verdict.word();
       case NOT_ENOUGH_EVIDENCE -> times(ratio) + " ?";
@@ -67,8 +69,14 @@ public final class VerdictText {
   }
 
   private static String undecided(CellComparison cell) {
-    int more = cell.moreLaunches();
-    return more >= FurtherSamples.MOST ? "undecidable" : "undecided (+" + more + ")";
+    String more =
+        cell.more().map(found -> FurtherLaunchesText.of(found, launches(cell))).orElse("");
+    return more.isEmpty() ? "undecidable" : "undecided (" + more + ")";
+  }
+
+  /** The launches of either side, whichever are fewer. */
+  static int launches(CellComparison cell) {
+    return Math.min(cell.pair().a().length, cell.pair().b().length);
   }
 
   private static String and(Verdict ofModes) {

@@ -3,11 +3,11 @@ package org.tutti.stats.dominance;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoublePredicate;
+import org.apache.commons.math3.util.CombinatoricsUtils;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.rank.OrderedDoubles;
 
 /**
  * Brunner and Munzel's test of two independent samples (Brunner and Munzel 2000), with the
@@ -51,6 +51,15 @@ public final class BrunnerMunzel {
     return new BrunnerMunzel(kept);
   }
 
+  /** The least p-value that so many values of one mode can have. */
+  public static double leastPValue(int n, int m, Alternative alternative) {
+    double tail =
+        n + m >= LARGE
+            ? Double.MIN_NORMAL
+            : 1 / CombinatoricsUtils.binomialCoefficientDouble(n + m, n);
+    return alternative == Alternative.TWO_SIDED ? Math.min(1, 2 * tail) : tail;
+  }
+
   /**
    * Tests {@code x} against {@code y - shift}.
    *
@@ -72,12 +81,14 @@ public final class BrunnerMunzel {
         dealings.stream().anyMatch(Dealing::hasTies)
             && NullStatistics.ways(dealings) <= NullStatistics.MOST_WAYS;
     double evidence = dominance.evidence();
-    NullStatistics statistics = fewTied ? new CompleteNull(dealings) : UntiedNulls.of(strata);
-    return result(
-        statistic,
-        alternative.pValue(statistics.atLeast(evidence), statistics.atMost(evidence)),
-        alternative,
-        "Brunner-Munzel, permutations");
+    NullStatistics untied = UntiedNulls.of(strata);
+    double pValue = alternative.pValue(untied.atLeast(evidence), untied.atMost(evidence));
+    if (fewTied) {
+      // The interval knows no ties: the greater of both p-values never rejects what it contains.
+      NullStatistics tied = CompleteNull.of(dealings);
+      pValue = Math.max(pValue, alternative.pValue(tied.atLeast(evidence), tied.atMost(evidence)));
+    }
+    return result(statistic, pValue, alternative, "Brunner-Munzel, permutations");
   }
 
   private TestResult result(
@@ -92,7 +103,7 @@ public final class BrunnerMunzel {
 
   /** The shift with its interval; empty if there are too few values for the level. */
   public Optional<Estimate> shift(double level) {
-    double tail = (1 - level) / 2;
+    double tail = NullStatistics.tail(level);
     if (n >= LARGE) {
       return Optional.of(
           shift(
@@ -112,12 +123,6 @@ public final class BrunnerMunzel {
                 "Brunner-Munzel, permutations"));
   }
 
-  /**
-   * The shift with its interval.
-   *
-   * @param reached whether a shift is no longer too small
-   * @param exceeded whether a shift is too great
-   */
   private Estimate shift(
       double level, DoublePredicate reached, DoublePredicate exceeded, String method) {
     double least = strata.stream().mapToDouble(s -> s.y().min() - s.x().max()).min().orElseThrow();
@@ -125,13 +130,8 @@ public final class BrunnerMunzel {
         strata.stream().mapToDouble(s -> s.y().max() - s.x().min()).max().orElseThrow();
     // A little more, since beyond the greatest difference nothing is tied.
     double largest = strata.stream().mapToDouble(OrderedStratum::magnitude).max().orElseThrow();
-    double end = greatest + 4 * Math.ulp(largest);
-    double value =
-        OrderedDoubles.least(least, end, shift -> at(shift).deviation() <= 0) / 2
-            + OrderedDoubles.least(least, end, shift -> at(shift).deviation() < 0) / 2;
-    double low = OrderedDoubles.least(least, end, reached);
-    double high = OrderedDoubles.least(least, end, exceeded);
-    return new Estimate(value, Math.min(low, value), Math.max(high, value), level, method, n);
+    return new ShiftSearch(least, greatest + 4 * Math.ulp(largest), shift -> at(shift).deviation())
+        .estimate(reached, exceeded, level, method, n);
   }
 
   private static double upperTail(Dominance dominance) {

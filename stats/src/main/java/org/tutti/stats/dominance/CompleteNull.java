@@ -3,24 +3,31 @@ package org.tutti.stats.dominance;
 import java.util.Arrays;
 import java.util.List;
 
-/** All ways to deal few values, ties included: exact. */
+/** The evidence of every way that was equally likely: exact. */
 final class CompleteNull implements NullStatistics {
 
   private final double[] ascending;
 
-  CompleteNull(List<Dealing> strata) {
+  /** Takes the evidence of all ways, in any order. */
+  CompleteNull(double[] evidence) {
+    ascending = evidence.clone();
+    Arrays.sort(ascending);
+  }
+
+  /** All ways to deal few values, ties included. */
+  static CompleteNull of(List<Dealing> strata) {
     List<List<Placements>> dealt = strata.stream().map(Dealing::all).toList();
-    ascending = new double[(int) NullStatistics.ways(strata)];
-    for (int way = 0; way < ascending.length; way++) {
+    double[] evidence = new double[(int) NullStatistics.ways(strata)];
+    for (int way = 0; way < evidence.length; way++) {
       Dominance dominance = new Dominance();
       int rest = way;
       for (List<Placements> stratum : dealt) {
         dominance.add(stratum.get(rest % stratum.size()));
         rest /= stratum.size();
       }
-      ascending[way] = dominance.evidence();
+      evidence[way] = dominance.evidence();
     }
-    Arrays.sort(ascending);
+    return new CompleteNull(evidence);
   }
 
   @Override

@@ -1,7 +1,5 @@
 package org.tutti.stats.dominance;
 
-import org.apache.commons.statistics.distribution.TDistribution;
-
 /**
  * How far the second sample dominates the first, over all strata, and how certain that is.
  *
@@ -65,9 +63,7 @@ final class Dominance {
    * the statistic allows for the few degrees of freedom that a small sample with a wide spread has.
    */
   double evidence() {
-    double tail =
-        TDistribution.of(freedom()).survivalProbability(Math.abs(deviation) / Math.sqrt(variance));
-    return -Math.signum(deviation) * Math.log(Math.max(2 * tail, Double.MIN_NORMAL));
+    return NullStatistics.evidence(statistic(), freedom());
   }
 
   /** Degrees of freedom by Satterthwaite's formula. */

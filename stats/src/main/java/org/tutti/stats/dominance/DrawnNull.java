@@ -3,35 +3,52 @@ package org.tutti.stats.dominance;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.ToDoubleFunction;
 
 /**
- * Random ways to deal values without ties. The distribution depends on the sizes alone and is
- * symmetric, since the values may as well be ranked from above, so magnitudes are enough. Of tied
- * values it is nearly the same: their statistic has been divided by its own standard error.
+ * Random ways to deal values, or signs, without ties. The distribution depends on the sizes alone
+ * and is symmetric, since the values may as well be ranked from above, so magnitudes are enough. Of
+ * tied values it is nearly the same: their statistic has been divided by its own standard error.
  *
  * <p>Draws cannot resolve the far tails, where corrections for many tests look. There the tail
  * falls off like the p-values of Student's t, and ends at the probability of a single way.
  */
 final class DrawnNull implements NullStatistics {
 
-  private static final int DRAWS = 10_000;
+  /** How many ways are drawn. */
+  static final int DRAWS = 10_000;
+
   private static final long SEED = 2007;
 
   /** As many draws tell a tail's probability to about a fifth. */
   private static final int RESOLVED = 20;
 
-  private final double[] magnitudes = new double[DRAWS];
+  private final double[] magnitudes;
   private final double least;
 
-  DrawnNull(List<Dealing> strata) {
+  /**
+   * The distribution of what is drawn {@value #DRAWS} times.
+   *
+   * @param drawn the evidence of a way drawn at random
+   * @param ways how many ways there are
+   */
+  DrawnNull(ToDoubleFunction<SplittableRandom> drawn, double ways) {
     SplittableRandom random = new SplittableRandom(SEED);
-    for (int draw = 0; draw < DRAWS; draw++) {
-      Dominance dominance = new Dominance();
-      strata.forEach(stratum -> dominance.add(stratum.random(random)));
-      magnitudes[draw] = Math.abs(dominance.evidence());
-    }
+    magnitudes = new double[DRAWS];
+    Arrays.setAll(magnitudes, draw -> Math.abs(drawn.applyAsDouble(random)));
     Arrays.sort(magnitudes);
-    least = 1 / NullStatistics.ways(strata);
+    least = 1 / ways;
+  }
+
+  /** Random ways to deal values. */
+  static DrawnNull of(List<Dealing> strata) {
+    return new DrawnNull(
+        random -> {
+          Dominance dominance = new Dominance();
+          strata.forEach(stratum -> dominance.add(stratum.random(random)));
+          return dominance.evidence();
+        },
+        NullStatistics.ways(strata));
   }
 
   @Override

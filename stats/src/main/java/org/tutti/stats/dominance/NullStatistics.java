@@ -1,8 +1,9 @@
 package org.tutti.stats.dominance;
 
 import java.util.List;
+import org.apache.commons.statistics.distribution.TDistribution;
 
-/** The distribution of {@link Dominance#evidence} where both samples have one distribution. */
+/** The distribution of the evidence where both samples have one distribution. */
 interface NullStatistics {
   /** With more ways to deal the values, some are drawn at random. */
   int MOST_WAYS = 13_000;
@@ -15,6 +16,20 @@ interface NullStatistics {
 
   /** Probability of evidence of at most this. */
   double atMost(double evidence);
+
+  /**
+   * The logarithm of the two-sided p-value of a statistic by Student's t, with the sign that makes
+   * it great where the statistic is.
+   */
+  static double evidence(double statistic, double freedom) {
+    double tail = TDistribution.of(freedom).survivalProbability(Math.abs(statistic));
+    return -Math.signum(statistic) * Math.log(Math.max(2 * tail, Double.MIN_NORMAL));
+  }
+
+  /** Probability of either tail outside an interval, a little more than rounding could take off. */
+  static double tail(double level) {
+    return (1 - level) / 2 * (1 + 1e-9);
+  }
 
   /** Number of ways to deal the values of all strata. */
   static double ways(List<Dealing> strata) {

@@ -41,7 +41,7 @@ final class UntiedNulls {
     List<Dealing> dealings =
         sizes.stream().map(size -> Dealing.untied(size.get(0), size.get(1))).toList();
     return NullStatistics.ways(dealings) <= NullStatistics.MOST_WAYS
-        ? new CompleteNull(dealings)
-        : new DrawnNull(dealings);
+        ? CompleteNull.of(dealings)
+        : DrawnNull.of(dealings);
   }
 }

@@ -7,6 +7,10 @@
  * strata --> Placements --> Dominance (statistic) --+--> BrunnerMunzel: test, shift, interval
  *                                                   |
  * sizes or ties --> Dealing --> NullStatistics -----+
+ *
+ * Pairs --> SignedPlacements (statistic) -----------+--> SignedRanks: test, shift, interval
+ *                                                   |
+ * number --> SignFlips --> NullStatistics ----------+
  * }</pre>
  */
 package org.tutti.stats.dominance;

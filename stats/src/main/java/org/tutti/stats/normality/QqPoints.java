@@ -10,8 +10,9 @@ import org.tutti.stats.sample.Rescaling;
 
 /**
  * The points of a normal quantile-quantile plot: on a straight line if the values are normal
- * (Hoefler and Belli 2015, figure 2). Probabilities are {@code (i - a) / (n + 1 - 2a)} with {@code
- * a} = 3/8 up to n = 10 and 1/2 above (Blom 1958).
+ * (Hoefler and Belli 2015, figure 2). Probabilities are {@code (i - a) / (n + 1 - 2a)}, up to n =
+ * 10 with Blom's {@code a} = 3/8 (1958), above with Hazen's {@code a} = 1/2 (1914), which makes
+ * {@code (i - 1/2) / n}; as R's ppoints has them.
  *
  * @param points one point per value, in ascending order
  */

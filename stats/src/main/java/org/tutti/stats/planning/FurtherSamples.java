@@ -1,48 +1,117 @@
 package org.tutti.stats.planning;
 
+import java.util.function.IntToDoubleFunction;
 import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.apache.commons.statistics.distribution.TDistribution;
+import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.sample.Checks;
 
 /**
- * How many more values a ratio needs before its interval is conclusive: before it excludes 1, or
- * lies between {@code 1 / margin} and {@code margin}, whichever requires fewer values according to
- * the current ratio. On the logarithmic scale, the interval's half width h shrinks with the square
- * root of n (Hoefler and Belli 2015, section 4.2.2), so about {@code n (h / max(d, m - d))²} values
- * are needed, where d is the distance of the ratio from 1 and m is the margin, both as logarithms.
- * What a coarse clock hides is part of h, but does not shrink: it is taken from h and from what h
- * is compared with.
+ * How many more values a test needs before it rejects, if they are like those there are. A
+ * statistic that is a deviation by its standard error grows with the square root of the number n of
+ * values (Hoefler and Belli 2015, section 4.2.2), so that n (c / t)² are needed for a statistic t
+ * and its critical value c; and enough that the test can reject at all. The statistic itself is
+ * uncertain by one standard error: the range is that for 1.28 of them either way, which is where
+ * its expectation lies in 80 of 100 cases.
+ *
+ * @param least the fewest further values, at least 1 and at most {@link #MOST}
+ * @param likely the most likely number of further values
+ * @param most the most further values
  */
-public final class FurtherSamples {
+public record FurtherSamples(int least, int likely, int most) {
 
   /** The largest number that is reported. */
   public static final int MOST = 100_000;
 
-  private FurtherSamples() {}
+  /** No number of further values is enough. */
+  public static final FurtherSamples NEVER = new FurtherSamples(MOST, MOST, MOST);
+
+  /** Eight of ten values of a normal distribution deviate by less. */
+  private static final double UNCERTAINTY = 1.28;
+
+  /** Beyond this, one statistic is as certain as any other. */
+  private static final double CERTAIN = 38;
 
   /**
-   * About how many more values, at least 1 and at most {@link #MOST}.
+   * The further values until a one-sided test rejects.
    *
-   * @param ratio a ratio with its interval, all positive
-   * @param n number of values on which it is based; at least 1
-   * @param margin largest ratio that does not matter, such as 1.03; at least 1
-   * @param hidden by which factor either end of the interval is wider whatever n is; at least 1
-   * @throws IllegalArgumentException if an argument is out of range
+   * @param strength statistic of the test, by its standard error, above 0 if it speaks for the
+   *     alternative
+   * @param n number of values there are of each sample, or of pairs
+   * @param significance of the one-sided test
+   * @param leastPValue the least p-value that the test can have with so many values
    */
-  public static int toDecide(Estimate ratio, int n, double margin, double hidden) {
-    Checks.positive("ratio", ratio.low());
+  public static FurtherSamples toReject(
+      double strength, int n, double significance, IntToDoubleFunction leastPValue) {
+    Checks.finite("strength", strength);
     Checks.atLeast("n", n, 1);
-    Checks.notNegative("margin - 1", margin - 1);
-    double tolerated = Math.log(margin);
-    double distance = Math.abs(Math.log(ratio.value()));
-    double wanted = Math.max(distance, tolerated - distance);
-    return more(ratio, n, wanted, hidden);
+    Checks.openUnit("significance", significance);
+    return new FurtherSamples(
+        more(strength + UNCERTAINTY, n, significance, leastPValue),
+        more(strength, n, significance, leastPValue),
+        more(strength - UNCERTAINTY, n, significance, leastPValue));
+  }
+
+  /** How strongly the statistic of a test, by its standard error, speaks for its alternative. */
+  public static double strength(TestResult test) {
+    return switch (test.alternative()) {
+      case TWO_SIDED -> Math.abs(test.statistic());
+      case LESS -> test.statistic();
+      case GREATER -> -test.statistic();
+    };
+  }
+
+  /** The statistic that a normal variable would have for a one-sided p-value. */
+  public static double strength(double pValue) {
+    return NormalDistribution.of(0, 1)
+        .inverseSurvivalProbability(Math.min(1 - 1e-12, Math.max(pValue, Double.MIN_NORMAL)));
+  }
+
+  private static int more(
+      double strength, int n, double significance, IntToDoubleFunction leastPValue) {
+    if (strength <= 0) {
+      return MOST;
+    }
+    int low = n;
+    int high = n + 1;
+    while (high - n < MOST && !rejects(strength, n, high, significance, leastPValue)) {
+      low = high;
+      high = n + 2 * (high - n);
+    }
+    while (high - low > 1) {
+      int middle = (low + high) >>> 1;
+      if (rejects(strength, n, middle, significance, leastPValue)) {
+        high = middle;
+      } else {
+        low = middle;
+      }
+    }
+    return Math.min(MOST, high - n);
+  }
+
+  private static boolean rejects(
+      double strength, int n, int count, double significance, IntToDoubleFunction leastPValue) {
+    double statistic = Math.min(CERTAIN, strength) * Math.sqrt((double) count / n);
+    return leastPValue.applyAsDouble(count) <= significance
+        && TDistribution.of(Math.max(1, count - 1)).survivalProbability(statistic) <= significance;
+  }
+
+  /** Whichever is likely to be reached first. */
+  public FurtherSamples orEarlier(FurtherSamples other) {
+    return other.likely < likely ? other : this;
+  }
+
+  /** Until both are reached. */
+  public FurtherSamples andAlso(FurtherSamples other) {
+    return new FurtherSamples(
+        Math.max(least, other.least), Math.max(likely, other.likely), Math.max(most, other.most));
   }
 
   /**
    * About how many more values until the interval of a ratio lies on one side of a limit, at least
-   * 1 and at most {@link #MOST}: {@code n (h / d)² - n}, where d is the distance of the ratio from
-   * the limit on the scale of logarithms.
+   * 1 and at most {@link #MOST}: {@code n (h / d)² - n}, where h is the half width and d is the
+   * distance of the ratio from the limit on the scale of logarithms.
    *
    * @param ratio a ratio with its interval, all positive
    * @param n number of values that it was made of; at least 1
@@ -54,49 +123,8 @@ public final class FurtherSamples {
     Checks.positive("ratio", ratio.low());
     Checks.atLeast("n", n, 1);
     Checks.positive("limit", limit);
-    return more(ratio, n, Math.abs(Math.log(ratio.value() / limit)), hidden);
-  }
-
-  /**
-   * About how many more values until the interval of the difference of two shares excludes 0, at
-   * least 1 and at most {@link #MOST}: {@code n (h / d)² - n}, where h is the half width of the
-   * normal interval of the difference d.
-   *
-   * @param shareOfX of hits in one sample, between 0 and 1
-   * @param shareOfY of hits in the other
-   * @param n number of values of either
-   * @param level confidence level, such as 0.95
-   * @throws IllegalArgumentException if an argument is out of range
-   */
-  public static int toTellShares(double shareOfX, double shareOfY, int n, double level) {
-    Checks.closedUnit("shareOfX", shareOfX);
-    Checks.closedUnit("shareOfY", shareOfY);
-    Checks.atLeast("n", n, 1);
-    Checks.openUnit("level", level);
-    if (shareOfX == shareOfY) {
-      return MOST;
-    }
-    double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - level) / 2);
-    double variance = (shareOfX * (1 - shareOfX) + shareOfY * (1 - shareOfY)) / n;
-    return rounded(n, z * Math.sqrt(variance) / Math.abs(shareOfX - shareOfY));
-  }
-
-  /**
-   * About how many more values until enough of them can be compared, at least 1 and at most {@link
-   * #MOST}, if their share remains what it is.
-   *
-   * @param comparable how many of the present values can be compared
-   * @param n how many there are
-   * @param needed how many have to be comparable
-   * @throws IllegalArgumentException if there are no values
-   */
-  public static int toCompare(int comparable, int n, int needed) {
-    Checks.atLeast("n", n, 1);
-    return limited(Math.ceil((double) needed * n / comparable) - n);
-  }
-
-  private static int more(Estimate ratio, int n, double wanted, double hidden) {
     Checks.notNegative("hidden - 1", hidden - 1);
+    double wanted = Math.abs(Math.log(ratio.value() / limit));
     double fixed = Math.log(hidden);
     double half = Math.max(0, Math.log(ratio.high() / ratio.low()) / 2 - fixed);
     if (wanted <= fixed && fixed > 0) {
@@ -105,16 +133,8 @@ public final class FurtherSamples {
     if (half == 0) {
       return 1;
     }
-    // A ratio at the limit is never conclusive: infinite here, limited to the maximum below.
-    return rounded(n, half / (wanted - fixed));
-  }
-
-  /** For an interval whose half width is so many times too large. */
-  private static int rounded(int n, double times) {
-    return limited(Math.ceil(n * times * times - n));
-  }
-
-  private static int limited(double more) {
-    return (int) Math.max(1, Math.min(MOST, more));
+    double times = half / (wanted - fixed);
+    // A ratio at the limit is never conclusive: infinite here, limited to the maximum.
+    return (int) Math.max(1, Math.min(MOST, Math.ceil(n * times * times - n)));
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class CorrectionTest {
@@ -23,6 +24,28 @@ class CorrectionTest {
     double shared = 0.04 * 4 / 3;
     assertThat(Correction.BENJAMINI_HOCHBERG.apply(P))
         .containsExactly(new double[] {shared, 0.04, shared, 0.5}, within(1e-15));
+  }
+
+  @Test
+  void theLevelOfATestIsThatAtWhichItsPValueIsCompared() {
+    // Holm rejects the first of four at 0.05 / 4; the others fail at 0.05 / 3.
+    assertThat(Correction.HOLM.levels(P, 0.05))
+        .containsExactly(new double[] {0.05 / 3, 0.05 / 4, 0.05 / 3, 0.05 / 3}, within(1e-15));
+    // Benjamini and Hochberg reject one of four, so the others fail at 2 / 4 of the significance.
+    assertThat(Correction.BENJAMINI_HOCHBERG.levels(P, 0.05))
+        .containsExactly(new double[] {0.025, 0.0125, 0.025, 0.025}, within(1e-15));
+    assertThat(Correction.NONE.levels(P, 0.05)).containsOnly(0.05);
+    Random random = new Random(8);
+    for (Correction correction : Correction.values()) {
+      for (int trial = 0; trial < 1000; trial++) {
+        double[] pValues = random.doubles(1 + random.nextInt(8), 0, 0.1).toArray();
+        double[] corrected = correction.apply(pValues);
+        double[] levels = correction.levels(pValues, 0.05);
+        for (int i = 0; i < pValues.length; i++) {
+          assertThat(pValues[i] <= levels[i]).isEqualTo(corrected[i] <= 0.05);
+        }
+      }
+    }
   }
 
   @Test

@@ -6,10 +6,13 @@ import java.util.function.ToDoubleFunction;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.comparison.KruskalWallis;
 import org.tutti.stats.comparison.MannWhitney;
+import org.tutti.stats.comparison.MeanDifference;
 import org.tutti.stats.comparison.OneWayAnova;
 import org.tutti.stats.comparison.SignTest;
 import org.tutti.stats.diagnosis.Diagnosis;
 import org.tutti.stats.dominance.BrunnerMunzel;
+import org.tutti.stats.dominance.Pairs;
+import org.tutti.stats.dominance.SignedRanks;
 import org.tutti.stats.dominance.Stratum;
 import org.tutti.stats.effect.CliffsDelta;
 import org.tutti.stats.effect.HodgesLehmann;
@@ -126,6 +129,15 @@ record Function(
     any("Cliff's delta", "x", 1, v -> CliffsDelta.of(v, OTHER).value()),
     any("Hodges-Lehmann", "x", 2, v -> HodgesLehmann.shift(v, OTHER, 0.95).low()),
     any("sign test", "differences", 1, v -> SignTest.test(v, Alternative.LESS).pValue()),
+    any(
+        "signed ranks",
+        "x",
+        1,
+        v ->
+            SignedRanks.of(Pairs.of(v, new double[v == null ? 1 : v.length]))
+                .test(0, Alternative.LESS)
+                .pValue()),
+    any("mean difference", "x", 1, v -> MeanDifference.paired(v, v, Alternative.LESS).pValue()),
     any("Brunner-Munzel", "", 1, v -> brunnerMunzel(v).test(0, Alternative.LESS).pValue()),
     runTimes("two modes", "values", 1, v -> TwoModes.of(v).map(TwoModes::gap).orElse(1.0)),
     any(

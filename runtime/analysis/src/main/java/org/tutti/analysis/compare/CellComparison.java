@@ -3,20 +3,23 @@ package org.tutti.analysis.compare;
 import java.util.Optional;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.planning.FurtherSamples;
 
 /**
  * The outcome for one cell. If its launches fall into two modes, ratio and difference are those
  * within the modes.
  *
  * @param pair what was compared
- * @param ratio B / A with its interval; empty if there are too few launches
+ * @param ratio B / A with the interval from which the verdict follows, at its own level: it
+ *     excludes 1 exactly where {@code difference} has a direction, and lies within the margin where
+ *     the verdict is equivalent; empty if there are too few launches for any difference to be found
  * @param difference the evidence for a difference
  * @param modes how often both sides are in the slow mode; empty without modes
- * @param equivalencePValue corrected p-value of the hypothesis that the ratio is outside the margin
+ * @param equivalencePValue p-value of the hypothesis that the ratio is outside the margin,
+ *     corrected as the interval is
  * @param verdict what can be concluded: the direction of the difference unless the shares of the
  *     modes seem to say the opposite; else which side is more often slow
- * @param moreLaunches approximate number of further launches of each side for a decision; 0 if it
- *     is decided
+ * @param more how many further launches of each side would decide it; empty if it is decided
  */
 public record CellComparison(
     CellPair pair,
@@ -25,14 +28,19 @@ public record CellComparison(
     Optional<ModesComparison> modes,
     double equivalencePValue,
     Verdict verdict,
-    int moreLaunches) {
+    Optional<FurtherSamples> more) {
+
+  /** The likely number of further launches of each side for a decision; 0 if it is decided. */
+  public int moreLaunches() {
+    return more.map(FurtherSamples::likely).orElse(0);
+  }
 
   /**
    * The evidence for a difference between both sides.
    *
    * @param test the test of this cell alone
    * @param correctedPValue its p-value among all tests of the comparison
-   * @param probability that a launch of B takes longer than one of A; ties count one half
+   * @param probability that B takes longer than A, as the method has it; ties count one half
    * @param direction slower, faster, or not enough evidence; of modes, within them
    */
   public record Difference(

@@ -1,13 +1,17 @@
 package org.tutti.analysis.compare;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.PrimitiveIterator;
+import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.planning.FurtherSamples;
 
-/** Judges all cells of a comparison together, so that their p-values are corrected together. */
+/**
+ * Judges all cells of a comparison together, so that their p-values are corrected together. The
+ * interval of a cell has the level at which the correction has its test made, so that it excludes 1
+ * exactly where the corrected test rejects.
+ */
 final class CellJudge {
   private final ComparisonMethod method;
   private final ComparisonOptions options;
@@ -20,45 +24,52 @@ final class CellJudge {
   List<CellComparison> judge(List<CellPair> pairs) {
     List<CellTests> cells =
         pairs.stream().map(pair -> CellTests.of(pair, method, options)).toList();
-    PrimitiveIterator.OfDouble differences =
-        corrected(cells.stream().flatMapToDouble(CellTests::differences).toArray());
-    PrimitiveIterator.OfDouble equivalences =
-        corrected(cells.stream().mapToDouble(CellTests::equivalence).toArray());
+    List<CellLevels> levels = CellLevels.of(cells, options);
     List<CellComparison> judged = new ArrayList<>();
-    for (CellTests cell : cells) {
-      Optional<Estimate> ratio =
-          cell.within().ratio(cell.pair().a(), cell.pair().b(), options.level());
-      CellComparison.Difference difference = difference(cell, ratio, differences.nextDouble());
-      Optional<ModesComparison> modes =
-          cell.modes().isEmpty()
-              ? Optional.empty()
-              : Optional.of(modes(cell, differences.nextDouble()));
-      judged.add(judge(cell, ratio, difference, modes, equivalences.nextDouble()));
+    for (int cell = 0; cell < cells.size(); cell++) {
+      judged.add(judge(cells.get(cell), levels.get(cell)));
     }
     return judged;
   }
 
-  private CellComparison.Difference difference(
-      CellTests cell, Optional<Estimate> ratio, double pValue) {
-    return new CellComparison.Difference(
-        cell.difference(),
-        pValue,
-        cell.within().probability(cell.pair().a(), cell.pair().b()),
-        direction(ratio, pValue));
+  private CellComparison judge(CellTests cell, CellLevels levels) {
+    CellPair pair = cell.pair();
+    Optional<Estimate> ratio =
+        cell.within()
+            .ratio(pair.a(), pair.b(), options.level(levels.difference()))
+            .map(found -> reconciled(found, levels.differencePValue()));
+    CellComparison.Difference difference =
+        new CellComparison.Difference(
+            cell.difference(),
+            levels.differencePValue(),
+            cell.within().probability(pair.a(), pair.b()),
+            direction(ratio));
+    Optional<ModesComparison> modes =
+        cell.modes().isEmpty() ? Optional.empty() : Optional.of(modes(cell, levels));
+    boolean opposed = difference.hasDirection() && cell.isOpposed(difference.direction());
+    Optional<Estimate> all = modes.isEmpty() ? ratio : modes.flatMap(ModesComparison::allLaunches);
+    Verdict verdict =
+        isEquivalent(cell, ratio) && isEquivalent(cell, all)
+            ? Verdict.EQUIVALENT
+            : difference.hasDirection() && !opposed
+                ? difference.direction()
+                : modes.map(ModesComparison::verdict).orElse(Verdict.NOT_ENOUGH_EVIDENCE);
+    Optional<FurtherSamples> more =
+        verdict == Verdict.NOT_ENOUGH_EVIDENCE
+            ? Optional.of(new LaunchesToDecide(cell, levels, options).of(opposed))
+            : Optional.empty();
+    return new CellComparison(
+        pair, ratio, difference, modes, equivalencePValue(cell, levels), verdict, more);
   }
 
-  private PrimitiveIterator.OfDouble corrected(double[] pValues) {
-    return Arrays.stream(options.correction().apply(pValues)).iterator();
-  }
-
-  private ModesComparison modes(CellTests cell, double pValue) {
+  private ModesComparison modes(CellTests cell, CellLevels levels) {
     double[] a = cell.pair().a();
     double[] b = cell.pair().b();
     int slowOfA = cell.modes().orElseThrow().countSlow(a);
     int slowOfB = cell.modes().orElseThrow().countSlow(b);
     boolean moreOften = (double) slowOfB / b.length > (double) slowOfA / a.length;
     Verdict verdict =
-        pValue > options.significance()
+        levels.sharesPValue() > options.significance()
             ? Verdict.NOT_ENOUGH_EVIDENCE
             : moreOften ? Verdict.MORE_OFTEN_SLOW : Verdict.LESS_OFTEN_SLOW;
     return new ModesComparison(
@@ -66,61 +77,50 @@ final class CellJudge {
         slowOfA,
         slowOfB,
         cell.shares().orElseThrow(),
-        pValue,
+        levels.sharesPValue(),
         verdict,
-        cell.all().ratio(a, b, options.level()));
-  }
-
-  private CellComparison judge(
-      CellTests cell,
-      Optional<Estimate> ratio,
-      CellComparison.Difference difference,
-      Optional<ModesComparison> modes,
-      double equivalencePValue) {
-    CellPair pair = cell.pair();
-    boolean opposed = difference.hasDirection() && cell.isOpposed(difference.direction());
-    Verdict verdict =
-        difference.hasDirection() && !opposed
-            ? difference.direction()
-            : modes.map(ModesComparison::verdict).orElse(Verdict.NOT_ENOUGH_EVIDENCE);
-    if (equivalencePValue <= options.significance()
-        && ratio.isPresent()
-        && !cell.hasModesApart(options.factor())
-        && isInsideMargin(pair, cell.all())
-        && isInsideMargin(pair, cell.within())) {
-      verdict = Verdict.EQUIVALENT;
-    }
-    return new CellComparison(
-        pair,
-        ratio,
-        difference,
-        modes,
-        equivalencePValue,
-        verdict,
-        verdict == Verdict.NOT_ENOUGH_EVIDENCE
-            ? LaunchesToDecide.of(cell, ratio, opposed, options)
-            : 0);
+        cell.all().ratio(a, b, options.level(levels.difference())));
   }
 
   /**
-   * Test and interval come from the same ranks. If they disagree nevertheless, because values are
-   * tied or p-values corrected, nothing is claimed that the printed interval would contradict.
+   * The interval with 1, if the test does not reject 1: of few and tied values, it rejects less
+   * than the interval does, which has the distribution without ties.
    */
-  private Verdict direction(Optional<Estimate> ratio, double pValue) {
-    if (pValue > options.significance() || ratio.isEmpty()) {
-      return Verdict.NOT_ENOUGH_EVIDENCE;
-    }
-    if (ratio.get().low() > 1) {
-      return Verdict.SLOWER;
-    }
-    return ratio.get().high() < 1 ? Verdict.FASTER : Verdict.NOT_ENOUGH_EVIDENCE;
+  private Estimate reconciled(Estimate ratio, double pValue) {
+    return pValue <= options.significance()
+        ? ratio
+        : new Estimate(
+            ratio.value(),
+            options.alternative() == Alternative.GREATER ? ratio.low() : Math.min(1, ratio.low()),
+            options.alternative() == Alternative.LESS ? ratio.high() : Math.max(1, ratio.high()),
+            ratio.level(),
+            ratio.method(),
+            ratio.n());
   }
 
-  /** Two one-sided tests at a level reject together where the interval at twice that level fits. */
-  private boolean isInsideMargin(CellPair pair, ComparisonMethod within) {
-    return within
-        .ratio(pair.a(), pair.b(), 1 - 2 * options.significance())
-        .filter(inner -> inner.low() > 1 / options.factor() && inner.high() < options.factor())
-        .isPresent();
+  /** A one-sided test looks at one end of the interval only. */
+  private Verdict direction(Optional<Estimate> ratio) {
+    if (ratio.isPresent()
+        && ratio.get().low() > 1
+        && options.alternative() != Alternative.GREATER) {
+      return Verdict.SLOWER;
+    }
+    return ratio.isPresent() && ratio.get().high() < 1 && options.alternative() != Alternative.LESS
+        ? Verdict.FASTER
+        : Verdict.NOT_ENOUGH_EVIDENCE;
+  }
+
+  /** Whether an interval lies within the margin. */
+  private boolean isEquivalent(CellTests cell, Optional<Estimate> ratio) {
+    return !cell.hasModesApart(options.factor())
+        && ratio
+            .filter(inner -> inner.low() > 1 / options.factor() && inner.high() < options.factor())
+            .isPresent();
+  }
+
+  /** At most the significance where both ends of the interval lie within the margin. */
+  private double equivalencePValue(CellTests cell, CellLevels levels) {
+    double times = options.significance() / options.oneSided(levels.difference());
+    return Math.min(1, times * cell.equivalence());
   }
 }

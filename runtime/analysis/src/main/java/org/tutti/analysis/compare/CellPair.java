@@ -1,5 +1,6 @@
 package org.tutti.analysis.compare;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -58,6 +59,11 @@ public record CellPair(
     return mediansOfA.length == 0
         ? Optional.empty()
         : Optional.of(new CellPair(key, a.treatment().levels(), mediansOfA, mediansOfB, a, b));
+  }
+
+  /** The cells that both sides have, with the launches of those blocks that both have. */
+  public static List<CellPair> of(Side a, Side b) {
+    return CellMatcher.match(a, b, true).pairs();
   }
 
   /** Cell and levels, as text. */

@@ -27,10 +27,10 @@ record CellTests(
     double equivalence) {
 
   /**
-   * Shares that differ the other way at this level may well be the reason why launches within modes
-   * differ (Bancroft 1964, on preliminary tests).
+   * What all launches say at this level may well be true (Bancroft 1964 recommends a high level for
+   * preliminary tests).
    */
-  private static final double PRELIMINARY = 0.25;
+  private static final double PRELIMINARY = 0.2;
 
   static CellTests of(CellPair pair, ComparisonMethod exact, ComparisonOptions options) {
     ComparisonMethod method = pair.allowingForSteps(exact);
@@ -59,17 +59,16 @@ record CellTests(
   }
 
   /**
-   * Whether the shares of the modes seem to say the opposite of what was found within the modes: B
-   * takes less time in its mode, but is more often in the slow one, or the other way round.
+   * Whether all launches together seem to say the opposite of what was found within the modes: B
+   * takes less time in its mode, but is in the slow one so often that it takes more time on
+   * average, or the other way round.
    *
    * @param direction what was found within the modes: slower or faster
    */
   boolean isOpposed(Verdict direction) {
     Alternative opposite = direction == Verdict.FASTER ? Alternative.LESS : Alternative.GREATER;
-    return modes
-        .map(found -> all.shares(pair.a(), pair.b(), found, opposite))
-        .filter(test -> test.pValue() <= PRELIMINARY)
-        .isPresent();
+    return modes.isPresent()
+        && all.allLaunches(pair.a(), pair.b(), opposite).pValue() <= PRELIMINARY;
   }
 
   /**

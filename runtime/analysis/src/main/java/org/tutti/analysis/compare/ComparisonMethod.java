@@ -2,15 +2,19 @@ package org.tutti.analysis.compare;
 
 import java.util.Optional;
 import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.Correction;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.shape.TwoModes;
 
-/** How the medians of the launches of two sides are compared. */
+/**
+ * How the medians of the launches of two sides are compared. Test, ratio, and interval are one
+ * procedure: an interval has the ratios that the test does not reject at one minus its level.
+ */
 public interface ComparisonMethod {
   /**
-   * Tests the null hypothesis that a launch of B times {@code factor} is as likely to take longer
-   * than one of A as it is to take less time.
+   * Tests the null hypothesis that B times {@code factor} is as likely to take longer than A as it
+   * is to take less time.
    *
    * @param alternative direction in which {@code a} may differ from {@code b} times {@code factor}
    */
@@ -22,13 +26,45 @@ public interface ComparisonMethod {
    */
   Optional<Estimate> ratio(double[] a, double[] b, double level);
 
-  /** The probability that a launch of B takes longer than one of A; ties count one half. */
+  /**
+   * The probability that B takes longer than A, which the test compares with one half; ties count
+   * one half.
+   */
   double probability(double[] a, double[] b);
 
   /**
-   * How many launches of each side there are to be compared: of modes, of those in the same mode.
+   * The least p-value that a test of so many launches can have, however great the difference is.
+   *
+   * @param launchesOfA number of launches of A; if paired, of pairs
+   * @param launchesOfB number of launches of B
    */
-  int comparable(double[] a, double[] b);
+  double leastPValue(int launchesOfA, int launchesOfB, Alternative alternative);
+
+  /**
+   * The fewest launches of each side with which a difference can be found in one of several cells,
+   * however great it is: with fewer, not even the least p-value survives the correction.
+   *
+   * @param tests number of tests that are corrected for each other; at least 1
+   */
+  default int leastLaunches(int tests, ComparisonOptions options) {
+    double significance =
+        options.correction() == Correction.NONE
+            ? options.significance()
+            : options.significance() / tests;
+    int launches = 1;
+    while (leastPValue(launches, launches, options.alternative()) > significance) {
+      launches++;
+    }
+    return launches;
+  }
+
+  /**
+   * Tests, for a preliminary decision, the null hypothesis that the geometric means of all launches
+   * are equal, whatever their mode.
+   *
+   * @param alternative direction in which that of {@code a} may differ
+   */
+  TestResult allLaunches(double[] a, double[] b, Alternative alternative);
 
   /**
    * The two modes of the launches of both sides together, if they have to be compared by mode:

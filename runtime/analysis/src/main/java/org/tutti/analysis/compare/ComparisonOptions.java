@@ -22,16 +22,28 @@ public record ComparisonOptions(
     return new ComparisonOptions(alternative, correction, share, significance);
   }
 
+  /** In another direction. */
+  public ComparisonOptions with(Alternative direction) {
+    return new ComparisonOptions(direction, correction, margin, significance);
+  }
+
   /** The margin as a factor. */
   double factor() {
     return 1 + margin;
   }
 
   /**
-   * Level of the intervals that exclude 1 when the test rejects; a one-sided test uses one end
-   * only.
+   * Confidence level of the interval that excludes 1 where a test at a level rejects; a one-sided
+   * test uses one end only.
+   *
+   * @param significance level of the test
    */
-  public double level() {
-    return alternative == Alternative.TWO_SIDED ? 1 - significance : 1 - 2 * significance;
+  public double level(double significance) {
+    return 1 - 2 * oneSided(significance);
+  }
+
+  /** Level of a one-sided test that rejects where one end of that interval does. */
+  double oneSided(double significance) {
+    return alternative == Alternative.TWO_SIDED ? significance / 2 : significance;
   }
 }

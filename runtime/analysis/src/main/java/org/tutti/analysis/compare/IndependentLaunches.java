@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.DoublePredicate;
 import org.tutti.stats.comparison.FisherExact;
+import org.tutti.stats.comparison.MeanDifference;
 import org.tutti.stats.dominance.BrunnerMunzel;
 import org.tutti.stats.dominance.Stratum;
 import org.tutti.stats.hypothesis.Alternative;
@@ -42,10 +43,14 @@ record IndependentLaunches(Optional<TwoModes> strata) implements ComparisonMetho
   }
 
   @Override
-  public int comparable(double[] a, double[] b) {
-    int slowOfA = strata.map(modes -> modes.countSlow(a)).orElse(0);
-    int slowOfB = strata.map(modes -> modes.countSlow(b)).orElse(0);
-    return Math.min(slowOfA, slowOfB) + Math.min(a.length - slowOfA, b.length - slowOfB);
+  public double leastPValue(int launchesOfA, int launchesOfB, Alternative alternative) {
+    return BrunnerMunzel.leastPValue(launchesOfA, launchesOfB, alternative);
+  }
+
+  @Override
+  public TestResult allLaunches(double[] a, double[] b, Alternative alternative) {
+    return MeanDifference.independent(
+        logarithms(a, any -> true), logarithms(b, any -> true), alternative);
   }
 
   @Override

@@ -64,8 +64,13 @@ record LaunchesInSteps(ComparisonMethod exact, double stepOfA, double stepOfB)
   }
 
   @Override
-  public int comparable(double[] a, double[] b) {
-    return exact.comparable(a, b);
+  public double leastPValue(int launchesOfA, int launchesOfB, Alternative alternative) {
+    return exact.leastPValue(launchesOfA, launchesOfB, alternative);
+  }
+
+  @Override
+  public TestResult allLaunches(double[] a, double[] b, Alternative alternative) {
+    return exact.allLaunches(a, b, alternative);
   }
 
   /** Empty also where half a step might take a launch into the other mode. */

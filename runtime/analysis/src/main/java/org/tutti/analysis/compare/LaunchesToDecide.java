@@ -1,41 +1,65 @@
 package org.tutti.analysis.compare;
 
-import java.util.Optional;
-import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.interval.QuantileInterval;
+import java.util.function.IntToDoubleFunction;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.planning.FurtherSamples;
-import org.tutti.stats.shape.TwoModes;
 
-/** About how many more launches of each side would decide a cell. */
-final class LaunchesToDecide {
-  private LaunchesToDecide() {}
+/**
+ * How many more launches of each side would decide a cell: find a difference, tell the shares of
+ * its modes, or find it equivalent, whichever comes first. The tests are those of the comparison,
+ * at the levels at which the correction has them made now.
+ */
+record LaunchesToDecide(CellTests cell, CellLevels levels, ComparisonOptions options) {
 
   /**
-   * Without an interval, as many as an interval needs; if the shares of the modes may say the
-   * opposite, as many as would tell these. Modes that are apart leave only a difference to be
-   * found.
+   * The number of further launches.
    *
-   * @param opposed whether the shares seem to say the opposite of what was found within the modes
+   * @param opposed whether all launches say the opposite of those within modes, so that only the
+   *     shares of the modes can decide
    */
-  static int of(
-      CellTests cell, Optional<Estimate> ratio, boolean opposed, ComparisonOptions options) {
+  FurtherSamples of(boolean opposed) {
+    FurtherSamples shares = shares();
+    return opposed ? shares : difference().orEarlier(equivalence()).orEarlier(shares);
+  }
+
+  private FurtherSamples difference() {
+    return switch (options.alternative()) {
+      case TWO_SIDED -> toReject(Alternative.LESS, 1).orEarlier(toReject(Alternative.GREATER, 1));
+      case LESS, GREATER -> toReject(options.alternative(), 1);
+    };
+  }
+
+  private FurtherSamples equivalence() {
+    double factor = options.factor();
+    return cell.hasModesApart(factor)
+        ? FurtherSamples.NEVER
+        : toReject(Alternative.LESS, factor).andAlso(toReject(Alternative.GREATER, 1 / factor));
+  }
+
+  private FurtherSamples shares() {
+    return cell.shares().map(this::shares).orElse(FurtherSamples.NEVER);
+  }
+
+  /** Of two-sided p-values, half is that of the direction which the launches have. */
+  private FurtherSamples shares(TestResult test) {
+    double sides = test.alternative() == Alternative.TWO_SIDED ? 2 : 1;
+    return FurtherSamples.toReject(
+        FurtherSamples.strength(test.pValue() / sides),
+        launches(),
+        levels.shares() / sides,
+        count -> 0);
+  }
+
+  private FurtherSamples toReject(Alternative alternative, double factor) {
     CellPair pair = cell.pair();
-    int launches = Math.min(pair.a().length, pair.b().length);
-    if (ratio.isEmpty()) {
-      return FurtherSamples.toCompare(
-          cell.within().comparable(pair.a(), pair.b()),
-          launches,
-          QuantileInterval.minimumSize(0.5, options.level()));
-    }
-    if (opposed) {
-      TwoModes modes = cell.modes().orElseThrow();
-      return FurtherSamples.toTellShares(
-          (double) modes.countSlow(pair.a()) / pair.a().length,
-          (double) modes.countSlow(pair.b()) / pair.b().length,
-          launches,
-          options.level());
-    }
-    double margin = cell.hasModesApart(options.factor()) ? 1 : options.factor();
-    return FurtherSamples.toDecide(ratio.get(), launches, margin, pair.hiddenBySteps());
+    TestResult test = cell.within().test(pair.a(), pair.b(), factor, alternative);
+    IntToDoubleFunction least = count -> cell.all().leastPValue(count, count, alternative);
+    return FurtherSamples.toReject(
+        FurtherSamples.strength(test), launches(), options.oneSided(levels.difference()), least);
+  }
+
+  private int launches() {
+    return Math.min(cell.pair().a().length, cell.pair().b().length);
   }
 }

@@ -3,27 +3,25 @@ package org.tutti.analysis.compare;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.tutti.stats.comparison.MeanDifference;
 import org.tutti.stats.comparison.SignTest;
+import org.tutti.stats.dominance.Pairs;
+import org.tutti.stats.dominance.SignedRanks;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.shape.TwoModes;
 
 /**
- * Launch i of one side was made in the same block as launch i of the other: the sign test of their
- * ratios. It asks for no shape: the signed-rank test would take ratios that lie unevenly about 1
- * for a difference. Of modes, those pairs count whose launches are in different ones (McNemar's
- * test); within modes, those whose launches are in the same one.
+ * Launch i of one side was made in the same block as launch i of the other: studentized signed
+ * ranks of the logarithms of their ratios. That B is slower means that the ratios of two blocks
+ * have a geometric mean above 1 more often than not. Of modes, those pairs count whose launches are
+ * in different ones (McNemar's test); within modes, each launch counts from the middle of its mode.
  *
- * @param strata modes within which to compare; empty to compare all pairs
+ * @param strata modes within which to compare; empty to compare all pairs as they are
  */
 record PairedLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
-  /**
-   * The interval of so few pairs ends at the outermost ratios. Where nearly all pairs happen to be
-   * in different modes, it would say that one side is slower; a single launch in the other mode is
-   * enough to doubt that.
-   */
+  /** Of fewer pairs, a single launch in the other mode is enough for modes. */
   private static final int FEW = 8;
 
   PairedLaunches() {
@@ -32,31 +30,27 @@ record PairedLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
 
   @Override
   public TestResult test(double[] a, double[] b, double factor, Alternative alternative) {
-    double logarithm = Math.log(factor);
-    double[] differences =
-        Arrays.stream(logarithms(a, b)).map(ratio -> -ratio - logarithm).toArray();
-    return SignTest.test(differences, alternative);
+    return compared(a, b).test(-Math.log(factor), alternative);
   }
 
   @Override
   public Optional<Estimate> ratio(double[] a, double[] b, double level) {
-    double[] logarithms = logarithms(a, b);
-    return logarithms.length < QuantileInterval.minimumSize(0.5, level)
-        ? Optional.empty()
-        : Optional.of(QuantileInterval.ofMedian(logarithms, level).exponential());
+    return compared(a, b).shift(level).map(Estimate::exponential);
   }
 
   @Override
   public double probability(double[] a, double[] b) {
-    return Arrays.stream(logarithms(a, b))
-        .map(ratio -> (1 + Math.signum(ratio)) / 2)
-        .average()
-        .orElseThrow();
+    return compared(a, b).probability();
   }
 
   @Override
-  public int comparable(double[] a, double[] b) {
-    return logarithms(a, b).length;
+  public double leastPValue(int launchesOfA, int launchesOfB, Alternative alternative) {
+    return SignedRanks.leastPValue(Math.min(launchesOfA, launchesOfB), alternative);
+  }
+
+  @Override
+  public TestResult allLaunches(double[] a, double[] b, Alternative alternative) {
+    return MeanDifference.paired(logarithms(a), logarithms(b), alternative);
   }
 
   @Override
@@ -78,7 +72,7 @@ record PairedLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
 
   @Override
   public String name() {
-    return "sign test of the ratios of launches paired by block";
+    return "studentized signed ranks of the ratios of launches paired by block";
   }
 
   /** For each pair 1 if only that of A is slow, -1 if only that of B is, else 0. */
@@ -88,10 +82,22 @@ record PairedLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
         .toArray();
   }
 
-  private double[] logarithms(double[] a, double[] b) {
-    return IntStream.range(0, a.length)
-        .filter(i -> strata.isEmpty() || strata.get().isSlow(a[i]) == strata.get().isSlow(b[i]))
-        .mapToDouble(i -> Math.log(b[i] / a[i]))
-        .toArray();
+  private SignedRanks compared(double[] a, double[] b) {
+    return SignedRanks.of(new Pairs(logarithms(a), logarithms(b), slow(a), slow(b)));
+  }
+
+  private boolean[] slow(double[] values) {
+    boolean[] slow = new boolean[values.length];
+    strata.ifPresent(
+        modes -> {
+          for (int i = 0; i < slow.length; i++) {
+            slow[i] = modes.isSlow(values[i]);
+          }
+        });
+    return slow;
+  }
+
+  private static double[] logarithms(double[] values) {
+    return Arrays.stream(values).map(Math::log).toArray();
   }
 }

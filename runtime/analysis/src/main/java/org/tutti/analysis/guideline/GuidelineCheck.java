@@ -24,6 +24,8 @@ import org.tutti.stats.hypothesis.Alternative;
  */
 public record GuidelineCheck(
     GuidelineOptions options, List<GuidelineTest> tests, List<SkippedGuideline> skipped) {
+  private static final ComparisonOptions OPTIONS =
+      ComparisonOptions.DEFAULT.with(Alternative.GREATER);
 
   public GuidelineCheck {
     tests = List.copyOf(tests);
@@ -117,12 +119,7 @@ public record GuidelineCheck(
    * correction multiplies by the number of tests.
    */
   public static int leastLaunches(int tests) {
-    double significance = ComparisonOptions.DEFAULT.significance();
-    int launches = 0;
-    for (double least = tests; least > significance; launches++) {
-      least /= 2;
-    }
-    return launches;
+    return tests == 0 ? 0 : PairedComparison.leastLaunches(tests, OPTIONS);
   }
 
   /** The least number of launches that a side of a test has; 0 without tests. */
@@ -172,15 +169,7 @@ public record GuidelineCheck(
 
     /** Whether the left side is slower, corrected for the number of tests. */
     List<GuidelineTest> tests(GuidelineOptions options) {
-      ComparisonOptions defaults = ComparisonOptions.DEFAULT;
-      List<CellComparison> compared =
-          PairedComparison.of(
-              pairs,
-              new ComparisonOptions(
-                  Alternative.GREATER,
-                  defaults.correction(),
-                  defaults.margin(),
-                  defaults.significance()));
+      List<CellComparison> compared = PairedComparison.of(pairs, OPTIONS);
       List<GuidelineTest> tests = new ArrayList<>();
       for (int i = 0; i < pairs.size(); i++) {
         tests.add(GuidelineTest.of(guidelines.get(i), groups.get(i), compared.get(i), options));

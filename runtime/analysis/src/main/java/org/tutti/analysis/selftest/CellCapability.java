@@ -3,8 +3,10 @@ package org.tutti.analysis.selftest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import org.tutti.analysis.compare.CellPair;
+import org.tutti.analysis.compare.DetectableRatio;
 import org.tutti.records.launch.CellKey;
-import org.tutti.stats.planning.DetectableDifference;
 import org.tutti.stats.planning.VarianceComponents;
 import org.tutti.stats.sample.OrderedSample;
 
@@ -16,35 +18,41 @@ import org.tutti.stats.sample.OrderedSample;
  * @param median over the launches of their medians, in nanoseconds
  * @param betweenShare share of the variance of an observation that lies between launches; empty if
  *     all observations are equal
- * @param smallestDifference relative difference that a comparison of n against n launches detects
- *     in 90 of 100 cases
+ * @param smallestDifference relative difference that {@code compare} finds in 90 of 100 comparisons
+ *     of as many paired launches and cells; empty if it finds none
+ * @param withMoreLaunches the same for four times as many launches
  */
 public record CellCapability(
     CellKey key,
     int launches,
     double median,
     Optional<Double> betweenShare,
-    double smallestDifference) {
-  private static final double SIGNIFICANCE = 0.05;
+    OptionalDouble smallestDifference,
+    OptionalDouble withMoreLaunches) {
+  /** How many times as many launches {@link #withMoreLaunches} is about. */
+  public static final int MORE = 4;
+
   private static final double POWER = 0.9;
 
   /**
-   * The capability according to the observations of each launch; the smallest difference is that of
-   * {@link DetectableDifference} between the medians of launches.
+   * The capability according to the observations of each launch.
    *
+   * @param cell launches of A and B, paired by block
    * @param runTimes valid run-times of each launch without outliers, in nanoseconds
    * @param n launches of each side in the planned comparison
+   * @param tests number of its tests
    */
-  static CellCapability of(CellKey key, List<double[]> runTimes, int n) {
+  static CellCapability of(CellPair cell, List<double[]> runTimes, int n, int tests) {
     double[] medians =
         runTimes.stream().mapToDouble(x -> OrderedSample.of("runTimes", x).median()).toArray();
     VarianceComponents components = VarianceComponents.of(new ArrayList<>(runTimes));
     boolean varies = components.between() + components.within() > 0;
     return new CellCapability(
-        key,
+        cell.key(),
         medians.length,
         OrderedSample.of("medians", medians).median(),
         varies ? Optional.of(components.intraclassCorrelation()) : Optional.empty(),
-        DetectableDifference.relative(medians, n, SIGNIFICANCE, POWER));
+        new DetectableRatio(n, tests).relative(cell, POWER),
+        new DetectableRatio(MORE * n, tests).relative(cell, POWER));
   }
 }

@@ -1,12 +1,13 @@
 package org.tutti.analysis.selftest;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.compare.CellPair;
+import org.tutti.analysis.compare.DetectableRatio;
 import org.tutti.analysis.compare.Side;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.ClockRecord;
@@ -34,15 +35,15 @@ public record MachineCapability(
    */
   public static MachineCapability of(CampaignAnalysis analysis, int n) {
     Map<CellKey, List<double[]>> runTimes = RawCells.of(analysis.contents().launches()).runTimes();
-    List<CellCapability> cells = new ArrayList<>();
-    runTimes.forEach(
-        (key, launches) -> {
-          if (launches.size() > 1) {
-            cells.add(CellCapability.of(key, launches, n));
-          }
-        });
     Side a = Side.of(analysis, FACTOR, A);
     Side b = Side.of(analysis, FACTOR, B);
+    List<CellPair> pairs = CellPair.of(a, b);
+    int tests = DetectableRatio.tests(pairs);
+    List<CellCapability> cells =
+        pairs.stream()
+            .filter(pair -> runTimes.getOrDefault(pair.key(), List.of()).size() > 1)
+            .map(pair -> CellCapability.of(pair, runTimes.get(pair.key()), n, tests))
+            .toList();
     return new MachineCapability(worst(analysis), cells, FalsePositives.of(a, b, n));
   }
 

@@ -16,6 +16,7 @@ import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.TimingMethod;
+import org.tutti.stats.planning.FurtherSamples;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
 
@@ -51,10 +52,15 @@ class CampaignComparisonTest {
   }
 
   @Test
-  void saysHowManyLaunchesAnIntervalNeeds() {
-    CellComparison few = only(compare(side("A", 1, 2, 0.01), side("B", 1, 2, 0.01), false));
+  void saysHowManyLaunchesADecisionNeeds() {
+    CellComparison few = only(compare(side("A", 1, 2, 0.01), side("B", 1.5, 2, 0.01), false));
     assertThat(few.ratio()).isEmpty();
-    assertThat(few.moreLaunches()).isEqualTo(4);
+    // Of 2 against 2 launches, the least p-value is 2 / 6; of 4 against 4, it is 2 / 70.
+    assertThat(few.moreLaunches()).isEqualTo(2);
+    CellComparison pairs = only(compare(side("A", 1, 3, 0.01), side("B", 1.5, 3, 0.01), true));
+    assertThat(pairs.ratio()).isEmpty();
+    // Of 3 pairs, it is 2 / 8; of 6, 2 / 64.
+    assertThat(pairs.more()).contains(new FurtherSamples(3, 3, 3));
   }
 
   @Test

@@ -32,9 +32,25 @@ class NoContradictionTest {
         List<CellPair> pairs = new ArrayList<>();
         IntStream.rangeClosed(0, random.nextInt(3)).forEach(cell -> pairs.add(pair(paired)));
         ComparisonMethod method = paired ? new PairedLaunches() : new IndependentLaunches();
-        new CellJudge(method, options).judge(pairs).forEach(NoContradictionTest::check);
+        for (CellComparison cell : new CellJudge(method, options).judge(pairs)) {
+          check(cell);
+          checkInterval(cell, options);
+        }
       }
     }
+  }
+
+  /** An interval without 1, a corrected p-value of at most 0.05, and a direction come together. */
+  private static void checkInterval(CellComparison cell, ComparisonOptions options) {
+    boolean excludes =
+        cell.ratio()
+            .filter(
+                ratio ->
+                    ratio.low() > 1 && options.alternative() != Alternative.GREATER
+                        || ratio.high() < 1 && options.alternative() != Alternative.LESS)
+            .isPresent();
+    assertThat(cell.difference().hasDirection()).isEqualTo(excludes);
+    assertThat(cell.difference().correctedPValue() <= SIGNIFICANCE).isEqualTo(excludes);
   }
 
   private static void check(CellComparison cell) {
@@ -52,8 +68,10 @@ class NoContradictionTest {
       case EQUIVALENT -> {
         Estimate ratio = cell.ratio().orElseThrow();
         Estimate all = cell.modes().flatMap(ModesComparison::allLaunches).orElse(ratio);
-        assertThat(ratio.value()).isBetween(1 / (1 + MARGIN), 1 + MARGIN);
-        assertThat(all.value()).isBetween(1 / (1 + MARGIN), 1 + MARGIN);
+        for (Estimate interval : List.of(ratio, all)) {
+          assertThat(interval.low()).isGreaterThan(1 / (1 + MARGIN));
+          assertThat(interval.high()).isLessThan(1 + MARGIN);
+        }
       }
       case MORE_OFTEN_SLOW -> assertThat(shareOfA(cell)).isLessThan(shareOfB(cell));
       case LESS_OFTEN_SLOW -> assertThat(shareOfA(cell)).isGreaterThan(shareOfB(cell));

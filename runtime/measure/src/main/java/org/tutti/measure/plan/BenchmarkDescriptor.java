@@ -37,7 +37,7 @@ public record BenchmarkDescriptor(
     Settings settings) {
 
   /** What it has in common with the benchmarks that a baseline is compared with. */
-  String family() {
+  public String family() {
     return CellKey.family(name);
   }
 

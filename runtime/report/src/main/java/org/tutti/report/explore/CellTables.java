@@ -8,7 +8,9 @@ import org.tutti.analysis.explore.CellNormality;
 import org.tutti.analysis.explore.Exploration;
 import org.tutti.analysis.explore.LaunchNormality;
 import org.tutti.report.Figures;
+import org.tutti.report.FurtherLaunchesText;
 import org.tutti.report.TextTable;
+import org.tutti.stats.interval.Estimate;
 
 /** The cells with their numbers, the tables of normality and of means. */
 final class CellTables {
@@ -90,7 +92,7 @@ final class CellTables {
     return List.of(
         number,
         Figures.micros(means.time()),
-        Figures.interval(means.interval()),
+        interval(means.interval()),
         means.logarithmic().map(found -> Figures.micros(found.value())).orElse(NONE),
         means.bytesPerSecond().isPresent()
             ? Words.decimals(means.bytesPerSecond().getAsDouble() / BYTES_PER_MEGABYTE, 1)
@@ -99,7 +101,20 @@ final class CellTables {
             ? Words.decimals(100 * means.variation().getAsDouble(), 2)
             : NONE,
         means.launchesNeeded().isPresent()
-            ? Figures.count(means.launchesNeeded().getAsInt())
+            ? needed(means.launchesNeeded().getAsInt(), means.cell().launches().size())
             : NONE);
+  }
+
+  private static String needed(int needed, int launches) {
+    return FurtherLaunchesText.isFar(needed - launches, launches)
+        ? "far more"
+        : Figures.count(needed);
+  }
+
+  /** A time is not negative: where Student's interval says so, the mean means nothing. */
+  private static String interval(Optional<Estimate> interval) {
+    return interval.filter(found -> found.low() < 0).isPresent()
+        ? "(too wide)"
+        : Figures.interval(interval);
   }
 }

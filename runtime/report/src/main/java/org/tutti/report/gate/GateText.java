@@ -7,6 +7,7 @@ import org.tutti.analysis.gate.CellGate;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.report.Figures;
+import org.tutti.report.FurtherLaunchesText;
 import org.tutti.report.MissingText;
 import org.tutti.report.ShortNames;
 import org.tutti.report.TextTable;
@@ -78,7 +79,7 @@ public final class GateText {
   public static String summary(GateResult result) {
     int more = result.moreLaunches();
     String rest =
-        more == 0 || more >= FurtherSamples.MOST
+        more == 0 || isFar(more, result)
             ? ""
             : String.format(
                 Locale.ROOT,
@@ -86,6 +87,17 @@ public final class GateText {
                 more,
                 more == 1 ? "launch" : "launches");
     return counts(result) + rest;
+  }
+
+  /** Whether the campaign is too short to tell how many launches are missing. */
+  private static boolean isFar(int more, GateResult result) {
+    return result.cells().stream()
+        .anyMatch(
+            cell -> cell.moreLaunches() == more && FurtherLaunchesText.isFar(more, launches(cell)));
+  }
+
+  private static int launches(CellGate cell) {
+    return Math.min(cell.pair().a().length, cell.pair().b().length);
   }
 
   private static String counts(GateResult result) {
@@ -124,13 +136,16 @@ public final class GateText {
     int more = cell.moreLaunches();
     return cell.outcome().word()
         + (cell.moreOftenSlow() ? ": more often slow" : "")
-        + (more == 0 ? "" : ": " + missing(more));
+        + (more == 0 ? "" : ": " + missing(more, launches(cell)));
   }
 
   /** Not even the largest number decides where steps of the clock hide the difference. */
-  private static String missing(int launches) {
-    return launches >= FurtherSamples.MOST
-        ? "more launches would not decide"
-        : "about " + launches + (launches == 1 ? " launch" : " launches") + " missing";
+  private static String missing(int more, int launches) {
+    if (more >= FurtherSamples.MOST) {
+      return "more launches would not decide";
+    }
+    return FurtherLaunchesText.isFar(more, launches)
+        ? "far more launches are missing"
+        : "about " + more + (more == 1 ? " launch" : " launches") + " missing";
   }
 }

@@ -1,0 +1,119 @@
+package org.tutti.analysis.compare;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.SplittableRandom;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.TestResult;
+import org.tutti.stats.shape.TwoModes;
+
+/**
+ * The smallest difference that a comparison of paired launches finds, by simulation from launches
+ * that do not differ (A/A). Campaigns are drawn from their blocks, with replacement, and in each
+ * block a coin decides which launch is A. Then B is made slower, and both are compared. Few blocks
+ * say little of how much launches vary, so each campaign varies more or less by what normal ratios
+ * would leave open: n by a chi-squared variable of n degrees of freedom is the ratio of variances.
+ *
+ * @param pairs blocks of each simulated campaign
+ * @param tests how many tests are corrected for each other, of which the others find nothing
+ */
+public record DetectableRatio(int pairs, int tests) {
+  private static final int CAMPAIGNS = 400;
+  private static final long SEED = 43;
+  private static final double LEAST = 1e-4;
+  private static final double TIE = 1e-9;
+
+  /** A greater difference needs no campaign to be found. */
+  private static final double MOST = 16;
+
+  /** To so much of itself, the difference is found. */
+  private static final double PRECISION = 0.03;
+
+  /**
+   * A simulated campaign without a difference.
+   *
+   * @param a launches of A
+   * @param b launches of B
+   * @param spread by how much its ratios are to vary more than they do
+   */
+  private record Drawn(double[] a, double[] b, double spread) {}
+
+  /** The number of tests of cells that are compared at once; cells in two modes have two. */
+  public static int tests(List<CellPair> cells) {
+    ComparisonMethod method = new PairedLaunches();
+    return cells.size()
+        + (int) cells.stream().filter(cell -> method.modes(cell.a(), cell.b()).isPresent()).count();
+  }
+
+  /**
+   * The relative difference, such as 0.03.
+   *
+   * @param cell an A/A comparison of paired launches
+   * @param power in which share of comparisons it is found
+   * @return empty if a comparison of so many pairs finds none, however great
+   */
+  public OptionalDouble relative(CellPair cell, double power) {
+    ComparisonMethod method = cell.allowingForSteps(new PairedLaunches());
+    if (method.leastLaunches(tests, ComparisonOptions.DEFAULT) > pairs) {
+      return OptionalDouble.empty();
+    }
+    SplittableRandom random = new SplittableRandom(SEED);
+    List<Drawn> drawn = Stream.generate(() -> drawn(cell, random)).limit(CAMPAIGNS).toList();
+    double low = LEAST;
+    double high = LEAST;
+    while (found(drawn, method, high) < power) {
+      low = high;
+      high *= 2;
+      if (high > MOST) {
+        return OptionalDouble.empty();
+      }
+    }
+    while (high - low > PRECISION * high) {
+      double middle = Math.sqrt(low * high);
+      if (found(drawn, method, middle) < power) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    return OptionalDouble.of(high);
+  }
+
+  private Drawn drawn(CellPair cell, SplittableRandom random) {
+    double[] a = new double[pairs];
+    double[] b = new double[pairs];
+    int blocks = cell.a().length;
+    for (int i = 0; i < pairs; i++) {
+      int block = random.nextInt(blocks);
+      boolean exchanged = random.nextBoolean();
+      a[i] = exchanged ? cell.b()[block] : cell.a()[block];
+      // A block that is drawn twice would be a tie, of which launches to come have none.
+      b[i] = (1 + TIE * random.nextDouble()) * (exchanged ? cell.a()[block] : cell.b()[block]);
+    }
+    double squares =
+        IntStream.range(0, blocks).mapToDouble(i -> Math.pow(random.nextGaussian(), 2)).sum();
+    return new Drawn(a, b, Math.sqrt(blocks / squares));
+  }
+
+  /** In which share of the campaigns a difference is found. */
+  private double found(List<Drawn> campaigns, ComparisonMethod method, double difference) {
+    return (double)
+            campaigns.stream().filter(drawn -> isFound(drawn, method, 1 + difference)).count()
+        / campaigns.size();
+  }
+
+  /** Launches that vary so many times as much are as hard to tell as a ratio that is as near. */
+  private boolean isFound(Drawn drawn, ComparisonMethod method, double ratio) {
+    double nearer = Math.pow(ratio, 1 / drawn.spread());
+    double[] a = drawn.a();
+    double[] b = DoubleStream.of(drawn.b()).map(time -> nearer * time).toArray();
+    ComparisonOptions options = ComparisonOptions.DEFAULT;
+    Optional<TwoModes> modes = method.modes(a, b);
+    TestResult test = modes.map(method::within).orElse(method).test(a, b, 1, Alternative.LESS);
+    return test.pValue() <= options.oneSided(options.significance() / tests);
+  }
+}

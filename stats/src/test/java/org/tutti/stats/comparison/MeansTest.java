@@ -1,0 +1,43 @@
+package org.tutti.stats.comparison;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.TestResult;
+
+/** Tests of means; the figures are those of R's t.test. */
+class MeansTest {
+  private static final double[] X = {1, 2, 4, 7, 11};
+  private static final double[] Y = {3, 5, 4, 10, 15};
+
+  @Test
+  void independentMeansAreThoseOfWelch() {
+    TestResult two = MeanDifference.independent(X, Y, Alternative.TWO_SIDED);
+    assertThat(two.statistic()).isCloseTo(0.830057356639, within(1e-10));
+    assertThat(two.pValue()).isCloseTo(0.431611, within(1e-6));
+    assertThat(MeanDifference.independent(X, Y, Alternative.LESS).pValue())
+        .isCloseTo(0.215806, within(1e-6));
+  }
+
+  @Test
+  void pairedMeansAreThoseOfTheDifferences() {
+    TestResult two = MeanDifference.paired(X, Y, Alternative.TWO_SIDED);
+    assertThat(two.statistic()).isCloseTo(3.538606947718, within(1e-10));
+    assertThat(two.pValue()).isCloseTo(0.0240435, within(1e-6));
+    assertThat(MeanDifference.paired(X, Y, Alternative.GREATER).pValue()).isGreaterThan(0.98);
+    assertThat(MeanDifference.paired(X, X, Alternative.TWO_SIDED).pValue()).isEqualTo(1);
+  }
+
+  /** Where the groups lie must not hide how little each of them varies. */
+  @Test
+  void groupsThatLieFarApartHaveAStatistic() {
+    double[] low = {0, 1e-3, 2e-3};
+    double[] high = {1e9, 1e9 + 1e-3, 1e9 + 2e-3};
+    TestResult test = OneWayAnova.test(List.of(low, high));
+    assertThat(test.statistic()).isGreaterThan(1e20);
+    assertThat(test.pValue()).isLessThan(1e-40);
+  }
+}
