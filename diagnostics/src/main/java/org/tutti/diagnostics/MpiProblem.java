@@ -7,7 +7,8 @@ import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
 /**
- * Problems of MPI libraries, of MPJ Express and of ranks: 020 to 039, 220 to 229, and 270 to 279.
+ * Problems of MPI libraries, of MPJ Express and of ranks: 020 to 039, 220 to 229, 270 to 279,
+ * 324, and 325.
  */
 public enum MpiProblem implements Problem {
   LIBRARY_UNKNOWN(
@@ -231,7 +232,13 @@ public enum MpiProblem implements Problem {
       INSTALLATION,
       ERROR,
       "JNA, through which JDKs before 22 call the MPI library, cannot be loaded.",
-      "Give the JVM a directory for its native code that is writable and not mounted noexec (-Djna.tmpdir=DIRECTORY), or use JDK 22 or later, which needs no JNA.");
+      "Give the JVM a directory for its native code that is writable and not mounted noexec (-Djna.tmpdir=DIRECTORY), or use JDK 22 or later, which needs no JNA."),
+  CALLS_INTERPOSED(
+      325,
+      MEASUREMENT,
+      WARNING,
+      "Calls of MPI pass through a preloaded library that wraps them, such as a tool of the profiling interface.",
+      "Unset LD_PRELOAD to measure the library alone.");
 
   private final ProblemDescription description;
 

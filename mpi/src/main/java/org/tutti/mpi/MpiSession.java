@@ -1,6 +1,7 @@
 package org.tutti.mpi;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.tutti.mpi.control.ControlVariables;
@@ -37,6 +38,11 @@ public interface MpiSession extends AutoCloseable {
   /** What {@code MPI_Init_thread} took on this rank; zero where there is none. */
   default Duration initializationTime() {
     return Duration.ZERO;
+  }
+
+  /** Files of preloaded libraries that wrap functions of MPI, so that calls pass through them. */
+  default List<String> wrappers() {
+    return List.of();
   }
 
   /** The library's own wall clock in seconds ({@code MPI_Wtime}). */

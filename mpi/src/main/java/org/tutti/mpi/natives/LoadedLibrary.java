@@ -13,6 +13,11 @@ import org.tutti.mpi.natives.linker.LinkedLibrary;
  */
 record LoadedLibrary(
     LinkedLibrary symbols, LibraryIdentity identity, String versionText, String path) {
+  /** The same, called through wrappers of its functions. */
+  LoadedLibrary through(LinkedLibrary wrappers) {
+    return new LoadedLibrary(wrappers, identity, versionText, path);
+  }
+
   /** Name and version, such as {@code Open MPI 4.1.4}. */
   String product() {
     return identity.product();

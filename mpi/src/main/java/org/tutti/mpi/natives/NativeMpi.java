@@ -2,6 +2,7 @@ package org.tutti.mpi.natives;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -14,6 +15,7 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.control.ControlVariables;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.natives.linker.LinkedLibrary;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
 /** Opens the MPI library of this process. */
@@ -49,14 +51,17 @@ public final class NativeMpi {
     LoadedLibrary library = new LibraryLoader(linker).load(choice.candidates());
     LauncherMismatch.check(
         choice.environment(), library.identity().maker(), library.product(), library.path());
-    LibraryBinding.bind(linker, library);
+    LinkedLibrary symbols = InterposedLibrary.over(library.symbols(), linker, environment);
+    List<String> wrappers = InterposedLibrary.wrappers(symbols);
+    InterposedLibrary.warning(wrappers).ifPresent(warnings);
+    LibraryBinding.bind(linker, library.through(symbols));
     Duration initialization = initialize(threads);
     ThreadLevels granted = granted(library, threads);
     NativeCommunicator world = NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_WORLD"));
     NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_SELF"));
     requireSize(choice.environment(), world, library);
     LibraryInfo info = info(linker, library, granted);
-    return new NativeSession(world, info, initialization);
+    return new NativeSession(world, info, initialization, wrappers);
   }
 
   /** As the runtime opens it: launcher and wish from this process's environment. */

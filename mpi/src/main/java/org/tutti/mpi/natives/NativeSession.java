@@ -1,6 +1,7 @@
 package org.tutti.mpi.natives;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.tutti.mpi.Communicator;
@@ -13,9 +14,18 @@ final class NativeSession implements MpiSession {
   private final NativeCommunicator world;
   private final LibraryInfo library;
   private final Duration initializationTime;
+  private final List<String> wrappers;
   private boolean closed;
 
-  NativeSession(NativeCommunicator world, LibraryInfo library, Duration initializationTime) {
+  /**
+   * @param wrappers files of preloaded libraries that calls pass through
+   */
+  NativeSession(
+      NativeCommunicator world,
+      LibraryInfo library,
+      Duration initializationTime,
+      List<String> wrappers) {
+    this.wrappers = wrappers;
     this.world = world;
     this.library = library;
     this.initializationTime = initializationTime;
@@ -51,6 +61,11 @@ final class NativeSession implements MpiSession {
   @Override
   public Duration initializationTime() {
     return initializationTime;
+  }
+
+  @Override
+  public List<String> wrappers() {
+    return wrappers;
   }
 
   @Override

@@ -14,6 +14,7 @@ import java.util.Optional;
 final class ForeignLinker implements NativeLinker {
   static final int FIRST_FEATURE_RELEASE = 22;
 
+  private static final long RTLD_DEFAULT = 0;
   private static final long RTLD_NOW = 0x2;
   private static final long RTLD_GLOBAL = 0x100;
 
@@ -52,6 +53,11 @@ final class ForeignLinker implements NativeLinker {
       throw new LibraryLoadException(texts.decode(dlerror.call()));
     }
     return new ForeignLibrary(foreign, symbol -> symbolOf(handle, symbol));
+  }
+
+  @Override
+  public long globalAddressOf(String symbol) {
+    return symbolOf(RTLD_DEFAULT, symbol);
   }
 
   @Override

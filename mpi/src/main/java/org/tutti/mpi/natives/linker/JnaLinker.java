@@ -45,6 +45,11 @@ final class JnaLinker implements NativeLinker {
   }
 
   @Override
+  public long globalAddressOf(String symbol) {
+    return standardLibrary().addressOf(symbol);
+  }
+
+  @Override
   public Optional<MethodHandle> functionAt(long address, MethodType signature) {
     return Optional.empty();
   }

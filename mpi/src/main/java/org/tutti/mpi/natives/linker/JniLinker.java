@@ -45,6 +45,11 @@ final class JniLinker implements NativeLinker {
   }
 
   @Override
+  public long globalAddressOf(String symbol) {
+    return libraries.globalAddressOf(symbol);
+  }
+
+  @Override
   public Optional<MethodHandle> functionAt(long address, MethodType signature) {
     return bind("function", address, signature);
   }

@@ -24,6 +24,12 @@ public interface NativeLinker {
   LinkedLibrary open(String library) throws LibraryLoadException;
 
   /**
+   * The address that a program would find for a symbol: that of the first library in the global
+   * scope of the dynamic loader which has it, preloaded ones before others; 0 if none has.
+   */
+  long globalAddressOf(String symbol);
+
+  /**
    * The function at an address that no symbol names; empty where this linker knows functions by
    * name only.
    */

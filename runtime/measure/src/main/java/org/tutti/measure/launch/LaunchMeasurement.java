@@ -127,6 +127,9 @@ public final class LaunchMeasurement {
             request.environment().facts(),
             session.library(),
             hasDriver());
+    if (!session.wrappers().isEmpty()) {
+      facts.put("mpi.wrappedBy", String.join(", ", session.wrappers()));
+    }
     LaunchClocks clocks =
         LaunchClocks.measure(session, request.plan(), context.collectives(), known);
     LibraryInfo library = known.withCallCost(session);
