@@ -7,8 +7,8 @@ import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
 /**
- * Problems of MPI libraries, of MPJ Express and of ranks: 020 to 039, 220 to 229, 270 to 279,
- * 324, and 325.
+ * Problems of MPI libraries, of MPJ Express and of ranks: 020 to 039, 220 to 229, 270 to 279, 324,
+ * and 325.
  */
 public enum MpiProblem implements Problem {
   LIBRARY_UNKNOWN(
