@@ -6,6 +6,7 @@ import static org.tutti.processor.Compilations.source;
 import com.google.auto.service.processor.AutoServiceProcessor;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Set;
@@ -59,6 +60,44 @@ class OtherProcessorsTest {
         .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/services/java.lang.Runnable")
         .contentsAsUtf8String()
         .isEqualTo("test.Both\n");
+  }
+
+  /** The services are asked in the order of their names. */
+  @Test
+  void aPlainBenchmarkHasNoWarningOfTheCompiler() {
+    Compilation compilation =
+        Compiler.javac()
+            .withOptions("-Xlint:all", "-Werror")
+            .withProcessors(new TuttiProcessor(), new TuttiProcessorClaim())
+            .compile(
+                source(
+                    "Plain",
+                    "@Param(msizes = {8, 64})",
+                    "public class Plain {",
+                    "  @Collective(Operation.BARRIER)",
+                    "  public void barrier(Communicator comm) { comm.barrier(); }",
+                    "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(compilation).generatedSourceFile("test.Plain_Harness");
+  }
+
+  @Test
+  void whatLombokMayAddComesInTheOrderOfTheProcessors() {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new TuttiProcessor())
+            .compile(
+                JavaFileObjects.forSourceLines(
+                    "lombok.Maker", "package lombok;", "public @interface Maker {}"),
+                source(
+                    "Made",
+                    "@lombok.Maker",
+                    "public class Made {",
+                    "  Made(int size) {}",
+                    "  @Collective(Operation.BARRIER)",
+                    "  public void barrier(Communicator comm) { comm.barrier(); }",
+                    "}"));
+    assertThat(compilation).hadErrorContaining("list it before tutti-processor");
   }
 
   /** Writes a state in the first round, and claims no annotation. */

@@ -27,7 +27,7 @@ final class ClassShape {
   /** Checks a class that generated code makes objects of. */
   void check(TypeElement type) {
     if (type.getKind() != ElementKind.CLASS) {
-      unusable(type, "is not a class");
+      unusable(type, "is " + kind(type) + ", of which no object can be made without arguments");
     } else if (type.getModifiers().contains(Modifier.ABSTRACT)) {
       unusable(type, "is abstract");
     } else if (!type.getModifiers().contains(Modifier.PUBLIC)) {
@@ -44,6 +44,15 @@ final class ClassShape {
     }
   }
 
+  private static String kind(TypeElement type) {
+    return switch (type.getKind()) {
+      case ENUM -> "an enum";
+      case INTERFACE -> "an interface";
+      case ANNOTATION_TYPE -> "an annotation";
+      default -> "a record";
+    };
+  }
+
   /** Whether code outside of the file has no access to it, although it is public itself. */
   private static boolean isInPrivateClass(TypeElement type) {
     Element outer = type.getEnclosingElement();
@@ -52,7 +61,15 @@ final class ClassShape {
   }
 
   private void unusable(TypeElement type, String why) {
-    diagnostics.report(Rule.CLASS_NOT_USABLE, type, type.getSimpleName(), why);
+    diagnostics.report(Rule.CLASS_NOT_USABLE, type, type.getSimpleName(), why + order(type));
+  }
+
+  /** What another processor would add to a class is not there before it has run. */
+  private static String order(TypeElement type) {
+    return type.getAnnotationMirrors().stream()
+            .anyMatch(one -> one.getAnnotationType().toString().startsWith("lombok."))
+        ? " (if Lombok changes this, list it before tutti-processor)"
+        : "";
   }
 
   private static boolean hasPublicDefaultConstructor(TypeElement type) {

@@ -2,8 +2,12 @@ package org.tutti.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
+import org.tutti.report.json.BenchmarkJson;
+import org.tutti.report.json.ResultDocument;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,6 +23,8 @@ import picocli.CommandLine.Spec;
 final class ListCommand implements Callable<Integer> {
   @Mixin private BenchmarkNames names;
 
+  @Mixin private FormatOption format;
+
   @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
@@ -28,7 +34,13 @@ final class ListCommand implements Callable<Integer> {
     BenchmarkSelection selection = BenchmarkSelection.onClassPath();
     ListLayout layout = new ListLayout(PageOptions.styleOf(spec).width());
     List<String> given = names.all();
-    if (given.isEmpty()) {
+    if (format.value() == ResultFormat.JSON) {
+      List<IndexEntry> listed =
+          given.isEmpty()
+              ? Stream.concat(selection.own().stream(), selection.catalog().stream()).toList()
+              : selection.entries(given);
+      spec.commandLine().getOut().println(ResultDocument.text(BenchmarkJson.of(listed)));
+    } else if (given.isEmpty()) {
       print(BenchmarkList.of(selection.own(), layout));
       print(OperationOverview.of(selection.catalog(), layout));
     } else {
@@ -39,6 +51,6 @@ final class ListCommand implements Callable<Integer> {
   }
 
   private void print(List<String> lines) {
-    lines.forEach(spec.commandLine().getOut()::println);
+    lines.stream().map(PrintableText::of).forEach(spec.commandLine().getOut()::println);
   }
 }

@@ -7,8 +7,10 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -18,6 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.measure.launch.TestHarness;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
 import org.tutti.records.launch.LaunchReader;
 
 class CommandLineTest {
@@ -170,6 +174,20 @@ class CommandLineTest {
               collectives  MPI_Allreduce
               with a counterpart in  osu (1)
             """);
+  }
+
+  @Test
+  void listIsReadByPrograms() throws Exception {
+    assertThat(run("list", "--format", "json")).isEqualTo(ExitStatus.SUCCESS);
+    byte[] printed = output.toString().getBytes(StandardCharsets.UTF_8);
+    JsonObject document = JsonText.parse(printed, 0, printed.length);
+    assertThat(document.text("kind")).isEqualTo("benchmarks");
+    List<JsonObject> benchmarks = document.objects("benchmarks");
+    assertThat(benchmarks)
+        .extracting(one -> one.text("name"))
+        .containsExactly("org.example.Example.allreduce", "MPI_Allreduce");
+    assertThat(benchmarks.get(0).object("settings").text("msizes")).isEqualTo("8,64");
+    assertThat(benchmarks.get(1).object("counterparts").text("osu")).isEqualTo("osu_allreduce");
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.harness.Harness;
@@ -88,8 +89,8 @@ public final class DryRun {
       Optional<Warning> left =
           attempt.leftState().warning(context.collectives(), context.world().rank());
       if (context.collectives().isRoot()) {
-        output.accept(cell + ": " + result);
-        left.ifPresent(warning -> output.accept("  " + warning.line()));
+        output.accept(PrintableText.of(cell + ": " + result));
+        left.ifPresent(warning -> output.accept("  " + PrintableText.of(warning.line())));
       }
       if (attempt.hasFailed()) {
         failed.add(cell.benchmark().name());

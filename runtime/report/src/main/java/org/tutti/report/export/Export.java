@@ -28,6 +28,7 @@ public interface Export {
         new CounterCsv(),
         new JumpCsv(),
         new JmhJson(),
+        new SmallerIsBetterJson(),
         new ReproMpiText(),
         new MarkdownTable(),
         new LatexTable());

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.json.JsonObject;
+import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.MovedData;
 import org.tutti.report.encoding.JsonDocument;
@@ -21,6 +22,8 @@ import org.tutti.report.encoding.JsonDocument;
  * secondary metrics.
  */
 final class JmhJson implements Export {
+  private static final String CATALOG = "org.tutti.operations.";
+
   @Override
   public String name() {
     return "jmh";
@@ -53,7 +56,7 @@ final class JmhJson implements Export {
     parameters.put("cache", cell.settings().method().coldCache().isPresent() ? "cold" : "warm");
     return new JsonObject()
         .put("jmhVersion", "1.37")
-        .put("benchmark", cell.key().benchmark())
+        .put("benchmark", qualified(cell.key().benchmark()))
         .put("mode", cell.settings().moved().isPresent() ? "thrpt" : "ss")
         .put("threads", cell.key().processes())
         .put("forks", cell.launches().size())
@@ -73,6 +76,20 @@ final class JmhJson implements Export {
             "primaryMetric",
             cell.settings().moved().map(JmhJson::primary).orElseGet(JmhMetric::time).of(cell))
         .put("secondaryMetrics", secondary(cell));
+  }
+
+  /**
+   * The name of a class and a method, as tools expect it: that of an operation of the catalog has
+   * neither, and what precedes its colon stands for the class.
+   */
+  static String qualified(String benchmark) {
+    String family = CellKey.family(benchmark);
+    if (benchmark.indexOf('.') >= 0) {
+      return benchmark;
+    }
+    String variant =
+        family.length() < benchmark.length() ? benchmark.substring(family.length() + 1) : family;
+    return CATALOG + family + "." + variant;
   }
 
   /** JMH Visualizer splits parameters at white space and equals signs. */

@@ -98,6 +98,26 @@ class ExportTest {
 
   /** A throughput is better if it is higher: visualizers know that from the mode. */
   @Test
+  void jmhNamesAClassForOperationsOfTheCatalog() {
+    assertThat(JmhJson.qualified("org.example.Sum.allreduce"))
+        .isEqualTo("org.example.Sum.allreduce");
+    assertThat(JmhJson.qualified("MPI_Bcast:ring"))
+        .isEqualTo("org.tutti.operations.MPI_Bcast.ring");
+    assertThat(JmhJson.qualified("ping-pong")).isEqualTo("org.tutti.operations.ping-pong.ping-pong");
+  }
+
+  @Test
+  void toolsWithOneDirectionGetTimes() throws IOException {
+    JsonObject first = results("smaller-is-better").get(0);
+
+    assertThat(first.text("unit")).isEqualTo("us");
+    assertThat(first.text("name")).isEqualTo(analysis.cells().get(0).key().toString());
+    assertThat(first.number("value"))
+        .isCloseTo(analysis.cells().get(0).median() / 1000, within(1e-9));
+    assertThat(first.text("range")).contains(" to ");
+  }
+
+  @Test
   void jmhHasRatesAsThroughput() throws IOException {
     CampaignDirectory directory = new CampaignDirectory(path.resolve("rates"));
     SampleCampaign.write(directory, 1, moving(new MovedData(64, 64 * 8)));
@@ -147,8 +167,12 @@ class ExportTest {
   }
 
   private List<JsonObject> jmhResults() throws IOException {
+    return results("jmh");
+  }
+
+  private List<JsonObject> results(String format) throws IOException {
     byte[] bytes =
-        ("{\"results\":" + String.join("\n", lines("jmh")) + "}").getBytes(StandardCharsets.UTF_8);
+        ("{\"results\":" + String.join("\n", lines(format)) + "}").getBytes(StandardCharsets.UTF_8);
     return JsonText.parse(bytes, 0, bytes.length).objects("results");
   }
 
