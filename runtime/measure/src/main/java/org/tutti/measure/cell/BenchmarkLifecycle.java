@@ -206,6 +206,16 @@ public final class BenchmarkLifecycle {
   public void close(LaunchContext context) {
     setUp.forEach((benchmark, harness) -> tearDownLaunch(benchmark, harness, context));
     context.stateBefore().restore();
+    end();
+  }
+
+  /** Collective: the same for calls that are not measured, with the exception as it was thrown. */
+  public void close() {
+    setUp.forEach((benchmark, harness) -> harness.tearDownLaunch(prepared.get(benchmark)));
+    end();
+  }
+
+  private void end() {
     own.barrier();
     world.free();
   }
