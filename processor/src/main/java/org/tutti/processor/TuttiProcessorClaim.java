@@ -10,9 +10,10 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Claims the annotations of Tutti, and that of generated code, so that {@code -Xlint:processing} does not call them forgotten.
- * {@link TuttiProcessor} looks at every class, annotated or not, so whatever it claims would be lost
- * to the processors of others. It is asked first, since services are listed by name.
+ * Claims the annotations of Tutti, and that of generated code, so that {@code -Xlint:processing}
+ * does not call them forgotten. {@link TuttiProcessor} looks at every class, annotated or not, so
+ * whatever it claims would be lost to the processors of others. It is asked first, since services
+ * are listed by name.
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes({"org.tutti.annotations.*", "javax.annotation.processing.Generated"})

@@ -33,8 +33,7 @@ class WrappedCallsIT {
     Path source = Files.writeString(directory.resolve("wrapper.c"), WRAPPER);
     Path wrapper = directory.resolve("wrapper.so");
     Process compiler =
-        new ProcessBuilder(
-                "gcc", "-shared", "-fPIC", "-o", wrapper.toString(), source.toString())
+        new ProcessBuilder("gcc", "-shared", "-fPIC", "-o", wrapper.toString(), source.toString())
             .inheritIO()
             .start();
     assertThat(compiler.waitFor(60, TimeUnit.SECONDS)).isTrue();

@@ -14,8 +14,8 @@ public final class ResultDocument {
   /**
    * An empty document.
    *
-   * @param kind {@code report}, {@code comparison}, {@code exploration}, {@code
-   *     history}, or {@code benchmarks}
+   * @param kind {@code report}, {@code comparison}, {@code exploration}, {@code history}, or {@code
+   *     benchmarks}
    */
   static JsonObject of(String kind) {
     return new JsonObject()

@@ -103,7 +103,8 @@ class ExportTest {
         .isEqualTo("org.example.Sum.allreduce");
     assertThat(JmhJson.qualified("MPI_Bcast:ring"))
         .isEqualTo("org.tutti.operations.MPI_Bcast.ring");
-    assertThat(JmhJson.qualified("ping-pong")).isEqualTo("org.tutti.operations.ping-pong.ping-pong");
+    assertThat(JmhJson.qualified("ping-pong"))
+        .isEqualTo("org.tutti.operations.ping-pong.ping-pong");
   }
 
   @Test
