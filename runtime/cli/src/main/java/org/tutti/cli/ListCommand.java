@@ -39,7 +39,7 @@ final class ListCommand implements Callable<Integer> {
           given.isEmpty()
               ? Stream.concat(selection.own().stream(), selection.catalog().stream()).toList()
               : selection.entries(given);
-      spec.commandLine().getOut().println(ResultDocument.text(BenchmarkJson.of(listed)));
+      spec.commandLine().getOut().print(ResultDocument.text(BenchmarkJson.of(listed)));
     } else if (given.isEmpty()) {
       print(BenchmarkList.of(selection.own(), layout));
       print(OperationOverview.of(selection.catalog(), layout));
