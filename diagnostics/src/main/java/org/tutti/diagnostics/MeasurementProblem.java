@@ -200,6 +200,12 @@ public enum MeasurementProblem implements Problem {
       ERROR,
       "A benchmark was requested with fewer processes than it needs.",
       "Start at least as many processes as the message names."),
+  REDUCTION_BITS_DIFFER(
+      302,
+      MEASUREMENT,
+      WARNING,
+      "A reduction of floating-point numbers left different bits on ranks that should have the same result: the algorithm combines them in another order on each rank.",
+      "Do not let ranks branch on such a result, or choose another algorithm of the library."),
   DRY_RUN_ENDED(
       264,
       MEASUREMENT,

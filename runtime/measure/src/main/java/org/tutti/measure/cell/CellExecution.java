@@ -170,6 +170,11 @@ public final class CellExecution {
     return attempt.hasFailed();
   }
 
+  /** The bits of what it reduces, if they have been looked at. */
+  Optional<ReductionBits> reductionBits() {
+    return dataCheck.reductionBits();
+  }
+
   public PlannedCell planned() {
     return planned;
   }

@@ -145,10 +145,11 @@ public final class CellRecorder {
             cell.clock().quality(),
             library,
             ManagementFactory.getRuntimeMXBean().getInputArguments());
-    List<Warning> warned =
-        times
-            .map(known -> warnings.of(applied, known, conditions, synchronizer.occupancy()))
-            .orElse(List.of());
+    List<Warning> warned = new ArrayList<>();
+    times
+        .map(known -> warnings.of(applied, known, conditions, synchronizer.occupancy()))
+        .ifPresent(warned::addAll);
+    cell.reductionBits().flatMap(ReductionBits::warning).ifPresent(warned::add);
     return new Result(
         new CellRecord(cell.position(), key(cell), applied, observations, conditions, warned),
         settings.get(SettingKey.SUMMARY_ALL_RANKS)
@@ -253,6 +254,8 @@ public final class CellRecorder {
       details.put(
           "windowNanos", windows.stream().map(String::valueOf).collect(Collectors.joining(",")));
     }
+    cell.reductionBits()
+        .ifPresent(bits -> details.put("reductionBits", Long.toHexString(bits.hash())));
     cell.loop()
         .log()
         .causes()

@@ -9,6 +9,7 @@ import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.payload.PayloadCheck;
 import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 
@@ -21,6 +22,7 @@ final class DataCheck {
   private final BenchmarkLifecycle lifecycle;
   private final PlannedCell planned;
   private final LaunchClock clock;
+  private Optional<ReductionBits> reductionBits = Optional.empty();
 
   /**
    * @param clock that the cell is timed with, so that the loop is compiled for no other
@@ -51,6 +53,7 @@ final class DataCheck {
         call(cell, observation);
       }
       isKnown = check.isPresent();
+      check.ifPresent(known -> round(cell, known, observation));
     }
     lifecycle.tearDown(planned, cell);
     return isKnown;
@@ -73,6 +76,29 @@ final class DataCheck {
       cell.roots().observe(0);
       callRounds(cell, check, 0);
     }
+  }
+
+  /** Reduces numbers whose sum or product is rounded, and looks who has which bits. */
+  private void round(CellContext cell, PayloadCheck check, int observation) {
+    if (check.fillToRound()) {
+      call(cell, observation);
+      CollectiveExchange members = new CollectiveExchange(context.own(planned.cell()));
+      ReductionBits found = ReductionBits.of(check, members);
+      reductionBits =
+          Optional.of(
+              reductionBits
+                  .map(
+                      before ->
+                          new ReductionBits(
+                              31 * before.hash() + found.hash(),
+                              before.areSame() && found.areSame()))
+                  .orElse(found));
+    }
+  }
+
+  /** The bits of what the cell reduces, if that can be rounded and has been checked. */
+  Optional<ReductionBits> reductionBits() {
+    return reductionBits;
   }
 
   private void callRounds(CellContext cell, PayloadCheck check, int observation) {

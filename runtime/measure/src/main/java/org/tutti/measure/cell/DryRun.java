@@ -117,12 +117,20 @@ public final class DryRun {
     return names.stream().distinct().filter(name -> !tried.contains(name)).toList();
   }
 
+  private static String rounded(DataCheck check) {
+    return check
+        .reductionBits()
+        .flatMap(ReductionBits::warning)
+        .map(warning -> "; " + warning.line())
+        .orElse("");
+  }
+
   private static String check(CellAttempt attempt, DataCheck check) {
     boolean[] isKnown = new boolean[1];
     attempt.run(() -> isKnown[0] = check.beforeMeasuring());
     Optional<Warning> unmeasured = attempt.unmeasured();
     return unmeasured.isPresent()
         ? (attempt.hasFailed() ? "FAILED " : "") + unmeasured.get().line()
-        : isKnown[0] ? "data correct" : "called; what its buffers should hold is not known";
+        : isKnown[0] ? "data correct" + rounded(check) : "called; what its buffers should hold is not known";
   }
 }

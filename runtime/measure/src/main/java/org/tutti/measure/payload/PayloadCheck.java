@@ -1,15 +1,21 @@
 package org.tutti.measure.payload;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ElementKind;
+import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** Fills the buffers of one rank before an operation, and compares them afterward. */
 public final class PayloadCheck {
+  /** Elements whose bits are enough to tell orders of reduction apart. */
+  private static final int MAX_HASHED = 1 << 16;
+
   private final CheckedBuffers buffers;
   private final CheckPatterns patterns;
   private Optional<ExpectedData> expected;
@@ -59,6 +65,46 @@ public final class PayloadCheck {
   public void fill(DataPattern data) {
     pattern = data;
     buffers.all().forEach(buffer -> buffer.fill(pattern));
+  }
+
+  /**
+   * Fills the buffers with numbers of which a sum or product is rounded, if this is such a
+   * reduction.
+   *
+   * @return whether it is, the same on all ranks
+   */
+  public boolean fillToRound() {
+    Datatype datatype = patterns.datatype();
+    boolean rounds =
+        patterns.reduction().filter(op -> op == ReduceOp.SUM || op == ReduceOp.PROD).isPresent()
+            && (datatype == Datatype.FLOAT || datatype == Datatype.DOUBLE);
+    if (rounds) {
+      fill(new RoundingPattern(datatype));
+    }
+    return rounds;
+  }
+
+  /** A number for the bits of the first elements that have been reduced on this rank. */
+  public long reducedHash() {
+    MessageBuffer memory = buffers.receive().memory();
+    long hash = 0;
+    for (Part part : reduced()) {
+      for (int index = part.at(); index < Math.min(part.end(), part.at() + MAX_HASHED); index++) {
+        hash = ElementHash.mixed(hash ^ ElementBits.get(memory, index));
+      }
+    }
+    return hash;
+  }
+
+  /** A number for what they have been reduced from: ranks that share it have the same elements. */
+  public int reducedSources() {
+    return reduced().hashCode();
+  }
+
+  private List<Part> reduced() {
+    return expected.map(known -> known.parts(Arrivals.Buffer.RECEIVE)).orElse(List.of()).stream()
+        .filter(part -> part.content() instanceof Part.ReducedContent)
+        .toList();
   }
 
   /** What is wrong after an operation, beginning with the rank; every element is compared. */
