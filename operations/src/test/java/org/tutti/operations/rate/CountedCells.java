@@ -8,6 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.tutti.measure.cell.BenchmarkLifecycle;
+import org.tutti.measure.cell.LaunchContext;
 import org.tutti.measure.cell.PlannedCell;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.CellContext;
@@ -50,10 +51,11 @@ final class CountedCells {
   /** The first ranks are the processes; the others lend their communicators to threads. */
   private void run(MpiSession session) throws Exception {
     int rank = session.world().rank();
+    LaunchContext launch = new LaunchContext(session);
     Communicator group = session.world().split(rank / processes, rank);
     if (rank < processes) {
       known.await();
-      callAll(group);
+      callAll(group, launch);
       running.countDown();
     } else {
       ofThreads.put(rank - processes, group);
@@ -62,17 +64,19 @@ final class CountedCells {
     running.await();
   }
 
-  private void callAll(Communicator group) {
+  private void callAll(Communicator group, LaunchContext launch) {
     Map<String, Harness> harnesses =
         BenchmarkSelection.instances(entries).stream()
             .collect(Collectors.toMap(one -> one.benchmark().name(), one -> one.harness()));
     Communicator own = group.duplicate();
     for (Cell cell : cells) {
       CountingRank counting = new CountingRank(threadsOf(cell, group.rank()));
+      BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(counting.of(group), own);
       call(
           PlannedCell.of(cell, harnesses.get(cell.benchmark().name()), Optional.empty(), group),
-          new BenchmarkLifecycle(counting.of(group), own),
+          lifecycle,
           counting.sent());
+      lifecycle.close(launch);
       MovedData here = new MovedData(counting.sent().messages(), counting.sent().bytes());
       moved.merge(cell, here, CountedCells::sum);
     }
@@ -89,7 +93,6 @@ final class CountedCells {
     CellContext context = lifecycle.setUp(planned);
     planned.harness().measure(new ObservedCall(sent), context);
     lifecycle.tearDown(planned, context);
-    lifecycle.close();
   }
 
   private static MovedData sum(MovedData one, MovedData two) {

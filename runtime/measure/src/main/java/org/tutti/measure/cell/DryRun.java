@@ -131,6 +131,8 @@ public final class DryRun {
     Optional<Warning> unmeasured = attempt.unmeasured();
     return unmeasured.isPresent()
         ? (attempt.hasFailed() ? "FAILED " : "") + unmeasured.get().line()
-        : isKnown[0] ? "data correct" + rounded(check) : "called; what its buffers should hold is not known";
+        : isKnown[0]
+            ? "data correct" + rounded(check)
+            : "called; what its buffers should hold is not known";
   }
 }

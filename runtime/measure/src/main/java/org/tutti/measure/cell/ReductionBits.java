@@ -29,7 +29,9 @@ public record ReductionBits(long hash, boolean areSame) {
     long here = check.reducedHash();
     boolean isSameResult = collectives.isSame(check.reducedSources());
     return new ReductionBits(
-        collectives.from(0, String.join(",", collectives.gather(Long.toHexString(here)))).hashCode(),
+        collectives
+            .from(0, String.join(",", collectives.gather(Long.toHexString(here))))
+            .hashCode(),
         !isSameResult || collectives.isSame(here));
   }
 }
