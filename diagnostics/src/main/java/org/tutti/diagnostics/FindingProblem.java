@@ -3,8 +3,7 @@ package org.tutti.diagnostics;
 import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems that the observations of finished launches show: 170 to 199, 311, 312, and
- * 341. */
+/** Problems that the observations of finished launches show: 170 to 199, 311, 312, and 341. */
 public enum FindingProblem implements Problem {
   TOO_FEW_OBSERVATIONS(
       170,

@@ -17,6 +17,7 @@ import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.report.gate.GateText;
 import org.tutti.report.progress.ProgressDisplay;
+import org.tutti.stats.interval.NewValue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,11 +37,21 @@ import picocli.CommandLine.Spec;
           + " failure, 7 a cell of the baseline failed or is absent, 2 wrong usage."
     })
 final class GateCommand implements Callable<Integer> {
+  private static final String ONE_MOMENT =
+      "two moments: how much moments differ is not known from one baseline, and its own error"
+          + " recurs each time it is used; name the campaigns of "
+          + NewValue.LEAST
+          + " nights or more (--baseline 'night-*'), or measure alternately (--baseline-jar)";
+
   @Option(
       names = "--baseline",
       paramLabel = "DIR",
-      description = "Campaign of the baseline; the head uses the same plan.")
-  private Path baseline;
+      description = {
+        "Campaign of the baseline; the head uses the same plan.",
+        "Given again, or as 'night-*', the campaigns of many nights: then the head is judged as a "
+            + "further night."
+      })
+  private List<Path> baselines = new ArrayList<>();
 
   @Parameters(
       arity = "0..1",
@@ -114,8 +125,8 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private void checkSides() {
-    boolean levels = factor != null && head != null && baseline == null && baselineJar.isEmpty();
-    if (factor == null ? baseline == null : !levels) {
+    boolean levels = factor != null && head != null && baselines.isEmpty() && baselineJar.isEmpty();
+    if (factor == null ? baselines.isEmpty() : !levels) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
           "gate needs a baseline, or a campaign and two of its levels.",
           "Write gate --baseline DIR HEAD, or gate DIR --factor NAME=LEVEL,LEVEL.");
@@ -126,7 +137,7 @@ final class GateCommand implements Callable<Integer> {
     CampaignResult measured =
         Campaign.remeasure(
             new Remeasurement(
-                baseline,
+                latestBaseline(),
                 baselineJar,
                 results.orElseGet(this::besideBaseline),
                 launches == null ? OptionalInt.empty() : OptionalInt.of(launches),
@@ -162,7 +173,12 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private GateResult ofCampaigns(CampaignResult headResult, List<String> notes) {
-    CampaignResult baselineResult = CampaignResult.open(baseline);
+    List<CampaignResult> nights =
+        BaselineNights.opened(BaselineNights.of(baselines, headResult.directory()));
+    if (nights.size() > 1) {
+      return ofNights(nights, headResult, notes);
+    }
+    CampaignResult baselineResult = nights.get(0);
     // Leaving them out could favor the side that fails.
     List<String> failures = new ArrayList<>(baselineResult.unfinished());
     failures.addAll(headResult.unfinished());
@@ -175,10 +191,39 @@ final class GateCommand implements Callable<Integer> {
             options.comparison()),
         options.missing().isAllowed(),
         failures,
-        notes);
+        notes.isEmpty() ? List.of(ONE_MOMENT) : notes);
+  }
+
+  /** A night that failed in part has fewer launches, as it happens; only the head must be whole. */
+  private GateResult ofNights(
+      List<CampaignResult> nights, CampaignResult headResult, List<String> notes) {
+    List<String> all = new ArrayList<>(notes);
+    all.add(
+        nights.size()
+            + " nights: the head is judged as a further night, by how much nights differ"
+            + (nights.size() < NewValue.LEAST
+                ? "; it takes " + NewValue.LEAST + " nights to know that"
+                : ""));
+    return GateResult.of(
+        CampaignComparison.ofNights(
+            nights.stream().map(CampaignResult::side).toList(),
+            headResult.side(),
+            options.allowDifferent(),
+            options.comparison()),
+        options.missing().isAllowed(),
+        headResult.unfinished(),
+        all);
   }
 
   private Path besideBaseline() {
+    Path baseline = latestBaseline();
     return baseline.resolveSibling(baseline.toAbsolutePath().normalize().getFileName() + "-head");
+  }
+
+  private Path latestBaseline() {
+    List<Path> all = BaselineNights.of(baselines, head);
+    return all.size() == 1
+        ? all.get(0)
+        : BaselineNights.opened(all).get(all.size() - 1).directory();
   }
 }

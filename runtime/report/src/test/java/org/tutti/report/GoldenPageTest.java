@@ -84,7 +84,11 @@ class GoldenPageTest {
   private static long[] times(long median, int launch, long outlier) {
     long level = launch % 5 == 0 ? median * 27 / 10 : median;
     return LongStream.range(0, 400)
-        .map(index -> index == 77 ? outlier : level + 3 * (1 + (7 * launch - 1) % 20) + (index * 7919) % 41)
+        .map(
+            index ->
+                index == 77
+                    ? outlier
+                    : level + 3 * (1 + (7 * launch - 1) % 20) + (index * 7919) % 41)
         .toArray();
   }
 

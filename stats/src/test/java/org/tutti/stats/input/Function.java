@@ -19,6 +19,7 @@ import org.tutti.stats.effect.HodgesLehmann;
 import org.tutti.stats.effect.StandardizedDifference;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.interval.MeanInterval;
+import org.tutti.stats.interval.NewValue;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.normality.AndersonDarling;
 import org.tutti.stats.normality.Normalization;
@@ -156,6 +157,7 @@ record Function(
     varying("effective size", "values", 4, Autocorrelation::effectiveSampleSize),
     any("Mann-Kendall", "values", 3, v -> MannKendall.of(v).test().pValue()),
     any("repeated trend", "values", 3, v -> RepeatedTrend.of(v, 365).pValue()),
+    any("new value", "values", 8, v -> NewValue.of(v).reach(0.9)),
     any("serial dependence", "values", 1, v -> SerialDependence.of(v).effective()),
     any("level changes", "values", 1, v -> LevelChanges.of(v, 0.01, 365).size()),
     runTimes("drift", "runTimes", 10, v -> SeriesDrift.of(v).drift()),

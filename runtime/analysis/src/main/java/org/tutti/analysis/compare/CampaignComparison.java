@@ -59,7 +59,41 @@ public record CampaignComparison(
       boolean paired,
       boolean allowDifferent,
       ComparisonOptions options) {
-    ComparisonMethod method = paired ? new PairedLaunches() : new IndependentLaunches();
+    return of(
+        a,
+        others,
+        paired ? new PairedLaunches() : new IndependentLaunches(),
+        paired,
+        allowDifferent,
+        options);
+  }
+
+  /**
+   * Compares a night with those before it: whether it is what a further night may be.
+   *
+   * @param nights the campaigns of at least one night, in the order of time
+   * @param allowDifferent whether to compare even if the sides were measured in different ways
+   * @throws TuttiException if any were measured in different ways, or share no cell
+   */
+  public static CampaignComparison ofNights(
+      List<Side> nights, Side night, boolean allowDifferent, ComparisonOptions options) {
+    return of(
+            Nights.of(nights, allowDifferent),
+            List.of(night),
+            new NewNight(),
+            false,
+            allowDifferent,
+            options)
+        .get(0);
+  }
+
+  private static List<CampaignComparison> of(
+      Side a,
+      List<Side> others,
+      ComparisonMethod method,
+      boolean paired,
+      boolean allowDifferent,
+      ComparisonOptions options) {
     List<CellMatcher.Match> matches = new ArrayList<>();
     for (Side b : others) {
       CellMatcher.Match match = CellMatcher.match(a, b, paired);

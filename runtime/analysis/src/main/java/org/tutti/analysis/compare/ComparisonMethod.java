@@ -82,6 +82,11 @@ public interface ComparisonMethod {
   /** The same method, which compares only launches of one mode with each other. */
   ComparisonMethod within(TwoModes modes);
 
+  /** Whether further launches of both sides would decide what is undecided. */
+  default boolean isDecidedByLaunches() {
+    return true;
+  }
+
   /** Name of the method in reports. */
   String name();
 }

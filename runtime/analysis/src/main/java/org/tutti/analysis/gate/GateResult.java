@@ -84,7 +84,8 @@ public record GateResult(
           regression <= significance
               ? GateOutcome.REGRESSION
               : test.within() <= significance ? GateOutcome.PASSED : GateOutcome.INCONCLUSIVE;
-      int more = outcome == GateOutcome.INCONCLUSIVE ? moreLaunches(test.cell(), factor) : 0;
+      boolean helps =
+          outcome == GateOutcome.INCONCLUSIVE && comparison.method().isDecidedByLaunches();
       cells.add(
           new CellGate(
               test.cell().pair(),
@@ -93,7 +94,7 @@ public record GateResult(
               test.within(),
               moreOften <= significance,
               outcome,
-              more));
+              helps ? moreLaunches(test.cell(), factor) : 0));
     }
     List<String> notes = new ArrayList<>(remarks);
     if (allowMissing) {

@@ -49,8 +49,7 @@ final class LaunchSpread {
     try {
       while (due - System.nanoTime() > 0 && !ended.getAsBoolean()) {
         waited = true;
-        Thread.sleep(
-            Math.min(STEP.toMillis(), Math.max(1, (due - System.nanoTime()) / 1_000_000)));
+        Thread.sleep(Math.min(STEP.toMillis(), Math.max(1, (due - System.nanoTime()) / 1_000_000)));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

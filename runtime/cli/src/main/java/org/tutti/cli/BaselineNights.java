@@ -1,0 +1,79 @@
+package org.tutti.cli;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.diagnostics.CampaignProblem;
+
+/** The campaigns that were named as the baseline of the gate: one, or many nights. */
+final class BaselineNights {
+  private BaselineNights() {}
+
+  /**
+   * The directories that are meant.
+   *
+   * @param named directories; the last part of a name may have {@code *} and {@code ?}
+   * @param head never a baseline of itself; null if it is not measured yet
+   */
+  static List<Path> of(List<Path> named, Path head) {
+    TreeSet<Path> found = new TreeSet<>();
+    for (Path path : named) {
+      String last = path.getFileName().toString();
+      if (last.contains("*") || last.contains("?")) {
+        found.addAll(matching(path.toAbsolutePath().getParent(), last));
+      } else {
+        found.add(path);
+      }
+    }
+    if (head != null) {
+      Path own = head.toAbsolutePath().normalize();
+      found.removeIf(path -> path.toAbsolutePath().normalize().equals(own));
+    }
+    if (found.isEmpty() && !named.isEmpty()) {
+      throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
+          "No directory but the head is a baseline: " + named + ".",
+          "Write gate --baseline DIR HEAD, or gate --baseline 'night-*' HEAD.");
+    }
+    return List.copyOf(found);
+  }
+
+  /** Those campaigns in the order of time. */
+  static List<CampaignResult> opened(List<Path> directories) {
+    return directories.stream()
+        .map(CampaignResult::open)
+        .sorted(
+            Comparator.comparing(
+                result ->
+                    result.analysis().headers().stream()
+                        .map(header -> header.identity().started())
+                        .min(Comparator.naturalOrder())
+                        .orElseThrow()))
+        .toList();
+  }
+
+  private static List<Path> matching(Path parent, String pattern) {
+    List<Path> found = new ArrayList<>();
+    try (DirectoryStream<Path> all =
+        Files.newDirectoryStream(parent, path -> Files.isDirectory(path))) {
+      all.forEach(
+          path -> {
+            if (parent
+                .getFileSystem()
+                .getPathMatcher("glob:" + pattern)
+                .matches(path.getFileName())) {
+              found.add(path);
+            }
+          });
+    } catch (IOException e) {
+      throw CampaignProblem.CAMPAIGN_NOT_READABLE.error(
+          parent + " cannot be listed: " + e + ".", "Name a directory that you may read.", e);
+    }
+    return found;
+  }
+}

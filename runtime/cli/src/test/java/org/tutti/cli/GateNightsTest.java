@@ -1,0 +1,72 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.records.campaign.WrittenCampaign;
+
+/** {@code gate} with the campaigns of many nights as its baseline. */
+class GateNightsTest {
+  private static final int NIGHTS = 12;
+  private static final int LAUNCHES = 6;
+
+  @TempDir private Path path;
+  private final StringWriter output = new StringWriter();
+
+  private void write(String name, int night, long level) {
+    new WrittenCampaign(path.resolve(name), Instant.EPOCH.plusSeconds(86_400L * night))
+        .variant("a", 8, launch -> new long[] {level + launch * 5 % 7})
+        .write(LAUNCHES);
+  }
+
+  private int gate(String... baselines) {
+    StringBuilder line = new StringBuilder("gate");
+    for (String baseline : baselines) {
+      line.append(" --baseline ").append(path.resolve(baseline));
+    }
+    line.append(' ').append(path.resolve("night-head"));
+    return Main.run(
+        new PrintWriter(output), new PrintWriter(output), Map.of(), line.toString().split(" "));
+  }
+
+  private void nights() {
+    for (int night = 0; night < NIGHTS; night++) {
+      write("night-" + night, night, 1000 + 40L * (night * 5 % NIGHTS));
+    }
+  }
+
+  @Test
+  void theHeadIsJudgedAsAFurtherNight() {
+    nights();
+    write("night-head", NIGHTS, 1450);
+    assertThat(gate("night-*")).isEqualTo(GateOutcome.INCONCLUSIVE.exitStatus());
+    assertThat(output.toString()).contains("12 nights: the head is judged as a further night");
+
+    // One of these nights alone says that it is slower.
+    assertThat(gate("night-0")).isEqualTo(GateOutcome.REGRESSION.exitStatus());
+    assertThat(output.toString()).contains("two moments");
+  }
+
+  @Test
+  void whatNoNightIsLikeIsARegression() {
+    nights();
+    write("night-head", NIGHTS, 5000);
+    assertThat(gate("night-*")).isEqualTo(GateOutcome.REGRESSION.exitStatus());
+    assertThat(gate("night-0", "night-1")).isEqualTo(GateOutcome.INCONCLUSIVE.exitStatus());
+    assertThat(output.toString()).contains("it takes 8 nights");
+  }
+
+  @Test
+  void noNightButTheHeadIsNoBaseline() {
+    write("night-head", NIGHTS, 1000);
+    assertThat(gate("night-*")).isEqualTo(2);
+    assertThat(output.toString()).contains("[TUTTI-126]");
+  }
+}
