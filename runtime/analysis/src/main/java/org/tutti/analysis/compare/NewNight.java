@@ -52,9 +52,15 @@ record NewNight() implements ComparisonMethod {
         .orElseThrow();
   }
 
+  /** Of enough nights, any p-value is possible. */
   @Override
-  public int comparable(double[] a, double[] b) {
-    return a.length;
+  public double leastPValue(int nights, int launches, Alternative alternative) {
+    return nights < NewValue.LEAST ? 1 : 0;
+  }
+
+  @Override
+  public TestResult allLaunches(double[] a, double[] b, Alternative alternative) {
+    return test(a, b, 1, alternative);
   }
 
   /** A night is one value, so its launches have no modes. */
