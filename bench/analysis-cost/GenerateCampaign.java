@@ -21,6 +21,7 @@ import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.TimingMethod;
@@ -49,7 +50,7 @@ public final class GenerateCampaign {
     Random random = new Random(launch);
     LaunchHeader header =
         new LaunchHeader(
-            new LaunchIdentity(launch, 1, Instant.EPOCH, Map.of()),
+            new LaunchIdentity(LaunchOrigin.byHand("sample"), launch, 1, Instant.EPOCH, Map.of()),
             2,
             List.of(),
             new LibraryInfo(

@@ -29,6 +29,7 @@ public final class RankArguments {
         new LaunchPlace(
             Path.of(all.get(1)),
             1,
+            Optional.empty(),
             OptionalInt.of(1),
             Map.of(),
             Optional.empty(),

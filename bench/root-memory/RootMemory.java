@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -57,6 +58,7 @@ public final class RootMemory {
         new MeasureRequest(
             plan,
             1,
+            Optional.empty(),
             OptionalInt.of(1),
             Map.of(),
             directory,

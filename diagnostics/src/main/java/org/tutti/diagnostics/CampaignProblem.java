@@ -47,8 +47,8 @@ public enum CampaignProblem implements Problem {
       105,
       DATA,
       ERROR,
-      "The journal of a campaign cannot be read.",
-      "Report the results in launches/; the campaign cannot be resumed."),
+      "The journal of a campaign is damaged.",
+      "Restore it, or resume the campaign, which sets it aside and begins another."),
   JOURNAL_NOT_WRITABLE(
       106,
       DATA,
@@ -84,7 +84,7 @@ public enum CampaignProblem implements Problem {
       DATA,
       ERROR,
       "The manifest of a campaign cannot be read.",
-      "Restore it, or move it away: the launches can be reported without it."),
+      "Restore it from a copy: it says what each launch is."),
   RESULTS_OF_OTHER_PLAN(
       112,
       DATA,
@@ -228,7 +228,11 @@ public enum CampaignProblem implements Problem {
       "The environment changed during the campaign.",
       "Restore it and resume, or resume with --allow-changed."),
   CAMPAIGN_NOT_READABLE(
-      137, DATA, ERROR, "The directory of a campaign cannot be read.", "Correct its permissions."),
+      137,
+      DATA,
+      ERROR,
+      "A file or directory of a campaign cannot be read. Nothing was judged or changed.",
+      "Correct the cause that the message names, such as permissions, and repeat the command."),
   RESULT_NOT_MOVED(
       138,
       DATA,

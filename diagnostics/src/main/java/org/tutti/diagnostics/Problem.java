@@ -17,6 +17,7 @@ public sealed interface Problem
         MeasurementProblem,
         SourceProblem,
         CampaignProblem,
+        RecordProblem,
         HostProblem,
         GuidelineProblem,
         TuningProblem,

@@ -19,6 +19,7 @@ final class MessagesPage {
     HEADINGS.put(MeasurementProblem.class, "Measuring and result files");
     HEADINGS.put(SourceProblem.class, "Annotated source code");
     HEADINGS.put(CampaignProblem.class, "Launchers, campaigns and comparisons");
+    HEADINGS.put(RecordProblem.class, "Files of campaigns");
     HEADINGS.put(HostProblem.class, "Hosts and jobs");
     HEADINGS.put(GuidelineProblem.class, "Performance guidelines");
     HEADINGS.put(TuningProblem.class, "Tuning");

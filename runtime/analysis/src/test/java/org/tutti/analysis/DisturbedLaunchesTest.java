@@ -23,6 +23,7 @@ import org.tutti.records.launch.Completion.RankReport;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LibraryTimes;
 import org.tutti.records.launch.MachineLoad;
 import org.tutti.records.launch.OtherProgram;
@@ -41,7 +42,7 @@ class DisturbedLaunchesTest {
       int number, double share, long stolenNanos, MachineLoad load) {
     LaunchHeader header =
         new LaunchHeader(
-            new LaunchIdentity(number, 1, Instant.EPOCH, Map.of()),
+            new LaunchIdentity(LaunchOrigin.byHand("sample"), number, 1, Instant.EPOCH, Map.of()),
             1,
             List.of(new RankPlacement(0, "node", 10, "3")),
             new LibraryInfo(

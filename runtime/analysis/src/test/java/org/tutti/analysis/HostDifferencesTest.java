@@ -21,6 +21,7 @@ import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.RankPlacement;
 
 class HostDifferencesTest {
@@ -66,7 +67,7 @@ class HostDifferencesTest {
       ranks.add(new RankPlacement(ranks.size(), other.host(), 2, "0"));
     }
     return new LaunchHeader(
-        new LaunchIdentity(number, 1, Instant.EPOCH, Map.of()),
+        new LaunchIdentity(LaunchOrigin.byHand("sample"), number, 1, Instant.EPOCH, Map.of()),
         ranks.size(),
         ranks,
         library("1.0"),

@@ -19,6 +19,7 @@ import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.RankPlacement;
 
 /** A change on any host counts as a change of the environment. */
@@ -115,7 +116,7 @@ class OtherHostsTest {
 
   private static LaunchHeader launch(int number, HostEnvironment other) {
     return new LaunchHeader(
-        new LaunchIdentity(number, 1, Instant.EPOCH, Map.of()),
+        new LaunchIdentity(LaunchOrigin.byHand("sample"), number, 1, Instant.EPOCH, Map.of()),
         2,
         List.of(new RankPlacement(0, "a", 1, "0"), new RankPlacement(1, other.host(), 2, "0")),
         library("/usr/lib/libmpi.so"),

@@ -82,7 +82,9 @@ record CampaignExecution(
     try (CampaignLock lock = CampaignLock.take(directory);
         InterruptHandler interruption = InterruptHandler.watch(cancellation)) {
       Manifest manifest = opening.get();
-      BrokenResults.setAside(directory, manifest).forEach(listener::notice);
+      BrokenResults broken = BrokenResults.find(directory, manifest);
+      CampaignOpening.write(directory, manifest);
+      broken.setAside().forEach(listener::notice);
       Map<String, String> notes = check.apply(manifest);
       Optional<TimeEstimate> best = TimeEstimate.of(directory).or(() -> estimate);
       listener.planned(manifest, directory.missing(manifest), best);

@@ -85,9 +85,10 @@ record Pilot(
 
   /** A budget that is too small for a split may still be enough for a few launches. */
   private List<SplitProposal> propose(CampaignDirectory own, Duration budget, int treatments) {
+    CampaignContents contents = CampaignContents.of(own);
     try {
       List<SplitProposal> proposals =
-          SplitProposal.of(CampaignContents.of(own), budget.dividedBy(treatments));
+          SplitProposal.of(contents, budget.dividedBy(treatments));
       listener.proposed(proposals, budget, treatments);
       return proposals;
     } catch (TuttiException e) {

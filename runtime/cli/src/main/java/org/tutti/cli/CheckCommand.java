@@ -1,7 +1,6 @@
 package org.tutti.cli;
 
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +15,7 @@ import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.records.file.RecordFiles;
 import org.tutti.report.guideline.GuidelineReport;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
@@ -108,7 +108,7 @@ final class CheckCommand implements Callable<Integer> {
   private static boolean isCampaign(String argument) {
     return !argument.isEmpty()
         && !GuidelineSets.names().contains(argument)
-        && Files.isDirectory(Path.of(argument));
+        && RecordFiles.isDirectory(Path.of(argument));
   }
 
   private CampaignResult opened(List<String> given, GuidelineArguments guidelines) {

@@ -1,6 +1,5 @@
 package org.tutti.cli;
 
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +23,7 @@ import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.natives.launcher.ProcessManager;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.file.RecordFiles;
 import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.Terminal;
@@ -151,7 +151,7 @@ record LaunchByHand(
   /** Whether the last launch has all its results, even if a cell has no figure. */
   private boolean isComplete() {
     CampaignDirectory directory = new CampaignDirectory(place.directory());
-    if (!Files.isDirectory(directory.launches())) {
+    if (!RecordFiles.isDirectory(directory.launches())) {
       return false;
     }
     List<LaunchFile> files = CampaignAnalysis.of(directory).contents().launches();
@@ -160,7 +160,7 @@ record LaunchByHand(
 
   /** The root has written each finished cell; on another host there may be no files. */
   private void reportWhatIsKept() {
-    if (!Files.isDirectory(new CampaignDirectory(place.directory()).launches())) {
+    if (!RecordFiles.isDirectory(new CampaignDirectory(place.directory()).launches())) {
       return;
     }
     CampaignAnalysis analysis = CampaignResult.open(place.directory()).analysis();

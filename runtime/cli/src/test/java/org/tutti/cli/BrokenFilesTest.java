@@ -19,6 +19,7 @@ import org.tutti.campaign.opening.BrokenResults;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.SampleCampaign;
 
@@ -41,7 +42,7 @@ class BrokenFilesTest {
   void measure() {
     campaign = new CampaignDirectory(path.resolve("campaign"));
     SampleCampaign.write(campaign, LAUNCHES);
-    ManifestFile.write(campaign, Manifests.of(LAUNCHES));
+    PlannedCampaign.of(campaign, Manifests.of(LAUNCHES));
     file = campaign.launch(3);
   }
 
@@ -96,7 +97,7 @@ class BrokenFilesTest {
         campaign.launch(5), Files.readString(campaign.launch(5)).replace("[1050,", "[1040,"));
     Files.writeString(campaign.launch(6), "");
 
-    assertThat(BrokenResults.setAside(campaign, ManifestFile.required(campaign)))
+    assertThat(BrokenResults.find(campaign, ManifestFile.required(campaign)).setAside())
         .hasSize(3)
         .allMatch(message -> message.startsWith("[TUTTI-146] Launch "))
         .anyMatch(message -> message.contains("Launch 5") && message.contains("checksum"));
@@ -104,7 +105,7 @@ class BrokenFilesTest {
     assertThat(campaign.missing(ManifestFile.required(campaign)))
         .extracting(launch -> launch.number())
         .containsExactly(3, 5, 6);
-    assertThat(BrokenResults.setAside(campaign, ManifestFile.required(campaign))).isEmpty();
+    assertThat(BrokenResults.find(campaign, ManifestFile.required(campaign)).setAside()).isEmpty();
   }
 
   @ParameterizedTest

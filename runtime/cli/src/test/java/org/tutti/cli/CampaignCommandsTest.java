@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.campaign.WrittenCampaign;
@@ -185,7 +185,7 @@ class CampaignCommandsTest {
 
   @Test
   void refusesToResumeWithOtherBenchmarks() {
-    ManifestFile.write(campaign, Manifests.of(3));
+    PlannedCampaign.of(campaign, Manifests.of(3));
     assertThat(run("resume", campaign())).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString())
         .contains("[TUTTI-115]")

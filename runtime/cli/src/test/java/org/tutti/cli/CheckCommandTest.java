@@ -20,7 +20,7 @@ import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.diagnostics.GuidelineProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.records.contrast.CellContrast;
@@ -137,7 +137,7 @@ class CheckCommandTest {
   @Test
   void whatTheCampaignWasPlannedForIsChecked() {
     CellContrast planned = new CellContrast(side("4"), side("1"));
-    ManifestFile.write(
+    PlannedCampaign.of(
         new CampaignDirectory(path.resolve("campaign")),
         Manifests.of(LAUNCHES, "--contrast=" + planned));
 

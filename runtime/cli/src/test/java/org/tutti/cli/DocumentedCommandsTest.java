@@ -27,7 +27,7 @@ import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
-import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.campaign.WrittenCampaign;
@@ -244,7 +244,7 @@ class DocumentedCommandsTest {
                         new Treatment(Map.of("library", level)),
                         one.treatments().get(0).settings()))
             .toList();
-    ManifestFile.write(
+    PlannedCampaign.of(
         cells("campaign").write(20),
         new Manifest(one.origin(), one.settings(), treatments, one.blocks(), 7));
   }

@@ -17,6 +17,7 @@ import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.RankPlacement;
 import org.tutti.sync.ClockKind;
 
@@ -42,7 +43,7 @@ class HostLinesTest {
 
   private static LaunchHeader launch(HostEnvironment... others) {
     return new LaunchHeader(
-        new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
+        new LaunchIdentity(LaunchOrigin.byHand("sample"), 1, 1, Instant.EPOCH, Map.of()),
         2,
         List.of(new RankPlacement(0, "a", 1, "0"), new RankPlacement(1, "b", 2, "0")),
         library("/usr/lib/libmpi.so"),

@@ -14,7 +14,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.SizeRound;
 import org.tutti.records.campaign.WrittenCampaign;
@@ -87,7 +87,7 @@ class JumpSectionTest {
     AdaptiveSizes sizes =
         AdaptiveSizes.from(SIZES, new RefinementRule(0.05, 16, 0, 1))
             .plus(new SizeRound(LAUNCHES / 2 + 1, SIZES));
-    ManifestFile.write(
+    PlannedCampaign.of(
         directory, adaptive ? Manifests.of(LAUNCHES).with(sizes) : Manifests.of(LAUNCHES));
     return directory;
   }

@@ -19,7 +19,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
-import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.campaign.Treatment;
@@ -121,7 +121,7 @@ class ChecklistTest {
                     new PlannedTreatment(
                         new Treatment(Map.of("label", level)), one.treatments().get(0).settings()))
             .toList();
-    ManifestFile.write(
+    PlannedCampaign.of(
         directory, new Manifest(one.origin(), one.settings(), treatments, one.blocks(), 7));
     return directory;
   }

@@ -24,6 +24,7 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.RankPlacement;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.sync.ClockKind;
@@ -115,7 +116,7 @@ class ComparabilityTest {
     cpus.forEach(list -> ranks.add(new RankPlacement(ranks.size(), "node", 1, list)));
     return List.of(
         new LaunchHeader(
-            new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
+            new LaunchIdentity(LaunchOrigin.byHand("sample"), 1, 1, Instant.EPOCH, Map.of()),
             ranks.size(),
             ranks,
             new LibraryInfo(

@@ -19,6 +19,7 @@ import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.RankPlacement;
 import org.tutti.sync.ClockKind;
 
@@ -119,7 +120,7 @@ class DoctorTest {
       String first, String second, Map<String, String> facts, String library) {
     HostEnvironment other = new HostEnvironment("b", library(library), facts, Map.of());
     return new LaunchHeader(
-        new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
+        new LaunchIdentity(LaunchOrigin.byHand("sample"), 1, 1, Instant.EPOCH, Map.of()),
         4,
         List.of(
             new RankPlacement(0, "a", 1, "0"),

@@ -23,6 +23,7 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.TimingMethod;
@@ -44,7 +45,7 @@ class RawCellsTest {
     Path file = directory.resolve("launch");
     LaunchHeader header =
         new LaunchHeader(
-            new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
+            new LaunchIdentity(LaunchOrigin.byHand("sample"), 1, 1, Instant.EPOCH, Map.of()),
             2,
             List.of(),
             new LibraryInfo(

@@ -18,6 +18,7 @@ import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.LaunchFileCheck;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankPlacement;
 
@@ -26,6 +27,7 @@ import org.tutti.records.launch.RankPlacement;
  *
  * @param manifest the campaign's
  * @param directory the campaign's
+ * @param campaign identifies the campaign
  * @param launch the launch
  * @param number from 1
  * @param changes what has changed since earlier launches, if the user allowed it; recorded with the
@@ -36,6 +38,7 @@ import org.tutti.records.launch.RankPlacement;
 record Attempt(
     Manifest manifest,
     CampaignDirectory directory,
+    String campaign,
     PlannedLaunch launch,
     int number,
     Optional<String> changes,
@@ -95,6 +98,7 @@ record Attempt(
         new LaunchPlace(
             path(),
             manifest.seed(),
+            Optional.of(new LaunchOrigin(campaign, number)),
             OptionalInt.of(launch.number()),
             launch.treatment().levels(),
             changes,

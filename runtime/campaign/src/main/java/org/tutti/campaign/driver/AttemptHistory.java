@@ -13,13 +13,14 @@ import java.util.stream.Collectors;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.measure.clock.LearnedHost;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.DurableFiles;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.file.DurableFiles;
+import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 
@@ -33,6 +34,7 @@ final class AttemptHistory {
 
   private final CampaignDirectory directory;
   private Manifest manifest;
+  private final String campaign;
   private final Journal journal;
   private final Optional<String> changes;
   private final Set<Treatment> succeeded = new HashSet<>();
@@ -48,6 +50,7 @@ final class AttemptHistory {
     this.directory = directory;
     this.manifest = manifest;
     this.changes = changes;
+    this.campaign = manifest.identifier();
     this.journal = Journal.read(directory.journal());
     Map<Integer, Path> results = directory.results();
     for (PlannedLaunch launch : manifest.design().launches()) {
@@ -66,6 +69,13 @@ final class AttemptHistory {
   /** The campaign has grown by further launches. */
   void extend(Manifest grown) {
     manifest = grown;
+  }
+
+  /** Notes that a driver begins to work. */
+  void opened(Map<String, String> notes) {
+    Map<String, String> details = new HashMap<>(notes);
+    details.put(Journal.CAMPAIGN, campaign);
+    journal.append(JournalEntry.now(Event.OPENED, 0, 0, details));
   }
 
   Journal journal() {
@@ -92,7 +102,7 @@ final class AttemptHistory {
             .map(LearnedHost::of)
             .orElse(List.of());
     return new Attempt(
-        manifest, directory, launch, last(launch) + 1, changes, learned, crashed(launch));
+        manifest, directory, campaign, launch, last(launch) + 1, changes, learned, crashed(launch));
   }
 
   /**
@@ -150,6 +160,10 @@ final class AttemptHistory {
       details.put("lifetimeMillis", Long.toString(ending.lifetime().toMillis()));
     }
     if (outcome.succeeded()) {
+      attempt
+          .result()
+          .flatMap(LaunchFileCheck::digest)
+          .ifPresent(digest -> details.put(Journal.DIGEST, digest));
       place(attempt);
       succeeded.add(treatment);
       reference.put(treatment, outcome.header().orElseThrow());
@@ -174,7 +188,7 @@ final class AttemptHistory {
                 .allMatch(entry -> entry.event() == Event.STARTED);
     if (open) {
       Attempt attempt =
-          new Attempt(manifest, directory, launch, number, changes, List.of(), Map.of());
+          new Attempt(manifest, directory, campaign, launch, number, changes, List.of(), Map.of());
       ended(attempt, LauncherExit.unknown());
     }
   }

@@ -80,7 +80,7 @@ public final class CampaignRunner {
     program = UnchangedProgram.of(manifest, notes.containsKey(CHANGED));
     AttemptHistory attempts =
         new AttemptHistory(directory, manifest, Optional.ofNullable(notes.get(CHANGED)));
-    attempts.journal().append(JournalEntry.now(Event.OPENED, 0, 0, notes));
+    attempts.opened(notes);
     runRounds(attempts, prepared).ifPresent(reason -> stopped(reason, attempts.journal()));
     return CampaignOutcome.of(CampaignContents.of(directory));
   }

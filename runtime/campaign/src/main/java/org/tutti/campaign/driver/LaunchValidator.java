@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.analysis.LaunchInvariants;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.Completion;
@@ -55,6 +57,10 @@ final class LaunchValidator {
       }
       return complete(reader.header(), reader.completion().get(), expectation, cells);
     } catch (TuttiException e) {
+      if (e.problem() == CampaignProblem.CAMPAIGN_NOT_READABLE
+          || e.problem() == RecordProblem.RECORD_TOO_LARGE) {
+        throw e; // What was not read is not judged.
+      }
       return AttemptOutcome.failed(ending.cause().orElse(FailureClass.DAMAGED), e.what(), cells);
     }
   }

@@ -13,7 +13,7 @@ public final class CampaignOpening {
   private CampaignOpening() {}
 
   /**
-   * The manifest to use: the requested one in a new directory; the existing one, with its seed and
+   * The manifest to use, not yet written: the requested one in a new directory; the existing one, with its seed and
    * the larger number of blocks, if it has the same plan.
    *
    * @param directory prepared, and locked by this process
@@ -26,7 +26,7 @@ public final class CampaignOpening {
     List<String> differences =
         found.map(manifest -> manifest.differences(wanted)).orElseGet(() -> madeByHand(directory));
     if (differences.isEmpty()) {
-      return taken(directory, found, wanted);
+      return taken(found, wanted);
     }
     if (!setAside) {
       throw CampaignProblem.RESULTS_OF_OTHER_PLAN.error(
@@ -38,28 +38,29 @@ public final class CampaignOpening {
           "Name another directory with --results, or move its contents aside with --set-aside.");
     }
     setAside(directory);
-    return taken(directory, Optional.empty(), wanted);
+    return wanted;
   }
 
   /**
-   * Continues the campaign of a directory.
+   * The manifest with which the campaign of a directory continues, not yet written.
    *
    * @param manifest the directory's manifest, possibly with more blocks
    */
   public static Manifest reopen(CampaignDirectory directory, Manifest manifest) {
-    return taken(directory, ManifestFile.read(directory), manifest);
+    return taken(ManifestFile.read(directory), manifest);
   }
 
-  private static Manifest taken(
-      CampaignDirectory directory, Optional<Manifest> found, Manifest wanted) {
-    Manifest manifest =
-        found
-            .map(there -> there.withBlocks(Math.max(there.blocks(), wanted.blocks())))
-            .orElse(wanted);
-    if (found.filter(manifest::equals).isEmpty()) {
+  /** Writes the manifest unless it is there. */
+  public static void write(CampaignDirectory directory, Manifest manifest) {
+    if (ManifestFile.read(directory).filter(manifest::equals).isEmpty()) {
       ManifestFile.write(directory, manifest);
     }
-    return manifest;
+  }
+
+  private static Manifest taken(Optional<Manifest> found, Manifest wanted) {
+    return found
+        .map(there -> there.withBlocks(Math.max(there.blocks(), wanted.blocks())))
+        .orElse(wanted);
   }
 
   private static List<String> madeByHand(CampaignDirectory directory) {

@@ -2,6 +2,7 @@ package org.tutti.campaign.opening;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -17,7 +18,7 @@ final class SetAside {
   private SetAside() {}
 
   /**
-   * Moves those of the files that exist.
+   * Moves those of the files that exist, each to the same place below a directory of its own.
    *
    * @return where they are now
    * @throws TuttiException if they cannot be moved
@@ -27,8 +28,10 @@ final class SetAside {
     try {
       Files.createDirectories(aside);
       for (Path file : files) {
-        if (Files.exists(file)) {
-          Files.move(file, aside.resolve(file.getFileName()));
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+          Path target = aside.resolve(directory.path().relativize(file));
+          Files.createDirectories(target.getParent());
+          Files.move(file, target);
         }
       }
       return aside;

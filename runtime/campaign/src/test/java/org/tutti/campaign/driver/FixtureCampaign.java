@@ -37,7 +37,7 @@ final class FixtureCampaign {
   /** A campaign of one treatment. */
   static Manifest manifest(LaunchSettings settings, int blocks, long seed) {
     return new Manifest(
-        new Manifest.Origin("test", Instant.now(), Map.of(), Map.of()),
+        new Manifest.Origin("test", Instant.EPOCH, Map.of(), Map.of()),
         settings,
         List.of(new PlannedTreatment(Treatment.ONLY, settings)),
         blocks,

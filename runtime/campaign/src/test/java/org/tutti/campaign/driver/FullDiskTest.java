@@ -13,6 +13,7 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.campaign.ManifestFile;
 
 /**
  * A full disk, simulated by a limit on the size of files: the write that exceeds it is truncated
@@ -25,7 +26,7 @@ class FullDiskTest {
   void aFullDiskForTheJournalEndsTheDriverAndResumeContinues() throws Exception {
     CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign"));
     FixtureCampaign.prepare(directory, "inprocess", "well", 2, 1);
-    JournalEntry long7k = JournalEntry.now(Event.OPENED, 0, 0, Map.of("note", "x".repeat(7800)));
+    JournalEntry long7k = JournalEntry.now(Event.OPENED, 0, 0, Map.of("campaign", ManifestFile.required(directory).identifier(), "note", "x".repeat(7700)));
     Journal.read(directory.journal()).append(long7k);
 
     Process driver = FixtureCampaign.driveOnFullDisk(directory, 8192);

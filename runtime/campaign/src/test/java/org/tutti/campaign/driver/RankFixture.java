@@ -30,6 +30,7 @@ import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.TimingMethod;
@@ -51,6 +52,7 @@ public final class RankFixture {
     RankRequest request = RankRequest.decode(arguments);
     String behavior = request.benchmarks().names().get(0);
     Path results = request.place().directory();
+    LaunchOrigin origin = request.place().origin().orElseThrow();
     int launch = request.place().number().orElseThrow();
     Optional<String> changes = request.place().changes();
     int rank = number("OMPI_COMM_WORLD_RANK", "PMI_RANK");
@@ -66,12 +68,12 @@ public final class RankFixture {
     Heartbeats.in(results).write(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
     if (rank == 0 && behavior.equals("jumps")) {
       List<Long> sizes = NumberList.parse(request.settings().get("msizes"));
-      measureJump(sizes, results.resolve("launches").resolve("1.jsonl"), launch, size);
+      measureJump(sizes, results.resolve("launches").resolve("1.jsonl"), origin, launch, size);
     } else if (rank == 0) {
       if (behavior.equals("hang")) {
         awaitAll(Heartbeats.in(results), size);
       }
-      measure(behavior, results.resolve("launches").resolve("1.jsonl"), launch, size, changes);
+      measure(behavior, results.resolve("launches").resolve("1.jsonl"), origin, launch, size, changes);
       if (behavior.equals("lingers")) {
         Thread.sleep(Duration.ofMinutes(5).toMillis());
       }
@@ -95,7 +97,7 @@ public final class RankFixture {
   }
 
   private static void measure(
-      String behavior, Path file, int launch, int size, Optional<String> changes)
+      String behavior, Path file, LaunchOrigin origin, int launch, int size, Optional<String> changes)
       throws InterruptedException {
     List<CellKey> plan = new ArrayList<>();
     for (int cell = 0; cell < CELLS; cell++) {
@@ -108,7 +110,7 @@ public final class RankFixture {
       environment.put("os.kernel", launch > 1 ? "6.2" : "6.1");
     }
     changes.ifPresent(text -> environment.put("campaign.changed", text));
-    LaunchHeader header = header(launch, claimed, library, environment, plan);
+    LaunchHeader header = header(origin, launch, claimed, library, environment, plan);
     try (LaunchWriter writer = LaunchWriter.create(file, header)) {
       for (int cell = 0; cell < CELLS; cell++) {
         writer.write(record(cell, plan.get(cell), launch));
@@ -140,12 +142,12 @@ public final class RankFixture {
   }
 
   /** 1000 ns, or 2000 ns above 100 bytes, and some noise of the launch. */
-  private static void measureJump(List<Long> sizes, Path file, int launch, int processes) {
+  private static void measureJump(List<Long> sizes, Path file, LaunchOrigin origin, int launch, int processes) {
     List<CellKey> plan =
         sizes.stream()
             .map(size -> new CellKey("org.example.Fixture.jumps", "BCAST", size, processes))
             .toList();
-    LaunchHeader header = header(launch, processes, "Fixture MPI", Map.of(), plan);
+    LaunchHeader header = header(origin, launch, processes, "Fixture MPI", Map.of(), plan);
     try (LaunchWriter writer = LaunchWriter.create(file, header)) {
       for (int cell = 0; cell < plan.size(); cell++) {
         writer.write(record(sizes.get(cell) > 100 ? 1 : 0, plan.get(cell), launch));
@@ -164,13 +166,14 @@ public final class RankFixture {
   }
 
   static LaunchHeader header(
+      LaunchOrigin origin,
       int launch,
       int processes,
       String library,
       Map<String, String> environment,
       List<CellKey> plan) {
     return new LaunchHeader(
-        new LaunchIdentity(launch, 1, Instant.now(), Map.of()),
+        new LaunchIdentity(origin, launch, 1, Instant.now(), Map.of()),
         processes,
         List.of(),
         new LibraryInfo(

@@ -37,30 +37,30 @@ class CampaignFilesTest {
     ManifestFile.write(directory, Manifests.of(1));
     String text = Files.readString(directory.manifest());
     Files.writeString(
-        directory.manifest(), text.replace("\"formatVersion\" : 1", "\"formatVersion\" : 2"));
+        directory.manifest(), text.replace("\"formatVersion\" : 2", "\"formatVersion\" : 3"));
 
     assertThatThrownBy(() -> ManifestFile.read(directory))
         .hasMessageContaining("[TUTTI-110]")
-        .hasMessageContaining("format version 2");
+        .hasMessageContaining("format version 3");
   }
 
   @Test
-  void refusesAManifestOfAFormatThatNeverWas() throws IOException {
+  void refusesAManifestOfAnOlderFormat() throws IOException {
     CampaignDirectory directory = new CampaignDirectory(path);
     ManifestFile.write(directory, Manifests.of(1));
     String text = Files.readString(directory.manifest());
     Files.writeString(
-        directory.manifest(), text.replace("\"formatVersion\" : 1", "\"formatVersion\" : 0"));
+        directory.manifest(), text.replace("\"formatVersion\" : 2", "\"formatVersion\" : 1"));
 
     assertThatThrownBy(() -> ManifestFile.read(directory))
-        .hasMessageContaining("[TUTTI-111]")
-        .hasMessageContaining("format version 0");
+        .hasMessageContaining("[TUTTI-353]")
+        .hasMessageContaining("format version 1");
   }
 
   @Test
   void refusesADamagedManifest() throws IOException {
     CampaignDirectory directory = new CampaignDirectory(path);
-    Files.writeString(directory.manifest(), "{\"formatVersion\": 1");
+    Files.writeString(directory.manifest(), "{\"formatVersion\": 2");
 
     assertThatThrownBy(() -> ManifestFile.read(directory)).hasMessageContaining("[TUTTI-111]");
   }

@@ -27,18 +27,24 @@ class CampaignOpeningTest {
     directory.prepare();
   }
 
+  private Manifest open(Manifest wanted, boolean setAside) {
+    Manifest opened = CampaignOpening.open(directory, wanted, setAside);
+    CampaignOpening.write(directory, opened);
+    return opened;
+  }
+
   @Test
   void writesTheManifestIntoANewDirectory() {
-    assertThat(CampaignOpening.open(directory, WANTED, false)).isEqualTo(WANTED);
+    assertThat(open(WANTED, false)).isEqualTo(WANTED);
     assertThat(ManifestFile.read(directory)).contains(WANTED);
   }
 
   @Test
   void continuesTheSamePlanWithTheLargerNumberOfBlocks() {
-    CampaignOpening.open(directory, WANTED, false);
+    open(WANTED, false);
 
-    Manifest more = CampaignOpening.open(directory, WANTED.withBlocks(5), false);
-    Manifest fewer = CampaignOpening.open(directory, WANTED.withBlocks(1), false);
+    Manifest more = open(WANTED.withBlocks(5), false);
+    Manifest fewer = open(WANTED.withBlocks(1), false);
 
     assertThat(more).isEqualTo(WANTED.withBlocks(5)).isEqualTo(fewer);
     assertThat(more.design().launches())
@@ -47,9 +53,9 @@ class CampaignOpeningTest {
 
   @Test
   void rejectsAnotherPlanAndNamesTheDifferences() {
-    CampaignOpening.open(directory, WANTED, false);
+    open(WANTED, false);
 
-    assertThatThrownBy(() -> CampaignOpening.open(directory, Manifests.of(3, "--msizes=16"), false))
+    assertThatThrownBy(() -> open(Manifests.of(3, "--msizes=16"), false))
         .hasMessageContaining("[TUTTI-112]")
         .hasMessageContaining("--msizes=8")
         .hasMessageContaining("--msizes=16");
@@ -57,11 +63,11 @@ class CampaignOpeningTest {
 
   @Test
   void setsAnotherPlanAsideWithoutLosingAnything() throws IOException {
-    CampaignOpening.open(directory, WANTED, false);
+    open(WANTED, false);
     Files.writeString(directory.launch(1), "a result");
     Manifest other = Manifests.of(3, "--msizes=16");
 
-    assertThat(CampaignOpening.open(directory, other, true)).isEqualTo(other);
+    assertThat(open(other, true)).isEqualTo(other);
 
     assertThat(directory.results()).isEmpty();
     try (var files = Files.walk(path.resolve("set-aside"))) {
@@ -75,7 +81,7 @@ class CampaignOpeningTest {
   void rejectsLaunchesThatWereStartedByHand() throws IOException {
     Files.writeString(directory.launch(1), "a result");
 
-    assertThatThrownBy(() -> CampaignOpening.open(directory, WANTED, false))
+    assertThatThrownBy(() -> open(WANTED, false))
         .hasMessageContaining("[TUTTI-112]")
         .hasMessageContaining("by hand");
   }
@@ -83,7 +89,7 @@ class CampaignOpeningTest {
   @Test
   void numbersLaunchesStartedByHandAfterThoseOfTheDesign() throws IOException {
     assertThat(directory.nextNumber()).isEqualTo(1);
-    CampaignOpening.open(directory, WANTED, false);
+    open(WANTED, false);
     assertThat(directory.nextNumber()).isEqualTo(4);
     Files.writeString(directory.launch(9), "a result");
     assertThat(directory.nextNumber()).isEqualTo(10);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.history.CampaignHistory;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.sync.SyncTable;
@@ -26,6 +27,9 @@ record PagePart(String id, String title, String text, List<PageSection> sections
     try {
       history = CampaignHistory.of(campaigns, SIGNIFICANCE, true);
     } catch (TuttiException e) {
+      if (e.problem() == CampaignProblem.CAMPAIGN_NOT_READABLE) {
+        throw e;
+      }
       // Campaigns of different benchmarks may stand on one page.
       return Optional.empty();
     }

@@ -13,7 +13,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.plot.PlotSvg;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.records.contrast.CellContrast;
@@ -63,7 +63,7 @@ class GuidelinePicturesTest {
         new CellContrast(
             new ContrastSide("org.example.Variants.own", Map.of()),
             new ContrastSide("org.example.Variants.library", Map.of()));
-    ManifestFile.write(directory, Manifests.of(LAUNCHES, "--contrast=" + contrast));
+    PlannedCampaign.of(directory, Manifests.of(LAUNCHES, "--contrast=" + contrast));
 
     assertThat(
             new GuidelineOverviewPicture()
@@ -92,7 +92,7 @@ class GuidelinePicturesTest {
   private ReportDigest checked(String left, String right) {
     CellContrast contrast = new CellContrast(side(left), side(right));
     CampaignDirectory directory = measured();
-    ManifestFile.write(directory, Manifests.of(LAUNCHES, "--contrast=" + contrast));
+    PlannedCampaign.of(directory, Manifests.of(LAUNCHES, "--contrast=" + contrast));
     return ReportDigest.of(CampaignAnalysis.of(directory));
   }
 

@@ -12,12 +12,14 @@ import org.tutti.measure.environment.Environment;
 import org.tutti.measure.launch.MeasureRequest;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.launch.LaunchEnvironment;
+import org.tutti.records.launch.LaunchOrigin;
 
 /**
  * The place of a launch in its campaign.
  *
  * @param directory campaign directory, or that of an attempt, which the root writes to
  * @param seed of the campaign
+ * @param origin its campaign and attempt; empty if no driver has started it
  * @param number of the launch, from 1; empty for the next free one
  * @param levels level of each factor that varies between launches
  * @param changes what has changed since earlier launches, if the user allows it; recorded
@@ -27,6 +29,7 @@ import org.tutti.records.launch.LaunchEnvironment;
 public record LaunchPlace(
     Path directory,
     long seed,
+    Optional<LaunchOrigin> origin,
     OptionalInt number,
     Map<String, String> levels,
     Optional<String> changes,
@@ -39,14 +42,14 @@ public record LaunchPlace(
     crashed = Map.copyOf(crashed);
   }
 
-  /** The place of a launch that knows nothing of earlier ones. */
+  /** The place of a launch of no driver, which knows nothing of earlier ones. */
   public LaunchPlace(
       Path directory,
       long seed,
       OptionalInt number,
       Map<String, String> levels,
       Optional<String> changes) {
-    this(directory, seed, number, levels, changes, List.of(), Map.of());
+    this(directory, seed, Optional.empty(), number, levels, changes, List.of(), Map.of());
   }
 
   /** What to measure here, in the environment of this process. */
@@ -55,6 +58,7 @@ public record LaunchPlace(
     return new MeasureRequest(
         plan,
         seed,
+        origin,
         number,
         levels,
         directory,

@@ -17,6 +17,7 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.records.contrast.CellContrast;
+import org.tutti.records.launch.LaunchOrigin;
 
 /**
  * What each rank is requested to measure by the process that starts it. It is passed as program
@@ -61,6 +62,13 @@ public record RankRequest(
     provider.binding().ifPresent(policy -> arguments.add(argument("bind-to", policy)));
     arguments.add(argument("results", place.directory().toString()));
     arguments.add(argument("seed", Long.toString(place.seed())));
+    place
+        .origin()
+        .ifPresent(
+            origin -> {
+              arguments.add(argument("campaign", origin.campaign()));
+              arguments.add(argument("attempt", Integer.toString(origin.attempt())));
+            });
     place.number().ifPresent(number -> arguments.add(argument("launch", "" + number)));
     place.levels().forEach((factor, level) -> arguments.add(argument("level=" + factor, level)));
     place.changes().ifPresent(text -> arguments.add(argument("changes", text)));
@@ -121,6 +129,8 @@ public record RankRequest(
         new LaunchPlace(
             Path.of(single.get("results")),
             Long.parseLong(single.get("seed")),
+            Optional.ofNullable(single.get("campaign"))
+                .map(name -> new LaunchOrigin(name, number(single, "attempt").orElseThrow())),
             number(single, "launch"),
             levels,
             Optional.ofNullable(single.get("changes")),

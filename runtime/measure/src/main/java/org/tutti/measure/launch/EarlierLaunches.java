@@ -1,6 +1,5 @@
 package org.tutti.measure.launch;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,46 +9,64 @@ import java.util.stream.Collectors;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.file.RecordFiles;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 
 /**
- * Refuses to add a launch that was started by hand to a directory whose launches have another plan,
- * since the report combines all launches of a directory.
+ * Adds a launch that was started by hand to those of a directory, since the report combines all
+ * launches of a directory.
  */
 final class EarlierLaunches {
   private EarlierLaunches() {}
 
   /**
-   * Compares a launch with the last launch of the directory whose header can be read.
+   * Compares a launch with the last launch of the directory.
    *
-   * @throws TuttiException if it measured other cells, another MPI library, or another thread level
+   * @param mayDiffer whether another plan is allowed
+   * @return its header as one of the campaign of this directory
+   * @throws TuttiException if it measured other cells, another MPI library, or another thread
+   *     level, or if the files of the directory cannot be read, are damaged, or do not belong
+   *     together
    */
-  static void check(Path directory, LaunchHeader header) {
+  static LaunchHeader join(CampaignDirectory directory, LaunchHeader header, boolean mayDiffer) {
+    if (!RecordFiles.isDirectory(directory.launches())) {
+      return header;
+    }
+    CampaignContents contents = CampaignContents.of(directory);
+    Optional<LaunchHeader> last = last(contents);
     List<String> differences =
-        last(directory).map(last -> differences(last, header)).orElse(List.of());
+        mayDiffer ? List.of() : last.map(there -> differences(there, header)).orElse(List.of());
     if (!differences.isEmpty()) {
       throw CampaignProblem.RESULTS_OF_OTHER_PLAN.error(
           "The results directory "
-              + directory
+              + directory.path()
               + " belongs to another plan: "
               + String.join("; ", differences)
               + ".",
           "Name another directory with --results, or describe the difference with --allow-changed TEXT.");
     }
+    return contents
+        .manifest()
+        .map(Manifest::identifier)
+        .or(() -> last.map(there -> there.identity().origin().campaign()))
+        .map(header::byHand)
+        .orElse(header);
   }
 
-  private static Optional<LaunchHeader> last(Path directory) {
-    for (Path file : new CampaignDirectory(directory).results().descendingMap().values()) {
-      try (LaunchReader reader = LaunchReader.open(file)) {
-        return Optional.of(reader.header());
-      } catch (TuttiException e) {
-        // A launch that was interrupted before its header was complete has no plan.
-      }
+  private static Optional<LaunchHeader> last(CampaignContents contents) {
+    List<LaunchFile> launches = contents.launches();
+    if (launches.isEmpty()) {
+      return Optional.empty();
     }
-    return Optional.empty();
+    try (LaunchReader reader = launches.get(launches.size() - 1).open()) {
+      return Optional.of(reader.header());
+    }
   }
 
   private static List<String> differences(LaunchHeader there, LaunchHeader here) {

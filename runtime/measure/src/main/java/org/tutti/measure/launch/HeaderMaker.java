@@ -15,6 +15,7 @@ import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.RankPlacement;
 
 /** Creates the header of a launch, which contains what is known before the first cell. */
@@ -61,7 +62,8 @@ final class HeaderMaker {
     }
     List<CellKey> plan = cells.stream().map(cell -> cell.key(processes)).toList();
     return new LaunchHeader(
-        new LaunchIdentity(launch, seed, clocks.started(), request.levels()),
+        new LaunchIdentity(
+            request.origin().orElseGet(LaunchOrigin::fresh), launch, seed, clocks.started(), request.levels()),
         processes,
         placements,
         library,

@@ -215,15 +215,15 @@ public final class LaunchMeasurement {
       return Optional.empty();
     }
     try {
-      if (request.mustMatchEarlierLaunches()) {
-        EarlierLaunches.check(request.directory(), header);
-      }
+      CampaignDirectory directory = new CampaignDirectory(request.directory());
+      LaunchHeader placed =
+          request.launch().isPresent()
+              ? header // A driver has given it its place.
+              : EarlierLaunches.join(directory, header, request.mayDiffer());
       LaunchWriter writer =
-          LaunchWriter.create(
-              new CampaignDirectory(request.directory()).launch(header.identity().number()),
-              header);
+          LaunchWriter.create(directory.launch(placed.identity().number()), placed);
       collectives.fromRoot(1);
-      observer.began(header);
+      observer.began(placed);
       return Optional.of(writer);
     } catch (TuttiException e) {
       collectives.fromRoot(0);

@@ -3,11 +3,13 @@ package org.tutti.measure.launch;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.launch.LaunchEnvironment;
+import org.tutti.records.launch.LaunchOrigin;
 
 /**
  * What a launch is to measure, and where the results are written; the same on all ranks except for
@@ -15,6 +17,7 @@ import org.tutti.records.launch.LaunchEnvironment;
  *
  * @param plan the cells, not yet shuffled
  * @param seed of the campaign; that of the root is used
+ * @param origin its campaign and attempt; empty if no driver has started it
  * @param launch number of the launch in its campaign, from 1; the next free one if empty
  * @param levels level of each factor that varies between launches
  * @param directory campaign directory that the root writes to
@@ -25,6 +28,7 @@ import org.tutti.records.launch.LaunchEnvironment;
 public record MeasureRequest(
     Plan plan,
     long seed,
+    Optional<LaunchOrigin> origin,
     OptionalInt launch,
     Map<String, String> levels,
     Path directory,
@@ -49,11 +53,8 @@ public record MeasureRequest(
     this(plan, seed, launch, levels, directory, environment, learned, Map.of());
   }
 
-  /**
-   * Whether the plan must match that of earlier launches: there is no driver to check that, and the
-   * user has not allowed a difference.
-   */
-  boolean mustMatchEarlierLaunches() {
-    return launch.isEmpty() && !environment.facts().containsKey(LaunchEnvironment.CHANGED);
+  /** Whether the plan may differ from that of earlier launches, since the user allows it. */
+  boolean mayDiffer() {
+    return environment.facts().containsKey(LaunchEnvironment.CHANGED);
   }
 }

@@ -19,6 +19,7 @@ import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.RankPlacement;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.clock.ClockQuality;
@@ -67,7 +68,7 @@ class LearnedHostTest {
 
   private static LaunchHeader header() {
     return new LaunchHeader(
-        new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
+        new LaunchIdentity(LaunchOrigin.byHand("sample"), 1, 1, Instant.EPOCH, Map.of()),
         3,
         List.of(
             new RankPlacement(0, "a", 1, "0"),

@@ -17,6 +17,7 @@ import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.clock.ClockQuality;
 
@@ -58,6 +59,7 @@ class RankRequestTest {
             new LaunchPlace(
                 Path.of("/r/" + text),
                 Long.MIN_VALUE,
+                Optional.of(new LaunchOrigin(text, 12)),
                 OptionalInt.of(1),
                 Map.of("env:" + text, text),
                 Optional.of(text),

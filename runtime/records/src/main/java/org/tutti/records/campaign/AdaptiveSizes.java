@@ -22,6 +22,11 @@ public record AdaptiveSizes(RefinementRule rule, List<SizeRound> rounds) {
     return new AdaptiveSizes(rule, List.of(new SizeRound(1, sizes)));
   }
 
+  /** Without the rounds that were added later. */
+  AdaptiveSizes firstRound() {
+    return new AdaptiveSizes(rule, rounds.subList(0, 1));
+  }
+
   /** The number of a block's round, from 1. */
   public int number(int block) {
     return (int) rounds.stream().filter(round -> round.firstBlock() <= block).count();

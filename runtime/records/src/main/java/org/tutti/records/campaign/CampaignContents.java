@@ -1,6 +1,5 @@
 package org.tutti.records.campaign;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.file.RecordFiles;
 import org.tutti.records.launch.LaunchFileCheck;
 
 /**
@@ -36,48 +36,67 @@ public record CampaignContents(
   }
 
   /**
-   * Reads a directory. A launch without a complete result is represented by the cells that the last
+   * Reads a directory, and checks that its files belong together. A launch without a complete result is represented by the cells that the last
    * of its attempts with a file finished.
    *
-   * @throws org.tutti.diagnostics.TuttiException if it is not a campaign, or is damaged
+   * @throws org.tutti.diagnostics.TuttiException if it is not a campaign, cannot be read, is damaged,
+   *     or has files that do not belong together
    */
   public static CampaignContents of(CampaignDirectory directory) {
     directory.existing();
+    Map<Integer, JournalEntry> attempts = new TreeMap<>();
+    for (JournalEntry entry : Journal.read(directory.journal()).entries()) {
+      if (entry.event() == Event.STARTED && hasHeader(directory, entry)) {
+        attempts.put(entry.launch(), entry);
+      }
+    }
+    Map<Integer, Path> results = directory.results();
+    attempts.keySet().removeAll(results.keySet());
+    // A driver that is at work writes these first, so they are read last.
     Optional<Manifest> manifest = ManifestFile.read(directory);
     List<JournalEntry> entries = Journal.read(directory.journal()).entries();
+    RecordChain chain = new RecordChain(manifest, entries);
     Map<Integer, PlannedLaunch> planned = new HashMap<>();
     manifest.ifPresent(
         plan -> plan.design().launches().forEach(launch -> planned.put(launch.number(), launch)));
+    List<String> differences = new ArrayList<>(chain.ofJournal(directory));
     TreeMap<Integer, LaunchFile> files = new TreeMap<>();
-    for (JournalEntry entry : entries) {
-      if (entry.event() == Event.STARTED) {
-        directory
-            .attemptResult(entry.launch(), entry.attempt())
-            .filter(LaunchFileCheck::hasHeader)
-            .ifPresent(
-                path ->
-                    files.put(
-                        entry.launch(),
-                        new LaunchFile(
-                            launch(planned, entry.launch()),
-                            path,
-                            directory.launch(entry.launch()),
-                            false)));
-      }
-    }
+    attempts.forEach(
+        (number, entry) ->
+            directory
+                .attemptResult(number, entry.attempt())
+                .ifPresent(
+                    path -> {
+                      LaunchFile file =
+                          new LaunchFile(
+                              launch(planned, number), path, directory.launch(number), false);
+                      chain
+                          .ofAttempt(number, entry.attempt(), path, file.identity())
+                          .ifPresent(differences::add);
+                      files.put(number, file);
+                    }));
     List<Path> empty = new ArrayList<>();
-    for (Map.Entry<Integer, Path> result : directory.results().entrySet()) {
-      int number = result.getKey();
-      Path path = result.getValue();
-      if (Files.isRegularFile(path) && !LaunchFileCheck.hasHeader(path)) {
-        empty.add(path);
-      } else {
-        boolean whole = LaunchFileCheck.isCompleted(path);
-        files.put(number, new LaunchFile(launch(planned, number), path, whole));
-      }
-    }
+    results.forEach(
+        (number, path) -> {
+          if (RecordFiles.isRegular(path) && !LaunchFileCheck.hasHeader(path)) {
+            empty.add(path);
+          } else {
+            boolean whole = LaunchFileCheck.isCompleted(path);
+            LaunchFile file = new LaunchFile(launch(planned, number), path, whole);
+            chain.ofResult(number, path, file.identity()).ifPresent(differences::add);
+            files.put(number, file);
+          }
+        });
+    RecordChain.require(directory, differences);
     return new CampaignContents(
         directory, manifest, entries, new ArrayList<>(files.values()), empty);
+  }
+
+  private static boolean hasHeader(CampaignDirectory directory, JournalEntry started) {
+    return directory
+        .attemptResult(started.launch(), started.attempt())
+        .filter(LaunchFileCheck::hasHeader)
+        .isPresent();
   }
 
   /** Whether each file in the place for results that count is whole. */

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.file.RecordFiles;
 
 /**
  * The layout of a campaign's directory.
@@ -67,7 +67,11 @@ public record CampaignDirectory(Path path) {
 
   /** The directory of one attempt at a launch. */
   public Path attempt(int number, int attempt) {
-    return path.resolve("attempts").resolve(String.format(Locale.ROOT, "%04d-%d", number, attempt));
+    return attempts().resolve(attemptName(number, attempt));
+  }
+
+  static String attemptName(int number, int attempt) {
+    return String.format(Locale.ROOT, "%04d-%d", number, attempt);
   }
 
   /** What the launcher and the ranks of an attempt print to standard error. */
@@ -77,35 +81,24 @@ public record CampaignDirectory(Path path) {
 
   /** The result file of an attempt, until it is moved to that of the launch. */
   public Optional<Path> attemptResult(int number, int attempt) {
-    Path directory = attempt(number, attempt).resolve("launches");
-    if (!Files.isDirectory(directory)) {
-      return Optional.empty();
-    }
-    try (Stream<Path> files = Files.list(directory)) {
-      return files.filter(file -> file.toString().endsWith(SUFFIX)).findFirst();
-    } catch (IOException e) {
-      throw unreadable(e);
-    }
+    return RecordFiles.list(attempt(number, attempt).resolve("launches")).stream()
+        .filter(file -> file.toString().endsWith(SUFFIX))
+        .findFirst();
   }
 
   /** The result files of all launches, by number, including those that were started by hand. */
   public TreeMap<Integer, Path> results() {
     TreeMap<Integer, Path> results = new TreeMap<>();
-    if (!Files.isDirectory(launches())) {
-      return results;
+    for (Path file : RecordFiles.list(launches())) {
+      String name = file.getFileName().toString();
+      if (name.matches("\\d{1,9}\\" + SUFFIX)) {
+        Path other = results.put(Integer.valueOf(name.substring(0, name.indexOf('.'))), file);
+        if (other != null) {
+          throw RecordChain.twice(other, file);
+        }
+      }
     }
-    try (Stream<Path> files = Files.list(launches())) {
-      files.forEach(
-          file -> {
-            String name = file.getFileName().toString();
-            if (name.matches("\\d{1,9}\\" + SUFFIX)) {
-              results.put(Integer.valueOf(name.substring(0, name.indexOf('.'))), file);
-            }
-          });
-      return results;
-    } catch (IOException e) {
-      throw unreadable(e);
-    }
+    return results;
   }
 
   /** The launches of a design that have no result yet, in its order. */
@@ -147,19 +140,14 @@ public record CampaignDirectory(Path path) {
   /**
    * Checks that this is the directory of a campaign.
    *
-   * @throws TuttiException if it is not
+   * @throws TuttiException if it is not, or cannot be looked at
    */
   public CampaignDirectory existing() {
-    if (!Files.isDirectory(launches())) {
+    if (!RecordFiles.isDirectory(launches())) {
       throw CampaignProblem.NOT_A_CAMPAIGN.error(
           "'" + path + "' is not the directory of a campaign: it has no directory launches/.",
           "Name the directory that was given with --results, or the one that run printed at its end.");
     }
     return this;
-  }
-
-  private TuttiException unreadable(IOException cause) {
-    return CampaignProblem.CAMPAIGN_NOT_READABLE.error(
-        "'" + path + "' cannot be read: " + cause + ".", "Correct its permissions.", cause);
   }
 }

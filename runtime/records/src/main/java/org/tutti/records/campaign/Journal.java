@@ -3,7 +3,6 @@ package org.tutti.records.campaign;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
@@ -11,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.file.LineReader;
+import org.tutti.records.file.RecordFiles;
 import org.tutti.records.json.JsonText;
 
 /**
@@ -19,6 +20,12 @@ import org.tutti.records.json.JsonText;
  * overwrites it.
  */
 public final class Journal {
+  /** The detail of an opening that names the campaign. */
+  public static final String CAMPAIGN = "campaign";
+
+  /** The detail of a finished launch that identifies its file. */
+  public static final String DIGEST = "digest";
+
   private final Path file;
   private final List<JournalEntry> entries = new ArrayList<>();
   private long end;
@@ -30,20 +37,23 @@ public final class Journal {
   /**
    * Reads a journal; one that does not exist is empty.
    *
-   * @throws TuttiException if it is damaged
+   * @throws TuttiException if it cannot be read, or is damaged
    */
   public static Journal read(Path file) {
     Journal journal = new Journal(file);
-    if (!Files.exists(file)) {
+    if (!RecordFiles.exists(file)) {
       return journal;
     }
-    try {
-      journal.parse(DurableFiles.read(file));
+    try (LineReader lines = new LineReader(file)) {
+      journal.parse(lines);
       return journal;
-    } catch (IOException | RuntimeException e) {
+    } catch (RuntimeException e) {
+      if (RecordFiles.isOfFile(e)) {
+        throw e;
+      }
       throw CampaignProblem.JOURNAL_DAMAGED.error(
           file + " cannot be read as the journal of a campaign: " + e.getMessage() + ".",
-          "The results in launches/ can still be reported; the campaign cannot be resumed.",
+          "Restore it, or resume the campaign, which sets it aside and begins another.",
           e);
     }
   }
@@ -73,8 +83,7 @@ public final class Journal {
   public void append(JournalEntry entry) {
     byte[] text = JsonText.line(entry.toJson());
     ByteBuffer line = ByteBuffer.allocate(text.length + 1).put(text).put((byte) '\n').flip();
-    try (FileChannel channel =
-        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+    try (FileChannel channel = open()) {
       channel.truncate(end);
       long position = end;
       while (line.hasRemaining()) {
@@ -91,14 +100,19 @@ public final class Journal {
     }
   }
 
-  private void parse(byte[] bytes) {
-    int start = 0;
-    for (int index = 0; index < bytes.length; index++) {
-      if (bytes[index] == '\n') {
-        entries.add(JournalEntry.ofJson(JsonText.parse(bytes, start, index - start)));
-        start = index + 1;
-      }
+  /** One that has disappeared is not begun again: its entries would be missing. */
+  private FileChannel open() throws IOException {
+    return end == 0
+        ? FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)
+        : FileChannel.open(file, StandardOpenOption.WRITE);
+  }
+
+  private void parse(LineReader lines) {
+    while (lines.advance() && lines.isTerminated()) {
+      entries.add(
+          JournalEntry.ofJson(
+              JsonText.parse(lines.buffer(), lines.offset(), lines.length())));
+      end += lines.length() + 1L;
     }
-    end = start;
   }
 }

@@ -1,8 +1,9 @@
 package org.tutti.records.campaign;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.file.RecordFiles;
+import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.LaunchReader;
 
 /**
@@ -19,17 +20,25 @@ public record LaunchFile(PlannedLaunch launch, Path path, Path place, boolean wh
     this(launch, path, path, whole);
   }
 
+  /** Which launch it says it is. */
+  LaunchIdentity identity() {
+    try (LaunchReader reader = open()) {
+      return reader.header().identity();
+    }
+  }
+
   /**
    * Opens it, and reads its header. In a campaign that runs, the driver may have moved it to its
    * place since it was found.
    *
-   * @throws TuttiException if it has a newer format, is not a result file, or is damaged
+   * @throws TuttiException if it cannot be read, has another format, is not a result file, or is
+   *     damaged
    */
   public LaunchReader open() {
     try {
       return LaunchReader.open(path);
     } catch (TuttiException e) {
-      if (Files.exists(path) || !Files.exists(place)) {
+      if (RecordFiles.exists(path) || !RecordFiles.exists(place)) {
         throw e;
       }
       return LaunchReader.open(place);

@@ -25,8 +25,8 @@ public record Manifest(
     long seed,
     Optional<AdaptiveSizes> adaptive) {
 
-  /** Version of the format that this Tutti writes, and the newest that it reads. */
-  public static final int FORMAT_VERSION = 1;
+  /** Version of the format that this Tutti writes and reads. */
+  public static final int FORMAT_VERSION = 2;
 
   public Manifest {
     treatments = List.copyOf(treatments);
@@ -69,6 +69,14 @@ public record Manifest(
   /** A new seed for a campaign that does not ask for a certain one; never negative. */
   public static long drawnSeed() {
     return new SecureRandom().nextLong() >>> 1;
+  }
+
+  /**
+   * Identifies the campaign: a digest of all that was decided before its first launch. It does not
+   * change when the campaign grows by further blocks or sizes.
+   */
+  public String identifier() {
+    return ManifestFile.identifier(this);
   }
 
   /** The launches in their order. */

@@ -1,21 +1,27 @@
 package org.tutti.records.campaign;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.file.DurableFiles;
+import org.tutti.records.file.RecordFiles;
+import org.tutti.records.file.Sha256;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
 
 /** {@link Manifest}s to and from {@code manifest.json}. */
 public final class ManifestFile {
+  /** Of a manifest with as many launches and treatments as a campaign may have. */
+  private static final int MAX_BYTES = 1 << 26;
+
   private ManifestFile() {}
 
   /**
@@ -53,15 +59,15 @@ public final class ManifestFile {
   /**
    * Reads the manifest of a campaign; empty if the directory was not created by a driver.
    *
-   * @throws TuttiException if it has a newer format, or if it is damaged
+   * @throws TuttiException if it cannot be read, has another format, or is damaged
    */
   public static Optional<Manifest> read(CampaignDirectory directory) {
     Path file = directory.manifest();
-    if (!Files.exists(file)) {
+    if (!RecordFiles.exists(file)) {
       return Optional.empty();
     }
     try {
-      byte[] bytes = DurableFiles.read(file);
+      byte[] bytes = RecordFiles.read(file, MAX_BYTES);
       JsonObject json = JsonText.parse(bytes, 0, bytes.length);
       long version = json.integer("formatVersion");
       if (version > Manifest.FORMAT_VERSION) {
@@ -69,32 +75,49 @@ public final class ManifestFile {
             file + " has format version " + version + ", newer than this Tutti reads.",
             "Read it with the Tutti that wrote it (" + json.text("tutti") + ") or a newer one.");
       }
-      if (version < 1) {
-        throw new MalformedJsonException("no Tutti has written format version " + version);
+      if (version < Manifest.FORMAT_VERSION) {
+        throw RecordProblem.RECORD_TOO_OLD.error(
+            file + " has format version " + version + ", which this Tutti no longer reads.");
       }
-      return Optional.of(decode(json));
-    } catch (TuttiException e) {
-      throw e;
-    } catch (IOException | RuntimeException e) {
+      Manifest manifest = decode(json);
+      if (!manifest.identifier().equals(json.text("campaign"))) {
+        throw new MalformedJsonException("it was changed after the campaign began");
+      }
+      return Optional.of(manifest);
+    } catch (RuntimeException e) {
+      if (RecordFiles.isOfFile(e)) {
+        throw e;
+      }
       throw CampaignProblem.MANIFEST_DAMAGED.error(
           file + " cannot be read as the manifest of a campaign: " + e.getMessage() + ".",
-          "Restore it, or move it away: the files in launches/ can be reported without it.",
+          "Restore it from a copy: it says what each launch is.",
           e);
     }
   }
 
+  /** What is said at {@link Manifest#identifier()}. */
+  static String identifier(Manifest manifest) {
+    return Sha256.of(
+        JsonText.line(plan(manifest, manifest.adaptive().map(AdaptiveSizes::firstRound))));
+  }
+
   private static JsonObject encode(Manifest manifest) {
+    return plan(manifest, manifest.adaptive())
+        .put("campaign", identifier(manifest))
+        .put("blocks", manifest.blocks())
+        .put("design", manifest.design().launches().stream().map(ManifestFile::encode).toList());
+  }
+
+  private static JsonObject plan(Manifest manifest, Optional<AdaptiveSizes> sizes) {
     return new JsonObject()
         .put("formatVersion", Manifest.FORMAT_VERSION)
         .put("tutti", manifest.origin().tutti())
         .put("created", manifest.origin().created().toString())
         .put("seed", manifest.seed())
-        .put("blocks", manifest.blocks())
         .put("order", Design.ORDER)
-        .put("adaptive", manifest.adaptive().map(AdaptiveSizesCodec::encode).orElse(null))
+        .put("adaptive", sizes.map(AdaptiveSizesCodec::encode).orElse(null))
         .put("settings", LaunchSettingsCodec.encode(manifest.settings()))
         .put("treatments", manifest.treatments().stream().map(ManifestFile::encode).toList())
-        .put("design", manifest.design().launches().stream().map(ManifestFile::encode).toList())
         .put("program", manifest.origin().program())
         .put("environment", manifest.origin().environment());
   }

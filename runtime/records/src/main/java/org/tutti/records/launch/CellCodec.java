@@ -7,6 +7,7 @@ import org.tutti.annotations.CacheMethod;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.sync.ClockKind;
@@ -174,8 +175,16 @@ public final class CellCodec {
 
   private static Warning decodeWarning(JsonObject json) {
     String identifier = json.text("identifier");
+    String text = json.text("text");
+    if (!identifier.matches("TUTTI-\\d{3,9}")) {
+      throw new MalformedJsonException("\"" + identifier + "\" is not an identifier");
+    }
     return Problem.of(identifier)
-        .map(problem -> new Warning(problem, json.text("text")))
-        .orElseThrow(() -> new MalformedJsonException("unknown identifier \"" + identifier + "\""));
+        .map(problem -> new Warning(problem, text))
+        .orElseGet(
+            () ->
+                new Warning(
+                    RecordProblem.WARNING_OF_NEWER_VERSION,
+                    "warning " + identifier + " of a newer Tutti: " + text));
   }
 }

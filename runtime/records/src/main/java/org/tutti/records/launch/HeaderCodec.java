@@ -16,7 +16,9 @@ final class HeaderCodec {
         .put("record", "launch")
         .put("formatVersion", LaunchHeader.FORMAT_VERSION)
         .put("tutti", header.environment().tutti())
+        .put("campaign", header.identity().origin().campaign())
         .put("launch", header.identity().number())
+        .put("attempt", header.identity().origin().attempt())
         .put("seed", header.identity().seed())
         .put("started", header.identity().started().toString())
         .put("processes", header.processes())
@@ -35,6 +37,7 @@ final class HeaderCodec {
   static LaunchHeader decode(JsonObject json) {
     return new LaunchHeader(
         new LaunchIdentity(
+            new LaunchOrigin(json.text("campaign"), json.count("attempt")),
             json.count("launch"),
             json.integer("seed"),
             Instant.parse(json.text("started")),

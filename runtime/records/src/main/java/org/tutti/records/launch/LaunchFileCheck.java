@@ -1,13 +1,19 @@
 package org.tutti.records.launch;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.Optional;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.file.LineReader;
+import org.tutti.records.file.RecordFiles;
+import org.tutti.records.file.Sha256;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
 
@@ -18,14 +24,23 @@ import org.tutti.records.json.MalformedJsonException;
 public final class LaunchFileCheck {
   private static final int FIRST_READ = 4096;
 
+  /** In bytes; the completion of a launch has some hundred for each rank. */
+  private static final int MAX_COMPLETION = 1 << 28;
+
   private LaunchFileCheck() {}
 
   /** Whether a file has a complete header: a launch that was killed very early has none. */
   public static boolean hasHeader(Path file) {
+    if (!RecordFiles.isRegular(file)) {
+      return false;
+    }
     try (LineReader lines = new LineReader(file)) {
       return lines.advance() && lines.isTerminated();
-    } catch (IOException e) {
-      return false;
+    } catch (TuttiException e) {
+      if (RecordFiles.exists(file)) {
+        throw e;
+      }
+      return false; // The driver has moved it at this moment.
     }
   }
 
@@ -34,15 +49,41 @@ public final class LaunchFileCheck {
    * changed shows when the file is read as a whole.
    */
   public static boolean isCompleted(Path file) {
-    if (!Files.isRegularFile(file)) {
-      return false;
+    return completion(file).isPresent();
+  }
+
+  /**
+   * Identifies a completed file: the SHA-256, in hexadecimal, of its first and its last line, which
+   * has the checksum of all before it. Empty if it is not completed.
+   */
+  public static Optional<String> digest(Path file) {
+    Optional<byte[]> last = completion(file);
+    if (last.isEmpty()) {
+      return Optional.empty();
     }
-    try (RandomAccessFile input = new RandomAccessFile(file.toFile(), "r")) {
+    MessageDigest digest = Sha256.digest();
+    try (LineReader lines = new LineReader(file)) {
+      lines.advance();
+      digest.update(lines.buffer(), lines.offset(), lines.length());
+    }
+    digest.update(last.get());
+    return Optional.of(HexFormat.of().formatHex(digest.digest()));
+  }
+
+  private static Optional<byte[]> completion(Path file) {
+    if (!RecordFiles.isRegular(file)) {
+      return Optional.empty();
+    }
+    try (SeekableByteChannel input = Files.newByteChannel(file)) {
       byte[] line = lastLine(input);
       return line.length > 0
-          && JsonText.parse(line, 0, line.length).text("record").equals("completion");
-    } catch (IOException | MalformedJsonException e) {
-      return false;
+              && JsonText.parse(line, 0, line.length).text("record").equals("completion")
+          ? Optional.of(line)
+          : Optional.empty();
+    } catch (IOException e) {
+      throw RecordFiles.unreadable(file, e);
+    } catch (MalformedJsonException e) {
+      return Optional.empty();
     }
   }
 
@@ -50,7 +91,7 @@ public final class LaunchFileCheck {
    * Reads a whole file.
    *
    * @return why it is not whole; empty if it is
-   * @throws TuttiException if it is of a newer format
+   * @throws TuttiException if it cannot be read, or is of another format
    */
   public static Optional<String> damage(Path file) {
     try (LaunchReader reader = LaunchReader.open(file)) {
@@ -68,14 +109,19 @@ public final class LaunchFileCheck {
     }
   }
 
-  /** The last line without its line end; empty if it has none. */
-  private static byte[] lastLine(RandomAccessFile input) throws IOException {
-    long size = input.length();
-    for (int part = FIRST_READ; ; part = 2 * part) {
+  /** The last line without its line end; empty if it has none, or is longer than any of its kind. */
+  private static byte[] lastLine(SeekableByteChannel input) throws IOException {
+    long size = input.size();
+    for (int part = FIRST_READ; part <= MAX_COMPLETION; part = 2 * part) {
       int length = (int) Math.min(size, part);
       byte[] end = new byte[length];
-      input.seek(size - length);
-      input.readFully(end);
+      ByteBuffer read = ByteBuffer.wrap(end);
+      input.position(size - length);
+      while (read.hasRemaining()) {
+        if (input.read(read) < 0) {
+          return new byte[0]; // It becomes shorter at this moment.
+        }
+      }
       if (length == 0 || end[length - 1] != '\n') {
         return new byte[0];
       }
@@ -83,9 +129,10 @@ public final class LaunchFileCheck {
       while (start > 0 && end[start - 1] != '\n') {
         start--;
       }
-      if (start > 0 || length == size || part > Integer.MAX_VALUE / 2) {
+      if (start > 0 || length == size) {
         return Arrays.copyOfRange(end, start, length - 1);
       }
     }
+    return new byte[0];
   }
 }

@@ -23,12 +23,24 @@ public record LaunchHeader(
     LaunchEnvironment environment,
     List<CellKey> plan) {
 
-  /** Version of the format that this Tutti writes, and the newest that it reads. */
-  public static final int FORMAT_VERSION = 1;
+  /** Version of the format that this Tutti writes and reads. */
+  public static final int FORMAT_VERSION = 2;
 
   public LaunchHeader {
     ranks = List.copyOf(ranks);
     clocks = List.copyOf(clocks);
     plan = List.copyOf(plan);
+  }
+
+  /** The same of a launch by hand in the directory of a campaign. */
+  public LaunchHeader byHand(String campaign) {
+    LaunchIdentity joined =
+        new LaunchIdentity(
+            LaunchOrigin.byHand(campaign),
+            identity.number(),
+            identity.seed(),
+            identity.started(),
+            identity.levels());
+    return new LaunchHeader(joined, processes, ranks, library, clocks, environment, plan);
   }
 }

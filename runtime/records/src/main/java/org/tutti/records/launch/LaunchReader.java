@@ -1,12 +1,14 @@
 package org.tutti.records.launch;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.zip.CRC32C;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.file.LineReader;
+import org.tutti.records.file.RecordFiles;
 import org.tutti.records.json.IntegerArrays;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
@@ -30,7 +32,7 @@ public final class LaunchReader implements AutoCloseable {
   private Consumer<RankRecord> ranks = rank -> {};
   private Consumer<PhaseRecord> phases = phase -> {};
 
-  private LaunchReader(Path file, LineReader lines) throws IOException {
+  private LaunchReader(Path file, LineReader lines) {
     this.file = file;
     this.lines = lines;
     JsonObject first = nextRecord();
@@ -43,8 +45,9 @@ public final class LaunchReader implements AutoCloseable {
           file + " has format version " + version + ", newer than this Tutti reads.",
           "Read it with the Tutti that wrote it (" + first.text("tutti") + ") or a newer one.");
     }
-    if (version < 1) {
-      throw new MalformedJsonException("no Tutti has written format version " + version);
+    if (version < LaunchHeader.FORMAT_VERSION) {
+      throw RecordProblem.RECORD_TOO_OLD.error(
+          file + " has format version " + version + ", which this Tutti no longer reads.");
     }
     header = HeaderCodec.decode(first);
   }
@@ -52,16 +55,17 @@ public final class LaunchReader implements AutoCloseable {
   /**
    * Opens a file and reads its header.
    *
-   * @throws TuttiException if it has a newer format, is not a result file, or is damaged
+   * @throws TuttiException if it cannot be read, has another format, is not a result file, or is
+   *     damaged
    */
   public static LaunchReader open(Path file) {
     LineReader lines = null;
     try {
       lines = new LineReader(file);
       return new LaunchReader(file, lines);
-    } catch (IOException | RuntimeException e) {
-      closeQuietly(lines);
-      throw e instanceof TuttiException error ? error : damaged(file, e);
+    } catch (RuntimeException e) {
+      close(lines);
+      throw damaged(file, e);
     }
   }
 
@@ -100,7 +104,7 @@ public final class LaunchReader implements AutoCloseable {
       }
       readCompletion(json);
       return Optional.empty();
-    } catch (IOException | RuntimeException e) {
+    } catch (RuntimeException e) {
       throw damaged(file, e);
     }
   }
@@ -128,10 +132,10 @@ public final class LaunchReader implements AutoCloseable {
 
   @Override
   public void close() {
-    closeQuietly(lines);
+    close(lines);
   }
 
-  private JsonObject nextRecord() throws IOException {
+  private JsonObject nextRecord() {
     if (atEnd || !lines.advance()) {
       atEnd = true;
       return null;
@@ -177,7 +181,7 @@ public final class LaunchReader implements AutoCloseable {
     }
   }
 
-  private void readCompletion(JsonObject json) throws IOException {
+  private void readCompletion(JsonObject json) {
     if (!json.text("record").equals("completion")) {
       throw new MalformedJsonException("unknown record \"" + json.text("record") + "\"");
     }
@@ -190,14 +194,18 @@ public final class LaunchReader implements AutoCloseable {
     }
   }
 
-  private static TuttiException damaged(Path file, Exception cause) {
+  /** What could not be read is not damaged. */
+  private static TuttiException damaged(Path file, RuntimeException cause) {
+    if (RecordFiles.isOfFile(cause)) {
+      return (TuttiException) cause;
+    }
     return MeasurementProblem.RESULT_FILE_DAMAGED.error(
         file + " cannot be read as a result file: " + cause.getMessage() + ".",
         "If it is the file of a launch, it was damaged; omit it or repeat that launch.",
         cause);
   }
 
-  private static void closeQuietly(LineReader lines) {
+  private static void close(LineReader lines) {
     if (lines != null) {
       lines.close();
     }

@@ -136,21 +136,21 @@ class LaunchFileTest {
   @Test
   void newerFormatIsRefused() throws IOException {
     Files.writeString(
-        file, Files.readString(file).replace("\"formatVersion\":1", "\"formatVersion\":2"));
+        file, Files.readString(file).replace("\"formatVersion\":2", "\"formatVersion\":3"));
     assertThatThrownBy(() -> LaunchReader.open(file))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-051]")
-        .hasMessageContaining("format version 2");
+        .hasMessageContaining("format version 3");
   }
 
   @Test
-  void aFormatThatNeverWasIsRefused() throws IOException {
+  void anOlderFormatIsRefused() throws IOException {
     Files.writeString(
-        file, Files.readString(file).replace("\"formatVersion\":1", "\"formatVersion\":0"));
+        file, Files.readString(file).replace("\"formatVersion\":2", "\"formatVersion\":1"));
     assertThatThrownBy(() -> LaunchReader.open(file))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-052]")
-        .hasMessageContaining("format version 0");
+        .hasMessageStartingWith("[TUTTI-353]")
+        .hasMessageContaining("format version 1");
   }
 
   @Test

@@ -19,7 +19,7 @@ import org.tutti.annotations.ProcessingScheme;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
-import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.campaign.Treatment;
@@ -257,7 +257,7 @@ class ExportTest {
         new CellRecord(
             0, key, plain.settings(), plain.observations(), plain.conditions(), plain.warnings()));
     Manifest manifest = Manifests.of(1);
-    ManifestFile.write(
+    PlannedCampaign.of(
         directory,
         new Manifest(
             manifest.origin(),

@@ -18,7 +18,7 @@ import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.WrittenCampaign;
 
@@ -66,7 +66,7 @@ class PerformanceGateTest {
   @Test
   void failsIfLaunchesAreMissing() {
     campaign("unfinished", 1000, 10);
-    ManifestFile.write(
+    PlannedCampaign.of(
         CampaignResult.open(directory.resolve("unfinished")).analysis().contents().directory(),
         Manifests.of(12));
     CampaignResult unfinished = CampaignResult.open(directory.resolve("unfinished"));

@@ -1,4 +1,4 @@
-package org.tutti.records.campaign;
+package org.tutti.records.file;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -15,14 +15,6 @@ import java.nio.file.StandardOpenOption;
  */
 public final class DurableFiles {
   private DurableFiles() {}
-
-  /** Reads a file; a pipe or a device is refused, since reading it might never end. */
-  static byte[] read(Path file) throws IOException {
-    if (!Files.isRegularFile(file)) {
-      throw new IOException("it is not a regular file");
-    }
-    return Files.readAllBytes(file);
-  }
 
   /** Writes a file, replacing one of that name. */
   public static void write(Path file, byte[] content) throws IOException {
