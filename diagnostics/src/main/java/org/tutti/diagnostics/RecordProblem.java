@@ -1,7 +1,9 @@
 package org.tutti.diagnostics;
 
 import static org.tutti.diagnostics.ProblemKind.DATA;
+import static org.tutti.diagnostics.ProblemKind.INSTALLATION;
 import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
+import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
@@ -32,7 +34,25 @@ public enum RecordProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "A newer version of Tutti wrote a warning that this version does not know.",
-      "Look its identifier up in the manual of that version.");
+      "Look its identifier up in the manual of that version."),
+  DESIGN_TOO_LARGE(
+      355,
+      USAGE,
+      ERROR,
+      "A campaign would have too many combinations of levels, or too many launches.",
+      "Give fewer factors, levels, or launches: 4096 combinations and 100,000 launches at most."),
+  HEAP_EXHAUSTED(
+      356,
+      INSTALLATION,
+      ERROR,
+      "The heap of this JVM is too small for what the command works on.",
+      "Give java a larger one, such as java -Xmx8g -jar benchmarks.jar ..."),
+  PROGRAM_NOT_READABLE(
+      357,
+      DATA,
+      ERROR,
+      "An entry of a class path cannot be read, or is no program: it has too many files.",
+      "Name jars, or directories of classes, that you may read.");
 
   private final ProblemDescription description;
 

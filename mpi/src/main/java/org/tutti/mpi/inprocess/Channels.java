@@ -1,21 +1,34 @@
 package org.tutti.mpi.inprocess;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.threads.Job;
 import org.tutti.mpi.transport.Contexts;
 
 /** All channels of a job, made when a pair of ranks first talks. */
 final class Channels {
+  /** The largest number whose pairs an array can hold. */
+  private static final int MAX_RANKS = 46_340;
+
   private final int size;
   private final Job job;
   private final Contexts contexts;
   private final AtomicReferenceArray<Channel> channels;
 
+  /**
+   * @throws TuttiException if the heap cannot hold a channel for each pair of ranks
+   */
   Channels(int size, Job job, Contexts contexts) {
+    long bytes = 8L * size * size;
+    if (size > MAX_RANKS || bytes > Runtime.getRuntime().maxMemory()) {
+      throw MpiProblem.MEMORY_EXHAUSTED.error(
+          size + " ranks as threads of one JVM need more memory than its heap has.");
+    }
     this.size = size;
     this.job = job;
     this.contexts = contexts;
-    this.channels = new AtomicReferenceArray<>(Math.multiplyExact(size, size));
+    this.channels = new AtomicReferenceArray<>(size * size);
   }
 
   int size() {

@@ -19,6 +19,7 @@ import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 
 class TransportsTest {
   private static final LaunchHeader MEMORY = launch("ob1, vader, cma", Map.of(), Map.of());
@@ -63,7 +64,7 @@ class TransportsTest {
   private static LaunchHeader launch(
       String transport, Map<String, String> levels, Map<String, String> variables) {
     return new LaunchHeader(
-        new LaunchIdentity(1, 1, Instant.EPOCH, levels),
+        new LaunchIdentity(LaunchOrigin.byHand("sample"), 1, 1, Instant.EPOCH, levels),
         2,
         List.of(),
         new LibraryInfo(

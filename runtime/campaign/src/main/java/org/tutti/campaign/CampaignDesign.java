@@ -1,5 +1,6 @@
 package org.tutti.campaign;
 
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -22,6 +23,7 @@ import org.tutti.campaign.launch.Launchers;
 import org.tutti.campaign.launch.LocalRanks;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.opening.WorkTree;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.environment.Environment;
@@ -37,6 +39,7 @@ import org.tutti.measure.plan.SettingValue;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.host.CoreShares;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Design;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
@@ -70,6 +73,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
                     .with("project.state", WorkTree.state(here))
                     .facts());
     AdaptiveSizesCheck.check(values, plan.launches());
+    Design.checkSize(1, plan.launches());
     List<BenchmarkDescriptor> benchmarks = plan.selected();
     Map<String, List<String>> factors =
         values.annotatedFactors
@@ -85,6 +89,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
             CoreShares.coresOfThisThread());
     binding.policy().ifPresent(policy -> listener.notice(bound(policy)));
     List<PlannedTreatment> treatments = binding.treatments();
+    Design.checkSize(treatments.size(), plan.launches());
     // Errors of the plan are reported now, not by the first launch.
     List<Plan> plans = treatments.stream().map(treatment -> plan(treatment.settings())).toList();
     plans.stream().flatMap(cells -> cells.notices().stream()).distinct().forEach(listener::notice);
@@ -102,10 +107,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     Manifest manifest =
         new Manifest(
             new Manifest.Origin(
-                TuttiVersion.text(),
-                Instant.now(),
-                ProgramIdentity.of(treatments),
-                environment.join()),
+                TuttiVersion.text(), Instant.now(), program(treatments), environment.join()),
             settings,
             treatments,
             launches,
@@ -119,6 +121,21 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
             .timedBy
             .flatMap(campaign -> TimeEstimate.of(new CampaignDirectory(campaign)))
             .or(() -> Optional.of(TimeEstimate.withoutMeasurements(plans.get(0)))));
+  }
+
+  private static Map<String, String> program(List<PlannedTreatment> treatments) {
+    try {
+      return ProgramIdentity.of(treatments);
+    } catch (UncheckedIOException e) {
+      throw RecordProblem.PROGRAM_NOT_READABLE.error(
+          "Not all of the class path of the launches can be read: "
+              + e.getMessage()
+              + ": "
+              + e.getCause().getMessage()
+              + ".",
+          "Name jars, or directories of classes, that you may read.",
+          e);
+    }
   }
 
   /** The smallest number of bytes that is a whole number of elements of every benchmark. */

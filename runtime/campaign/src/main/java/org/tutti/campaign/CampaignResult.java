@@ -3,6 +3,7 @@ package org.tutti.campaign;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.MergedFinding;
@@ -78,10 +79,18 @@ public final class CampaignResult {
     return outcome.failures();
   }
 
-  /** The launches of the design without a complete result, each as a sentence, by number. */
+  /**
+   * What the campaign lacks, each as a sentence: launches of the design without a complete result,
+   * by number, and files that are cut off, also of launches that were started by hand.
+   */
   public List<String> unfinished() {
-    return analysis.contents().unfinished().stream()
-        .map(launch -> "launch " + launch.number() + " of " + directory() + " did not finish")
+    return Stream.concat(
+            analysis.contents().unfinished().stream()
+                .map(
+                    launch ->
+                        "launch " + launch.number() + " of " + directory() + " did not finish"),
+            analysis.incomplete().stream()
+                .map(cut -> cut.problem().label() + " " + directory() + ": " + cut.text()))
         .toList();
   }
 

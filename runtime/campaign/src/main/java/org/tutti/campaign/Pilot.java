@@ -87,8 +87,7 @@ record Pilot(
   private List<SplitProposal> propose(CampaignDirectory own, Duration budget, int treatments) {
     CampaignContents contents = CampaignContents.of(own);
     try {
-      List<SplitProposal> proposals =
-          SplitProposal.of(contents, budget.dividedBy(treatments));
+      List<SplitProposal> proposals = SplitProposal.of(contents, budget.dividedBy(treatments));
       listener.proposed(proposals, budget, treatments);
       return proposals;
     } catch (TuttiException e) {

@@ -6,30 +6,51 @@ import picocli.CommandLine.TypeConversionException;
 /** Reads a count, which must be at least one. */
 class CountConverter implements ITypeConverter<Integer> {
   private final int least;
+  private final int most;
 
   CountConverter() {
-    this(1);
+    this(1, Integer.MAX_VALUE);
   }
 
-  private CountConverter(int least) {
+  private CountConverter(int least, int most) {
     this.least = least;
+    this.most = most;
   }
 
   @Override
   public Integer convert(String value) {
-    if (value.matches("\\d{1,10}") && Long.parseLong(value) <= Integer.MAX_VALUE) {
+    if (value.matches("\\d{1,10}") && Long.parseLong(value) <= most) {
       int count = Integer.parseInt(value);
       if (count >= least) {
         return count;
       }
     }
-    throw new TypeConversionException("'" + value + "' is not a whole number of at least " + least);
+    throw new TypeConversionException(
+        "'"
+            + value
+            + "' is not a whole number of at least "
+            + least
+            + (most < Integer.MAX_VALUE ? " and at most " + most : ""));
+  }
+
+  /** For numbers of ranks; no machine has as many as the largest. */
+  static final class Ranks extends CountConverter {
+    Ranks() {
+      super(1, 1 << 20);
+    }
+  }
+
+  /** For counts that may be none. */
+  static final class AtLeastZero extends CountConverter {
+    AtLeastZero() {
+      super(0, Integer.MAX_VALUE);
+    }
   }
 
   /** For counts of which one is not enough, because their variation is measured. */
   static final class AtLeastTwo extends CountConverter {
     AtLeastTwo() {
-      super(2);
+      super(2, Integer.MAX_VALUE);
     }
   }
 }

@@ -13,6 +13,7 @@ final class DriverOptions {
       names = "--retries",
       paramLabel = "N",
       defaultValue = "1",
+      converter = CountConverter.AtLeastZero.class,
       description =
           "How often a failed launch is repeated, as a new attempt that the report shows"
               + " (default: ${DEFAULT-VALUE}).")
@@ -60,7 +61,7 @@ final class DriverOptions {
   }
 
   int retries() {
-    return Math.max(0, retries);
+    return retries;
   }
 
   boolean isWithoutJvmCache() {

@@ -9,6 +9,8 @@ import org.tutti.campaign.jvmcache.StartByHand;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TerminalWriter;
+import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.entry.RankProcess;
 import org.tutti.measure.process.RankZeroOutput;
@@ -116,6 +118,25 @@ public final class Main {
                 Help.defaultColorScheme(terminal.colored() ? Help.Ansi.ON : Help.Ansi.OFF));
     HelpSections.install(commandLine);
     new ErrorHandlers(ranks).install(commandLine);
-    return commandLine.execute(arguments);
+    return execute(commandLine, errors, environment, arguments);
+  }
+
+  /** Exhausted memory of a rank concerns the whole launch, and is told elsewhere. */
+  private static int execute(
+      CommandLine commandLine,
+      PrintWriter errors,
+      Map<String, String> environment,
+      String... arguments) {
+    try {
+      return commandLine.execute(arguments);
+    } catch (OutOfMemoryError e) {
+      if (isRank(environment)) {
+        throw e;
+      }
+      Problem problem = RecordProblem.HEAP_EXHAUSTED;
+      errors.println(
+          problem.message(problem.description().cause(), problem.description().remedy()));
+      return problem.exitStatus();
+    }
   }
 }

@@ -43,7 +43,7 @@ final class ProviderOptions {
   @Option(
       names = {"-np", "--processes"},
       paramLabel = "P",
-      converter = CountConverter.class,
+      converter = CountConverter.Ranks.class,
       description = "Number of ranks without a launcher (default: 2).")
   private Integer processes;
 

@@ -15,7 +15,7 @@ final class StartOptions {
   @Option(
       names = {"-np", "--processes"},
       paramLabel = "P",
-      converter = CountConverter.class,
+      converter = CountConverter.Ranks.class,
       description = "Number of processes (default: 2).")
   private int processes = 2;
 

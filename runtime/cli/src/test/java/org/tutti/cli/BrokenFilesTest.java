@@ -19,8 +19,8 @@ import org.tutti.campaign.opening.BrokenResults;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.ManifestFile;
-import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.SampleCampaign;
 
 /** Files of launches that were cut off or changed after the launch: all commands judge alike. */

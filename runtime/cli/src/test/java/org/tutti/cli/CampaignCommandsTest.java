@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.campaign.WrittenCampaign;
 

@@ -20,8 +20,8 @@ import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.file.Sha256;
 
 /**
- * Runs every command that reads a campaign while one of its files cannot be read. It is a process of
- * its own, into which {@code unreadable.c} was preloaded.
+ * Runs every command that reads a campaign while one of its files cannot be read. It is a process
+ * of its own, into which {@code unreadable.c} was preloaded.
  */
 final class UnreadableFiles {
   private static final List<String> COMMANDS =
@@ -79,8 +79,12 @@ final class UnreadableFiles {
     Files.createDirectories(campaign.attempt(7, 1));
     Files.writeString(
         campaign.journal(),
-        Files.readString(campaign.journal()).lines().reduce((one, other) -> other).orElseThrow()
-                .replace("\"finished\"", "\"started\"").replace("\"launch\":6", "\"launch\":7")
+        Files.readString(campaign.journal())
+                .lines()
+                .reduce((one, other) -> other)
+                .orElseThrow()
+                .replace("\"finished\"", "\"started\"")
+                .replace("\"launch\":6", "\"launch\":7")
             + "\n",
         StandardOpenOption.APPEND);
     Map<String, String> before = contents();
@@ -94,7 +98,10 @@ final class UnreadableFiles {
           }
           // Commands are many and slow, so each meets some of the errors.
           for (int index = faulty % 3; index < COMMANDS.size(); index += 3) {
-            check(COMMANDS.get(index), error.getKey() + " " + call + " campaign/" + file, error.getValue());
+            check(
+                COMMANDS.get(index),
+                error.getKey() + " " + call + " campaign/" + file,
+                error.getValue());
             assertThat(contents()).isEqualTo(before);
           }
           faulty++;

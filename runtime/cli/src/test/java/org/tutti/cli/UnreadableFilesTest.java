@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.mpi.natives.PreloadedLibrary;
 
-/** What cannot be read is not judged: no command counts without it, or changes anything. */
+/**
+ * What cannot be read is not judged: no command counts without it, or changes anything. What is too
+ * large is refused with an identifier.
+ */
 class UnreadableFilesTest {
   @TempDir private Path directory;
 
@@ -20,15 +24,27 @@ class UnreadableFilesTest {
     Path faults = Files.createFile(directory.resolve("faults"));
     JavaProgram program =
         JavaProgram.ofThisJvm(UnreadableFiles.class.getName(), List.of(directory.toString()));
-    ProcessBuilder builder = new ProcessBuilder(program.command()).redirectErrorStream(true);
+    ProcessBuilder builder = new ProcessBuilder(program.command());
     builder
         .environment()
         .put("LD_PRELOAD", PreloadedLibrary.of(UnreadableFiles.class, "unreadable", directory));
     builder.environment().put("FAULTS", faults.toString());
-    Process process = builder.start();
-    String said =
-        new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(said(builder)).contains("52 faults");
+  }
+
+  @Test
+  void whatIsTooLargeIsRefusedBeforeItIsBuilt() throws Exception {
+    JavaProgram program =
+        JavaProgram.ofThisJvm(TooLarge.class.getName(), List.of(directory.toString()));
+    List<String> command = new ArrayList<>(program.command());
+    command.add(1, "-Xmx96m");
+    said(new ProcessBuilder(command));
+  }
+
+  private static String said(ProcessBuilder builder) throws Exception {
+    Process process = builder.redirectErrorStream(true).start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).as(said).isZero();
-    assertThat(said).contains("52 faults");
+    return said;
   }
 }

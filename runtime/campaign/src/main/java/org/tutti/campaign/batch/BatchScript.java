@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.tutti.diagnostics.HostProblem;
+import org.tutti.diagnostics.PrintableText;
 
 /**
  * The script of a job that runs a campaign, or continues it.
@@ -28,9 +30,13 @@ public record BatchScript(
     driver = List.copyOf(driver);
   }
 
-  /** The name of all jobs of the campaign. */
-  public String jobName() {
+  private String jobName() {
     return "tutti-" + directory.getFileName().toString().replaceAll("[^A-Za-z0-9._-]", "_");
+  }
+
+  /** The file with the number of each job of the campaign, one a line. */
+  public Path jobs() {
+    return directory.resolve("jobs.txt");
   }
 
   /** The file that holds it. */
@@ -43,9 +49,9 @@ public record BatchScript(
     List<String> lines = new ArrayList<>(List.of("#!/bin/bash"));
     List<String> options = new ArrayList<>(resources.options());
     options.add("--job-name=" + jobName());
-    options.add("--output=\"" + directory.resolve("job-%j.txt") + "\"");
+    options.add("--output=" + directory.toString().replace("%", "%%") + "/job-%j.txt");
     options.add("--signal=B:TERM@" + WARNING_SECONDS);
-    options.forEach(option -> lines.add("#SBATCH " + option));
+    options.forEach(option -> lines.add("#SBATCH " + escaped(option)));
     lines.add("cd " + quoted(workingDirectory.toString()) + " || exit");
     if (chain) {
       lines.add(
@@ -74,12 +80,29 @@ public record BatchScript(
       lines.add("  130 | 143)");
       lines.add("    state=$(squeue --noheader --jobs=\"$SLURM_JOB_ID\" --format=%T)");
       lines.add("    [ \"$state\" = RUNNING ] && [ \"$(finished)\" -gt \"$before\" ] \\");
-      lines.add("      && sbatch --nodelist=\"$SLURM_JOB_NODELIST\" " + quoted(file().toString()));
+      lines.add("      && sbatch --parsable --nodelist=\"$SLURM_JOB_NODELIST\" \\");
+      lines.add("        " + quoted(file().toString()) + " >> " + quoted(jobs().toString()));
       lines.add("    ;;");
       lines.add("esac");
     }
     lines.add("exit \"$status\"");
     return String.join("\n", lines) + "\n";
+  }
+
+  /**
+   * As sbatch reads it: a backslash takes away the meaning of a blank, a quote, or a backslash.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 237 if the option would go on in the next line
+   */
+  private static String escaped(String option) {
+    if (option.chars().anyMatch(Character::isISOControl)) {
+      throw HostProblem.JOB_NOT_SUBMITTED.error(
+          "The option '"
+              + PrintableText.of(option)
+              + "' of a job has a line break or another control character.",
+          "Give another value, or another directory with --results.");
+    }
+    return option.replaceAll("[\\\\\"'#\\s]", "\\\\$0");
   }
 
   private static String quoted(String text) {

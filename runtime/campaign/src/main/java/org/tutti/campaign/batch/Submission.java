@@ -2,15 +2,22 @@ package org.tutti.campaign.batch;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.campaign.launch.ProgramAnswer;
 import org.tutti.campaign.launch.ProgramQuery;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.HostProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.file.RecordFiles;
 
 /** Submits campaigns to Slurm, and waits for their jobs. */
 public final class Submission {
@@ -36,17 +43,16 @@ public final class Submission {
    * @throws TuttiException 237 if Slurm does not accept it, or there is none
    */
   public String submit(BatchScript script) {
-    try {
-      Files.createDirectories(script.directory());
-      Files.writeString(script.file(), script.text());
-    } catch (IOException e) {
-      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
-          "The script " + script.file() + " cannot be written: " + e + ".",
-          "Name a directory that you may write with --results.",
-          e);
-    }
+    String text = script.text();
+    write(
+        script.file(),
+        text,
+        StandardOpenOption.CREATE,
+        StandardOpenOption.TRUNCATE_EXISTING,
+        StandardOpenOption.WRITE);
     String answer = ask(List.of(submit, "--parsable", script.file().toString()));
-    return answer.split(";", 2)[0];
+    write(script.jobs(), answer + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    return number(answer);
   }
 
   /**
@@ -56,9 +62,7 @@ public final class Submission {
    * @throws TuttiException 237 if Slurm does not answer, 261 if no job has begun the campaign
    */
   public void await(BatchScript script, Duration pause) throws InterruptedException {
-    List<String> question =
-        List.of(queue, "--noheader", "--name=" + script.jobName(), "--format=%i");
-    while (!ask(question).isEmpty()) {
+    while (isAnyLeft(script)) {
       Thread.sleep(pause.toMillis());
     }
     CampaignDirectory campaign = new CampaignDirectory(script.directory());
@@ -66,6 +70,40 @@ public final class Submission {
       throw HostProblem.JOB_WITHOUT_CAMPAIGN.error(
           "The job has ended before the campaign in " + campaign.path() + " began.",
           "It was canceled, or its output, job-*.txt in that directory, says why.");
+    }
+  }
+
+  /**
+   * Slurm is asked for all jobs of the user: it refuses the question for one that it has forgotten.
+   */
+  private boolean isAnyLeft(BatchScript script) {
+    Set<String> left =
+        ask(List.of(
+                queue, "--noheader", "--user=" + System.getProperty("user.name"), "--format=%i"))
+            .lines()
+            .map(String::strip)
+            .collect(Collectors.toSet());
+    try (Stream<String> jobs = Files.lines(script.jobs())) {
+      return jobs.map(Submission::number).anyMatch(left::contains);
+    } catch (IOException e) {
+      throw RecordFiles.unreadable(script.jobs(), e);
+    }
+  }
+
+  /** The answer of sbatch may have the name of a cluster behind the number of the job. */
+  private static String number(String answer) {
+    return answer.split(";", 2)[0].strip();
+  }
+
+  private static void write(Path file, String text, OpenOption... options) {
+    try {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, text, options);
+    } catch (IOException e) {
+      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
+          "The file " + file + " of a job cannot be written: " + e + ".",
+          "Name a directory that you may write with --results.",
+          e);
     }
   }
 

@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Map;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.campaign.Design;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Treatment;
 
 /** All combinations of the levels of all factors, without those that are excluded. */
 public final class FactorialDesign {
+  private static final int MAX_LOOKED_AT = 1_000_000;
+
   private FactorialDesign() {}
 
   /**
@@ -28,10 +31,12 @@ public final class FactorialDesign {
     levels.forEach(FactorLevels::check);
     FactorRegistry.checkTogether(levels);
     exclusions.forEach(rule -> rule.check(levels));
+    checkSize(levels, exclusions);
     List<Map<String, String>> combinations =
         combinations(levels).stream()
             .filter(combination -> exclusions.stream().noneMatch(rule -> rule.matches(combination)))
             .toList();
+    Design.checkSize(combinations.size(), 1);
     levels.forEach((factor, values) -> checkUsed(factor, values, combinations));
     return combinations.stream().map(combination -> planned(settings, combination)).toList();
   }
@@ -46,6 +51,15 @@ public final class FactorialDesign {
   public static List<PlannedTreatment> of(
       LaunchSettings settings, List<Map<String, String>> combinations) {
     return combinations.stream().map(combination -> planned(settings, combination)).toList();
+  }
+
+  /** Exclusions may leave few of many combinations, all of which are looked at. */
+  private static void checkSize(Map<String, List<String>> levels, List<Exclusion> exclusions) {
+    double combinations =
+        levels.values().stream().mapToDouble(List::size).reduce(1, (a, b) -> a * b);
+    if (exclusions.isEmpty() || combinations > MAX_LOOKED_AT) {
+      Design.checkSize(combinations, 1);
+    }
   }
 
   private static List<Map<String, String>> combinations(Map<String, List<String>> levels) {

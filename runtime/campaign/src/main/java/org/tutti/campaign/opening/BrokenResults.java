@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.RecordChain;
@@ -17,9 +16,9 @@ import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.LaunchReader;
 
 /**
- * What a driver that continues a campaign finds in its directory and cannot count: results that were
- * cut off or changed after they had been put in place, files that do not belong where they are, and
- * a journal that is lost. It moves them out of the way, and makes those launches again.
+ * What a driver that continues a campaign finds in its directory and cannot count: results that
+ * were cut off or changed after they had been put in place, files that do not belong where they
+ * are, and a journal that is lost. It moves them out of the way, and makes those launches again.
  */
 public final class BrokenResults {
   private final CampaignDirectory directory;

@@ -13,8 +13,8 @@ public final class CampaignOpening {
   private CampaignOpening() {}
 
   /**
-   * The manifest to use, not yet written: the requested one in a new directory; the existing one, with its seed and
-   * the larger number of blocks, if it has the same plan.
+   * The manifest to use, not yet written: the requested one in a new directory; the existing one,
+   * with its seed and the larger number of blocks, if it has the same plan.
    *
    * @param directory prepared, and locked by this process
    * @param wanted the requested campaign

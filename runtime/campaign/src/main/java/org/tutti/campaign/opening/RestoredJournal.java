@@ -56,8 +56,7 @@ final class RestoredJournal {
     try {
       List<JournalEntry> entries = Journal.read(directory.journal()).entries();
       fault =
-          new RecordChain(Optional.of(manifest), entries)
-              .ofJournal(directory).stream().findFirst();
+          new RecordChain(Optional.of(manifest), entries).ofJournal(directory).stream().findFirst();
       if (fault.isEmpty()) {
         return new RestoredJournal(directory, manifest, fault, entries);
       }

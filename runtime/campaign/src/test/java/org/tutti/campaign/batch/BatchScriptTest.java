@@ -71,26 +71,48 @@ class BatchScriptTest {
     List<String> lines = Files.exists(submitted) ? Files.readAllLines(submitted) : List.of();
     assertThat(lines)
         .hasSize(jobs)
-        .allMatch(line -> line.equals("--nodelist=n[1-2] " + script.file()));
+        .allMatch(line -> line.equals("--parsable --nodelist=n[1-2] " + script.file()));
   }
 
   @Test
-  void aSubmissionHasTheNumberOfItsJobAndWaitsForAllOfItsName() throws Exception {
+  void aSubmissionHasTheNumberOfItsJobAndWaitsForItAndNoOther() throws Exception {
     Path count = Files.writeString(directory.resolve("count"), "");
     Path submit = program("sbatch", "[ -f \"$2\" ] && echo '17;cluster'");
     Path queue =
         program(
             "squeue",
-            "echo \"$2\" >> '" + count + "'; [ $(wc -l < '" + count + "') -gt 2 ] || echo 17");
+            "echo \"$2\" >> '"
+                + count
+                + "'; echo 4; [ $(wc -l < '"
+                + count
+                + "') -gt 2 ] || echo 17");
     Submission slurm = new Submission(submit.toString(), queue.toString());
 
     BatchScript script = script("true", false);
     assertThat(slurm.submit(script)).isEqualTo("17");
     assertThatThrownBy(() -> slurm.await(script, Duration.ofMillis(1)))
         .hasMessageStartingWith("[TUTTI-300] The job has ended before the campaign in ");
-    assertThat(Files.readAllLines(count)).hasSize(3).allMatch("--name=tutti-a__campaign_"::equals);
+    assertThat(Files.readAllLines(count))
+        .hasSize(3)
+        .allMatch(("--user=" + System.getProperty("user.name"))::equals);
     Files.createFile(script.directory().resolve("manifest.json"));
     slurm.await(script, Duration.ofMillis(1));
+  }
+
+  @Test
+  void noValueOfAnOptionBecomesAnotherOption() {
+    Path odd = directory.resolve("a \"b\" #c 50%");
+    JobResources resources =
+        new JobResources(
+            2, Optional.of("x --time=9"), Optional.of("a\\b"), Optional.empty(), false);
+    assertThat(new BatchScript(odd, odd, List.of("true"), resources, false).text())
+        .contains("#SBATCH --account=x\\ --time=9\n")
+        .contains("#SBATCH --partition=a\\\\b\n")
+        .contains("/a\\ \\\"b\\\"\\ \\#c\\ 50%%/job-%j.txt\n");
+    Path broken = directory.resolve("a\nrm -rf b");
+    assertThatThrownBy(
+            () -> new BatchScript(broken, broken, List.of("true"), RESOURCES, false).text())
+        .hasMessageStartingWith("[TUTTI-237]");
   }
 
   @Test

@@ -26,7 +26,16 @@ class FullDiskTest {
   void aFullDiskForTheJournalEndsTheDriverAndResumeContinues() throws Exception {
     CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign"));
     FixtureCampaign.prepare(directory, "inprocess", "well", 2, 1);
-    JournalEntry long7k = JournalEntry.now(Event.OPENED, 0, 0, Map.of("campaign", ManifestFile.required(directory).identifier(), "note", "x".repeat(7700)));
+    JournalEntry long7k =
+        JournalEntry.now(
+            Event.OPENED,
+            0,
+            0,
+            Map.of(
+                "campaign",
+                ManifestFile.required(directory).identifier(),
+                "note",
+                "x".repeat(7700)));
     Journal.read(directory.journal()).append(long7k);
 
     Process driver = FixtureCampaign.driveOnFullDisk(directory, 8192);

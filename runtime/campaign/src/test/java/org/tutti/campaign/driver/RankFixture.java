@@ -73,7 +73,8 @@ public final class RankFixture {
       if (behavior.equals("hang")) {
         awaitAll(Heartbeats.in(results), size);
       }
-      measure(behavior, results.resolve("launches").resolve("1.jsonl"), origin, launch, size, changes);
+      measure(
+          behavior, results.resolve("launches").resolve("1.jsonl"), origin, launch, size, changes);
       if (behavior.equals("lingers")) {
         Thread.sleep(Duration.ofMinutes(5).toMillis());
       }
@@ -97,7 +98,12 @@ public final class RankFixture {
   }
 
   private static void measure(
-      String behavior, Path file, LaunchOrigin origin, int launch, int size, Optional<String> changes)
+      String behavior,
+      Path file,
+      LaunchOrigin origin,
+      int launch,
+      int size,
+      Optional<String> changes)
       throws InterruptedException {
     List<CellKey> plan = new ArrayList<>();
     for (int cell = 0; cell < CELLS; cell++) {
@@ -142,7 +148,8 @@ public final class RankFixture {
   }
 
   /** 1000 ns, or 2000 ns above 100 bytes, and some noise of the launch. */
-  private static void measureJump(List<Long> sizes, Path file, LaunchOrigin origin, int launch, int processes) {
+  private static void measureJump(
+      List<Long> sizes, Path file, LaunchOrigin origin, int launch, int processes) {
     List<CellKey> plan =
         sizes.stream()
             .map(size -> new CellKey("org.example.Fixture.jumps", "BCAST", size, processes))

@@ -3,8 +3,10 @@ package org.tutti.campaign.factor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -154,5 +156,19 @@ class FactorialDesignTest {
 
   private static LaunchSettings only(String factor) {
     return of(List.of(factor)).get(0).settings();
+  }
+
+  @Test
+  void refusesMoreCombinationsThanACampaignMayHaveBeforeItBuildsThem() {
+    Map<String, List<String>> levels = new LinkedHashMap<>();
+    for (int factor = 0; factor < 6; factor++) {
+      levels.put("env:F" + factor, IntStream.range(0, 30).mapToObj(Integer::toString).toList());
+    }
+    LaunchSettings settings = Manifests.of(1).settings();
+    assertThatThrownBy(() -> FactorialDesign.of(settings, levels, List.of()))
+        .hasMessageStartingWith("[TUTTI-355] The campaign has 729000000 combinations of levels.");
+    assertThatThrownBy(
+            () -> FactorialDesign.of(settings, levels, List.of(Exclusion.parse("env:F0=1"))))
+        .hasMessageStartingWith("[TUTTI-355]");
   }
 }

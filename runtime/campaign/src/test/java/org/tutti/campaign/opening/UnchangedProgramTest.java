@@ -19,6 +19,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 
 class UnchangedProgramTest {
   @TempDir private Path directory;
@@ -49,7 +50,7 @@ class UnchangedProgramTest {
 
   private static LaunchHeader header(String library) {
     return new LaunchHeader(
-        new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
+        new LaunchIdentity(LaunchOrigin.byHand("sample"), 1, 1, Instant.EPOCH, Map.of()),
         1,
         List.of(),
         new LibraryInfo(

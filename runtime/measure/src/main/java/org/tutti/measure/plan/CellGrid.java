@@ -10,7 +10,7 @@ import org.tutti.diagnostics.CommandLineProblem;
 /** All combinations of the parameters of one benchmark that its constraints admit. */
 final class CellGrid {
   /** More cannot be measured in a launch, and would exhaust the memory. */
-  private static final long MOST_CELLS = 100_000;
+  private static final long MAX_CELLS = 100_000;
 
   private final BenchmarkDescriptor benchmark;
   private final Settings settings;
@@ -19,12 +19,15 @@ final class CellGrid {
   private final List<Cell> cells = new ArrayList<>();
   private final List<Cell> skipped = new ArrayList<>();
 
-  CellGrid(BenchmarkDescriptor benchmark, Settings settings, int processes) {
+  /**
+   * @param before number of cells of the benchmarks before this one
+   */
+  CellGrid(BenchmarkDescriptor benchmark, Settings settings, int processes, int before) {
     this.benchmark = benchmark;
     this.settings = settings;
     this.axes = benchmark.parameters().axes(settings.parameters());
     this.processes = processes;
-    checkSize();
+    checkSize(before);
     for (Map<String, String> combination : combinations()) {
       BenchmarkDescriptor chosen = chosen(combination);
       for (long msize :
@@ -46,16 +49,20 @@ final class CellGrid {
     return skipped;
   }
 
-  private void checkSize() {
+  private void checkSize(int before) {
     double size = settings.get(SettingKey.MSIZES).size();
     for (Parameter parameter : axes) {
       size *= parameter.values().size();
     }
-    if (size > MOST_CELLS) {
+    if (before + size > MAX_CELLS) {
       throw CommandLineProblem.TOO_MANY_CELLS.error(
           String.format(
-              Locale.ROOT, "The parameters of %s have %.0f combinations.", benchmark.name(), size),
-          "A launch measures at most " + MOST_CELLS + " cells: give fewer sizes or values.");
+              Locale.ROOT,
+              "The parameters of %s have %.0f combinations%s.",
+              benchmark.name(),
+              size,
+              before == 0 ? "" : ", after " + before + " cells of other benchmarks"),
+          "A launch measures at most " + MAX_CELLS + " cells: give fewer sizes or values.");
     }
   }
 

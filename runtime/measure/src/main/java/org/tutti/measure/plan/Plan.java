@@ -37,7 +37,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     List<Cell> skipped = new ArrayList<>();
     for (BenchmarkDescriptor benchmark : benchmarks) {
       Settings settings = effective(benchmark, commandLine);
-      CellGrid grid = new CellGrid(benchmark, settings, processes);
+      CellGrid grid = new CellGrid(benchmark, settings, processes, cells.size() + skipped.size());
       cells.addAll(grid.cells());
       skipped.addAll(grid.skipped());
     }

@@ -36,11 +36,11 @@ public record CampaignContents(
   }
 
   /**
-   * Reads a directory, and checks that its files belong together. A launch without a complete result is represented by the cells that the last
-   * of its attempts with a file finished.
+   * Reads a directory, and checks that its files belong together. A launch without a complete
+   * result is represented by the cells that the last of its attempts with a file finished.
    *
-   * @throws org.tutti.diagnostics.TuttiException if it is not a campaign, cannot be read, is damaged,
-   *     or has files that do not belong together
+   * @throws org.tutti.diagnostics.TuttiException if it is not a campaign, cannot be read, is
+   *     damaged, or has files that do not belong together
    */
   public static CampaignContents of(CampaignDirectory directory) {
     directory.existing();

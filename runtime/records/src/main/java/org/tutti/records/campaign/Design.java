@@ -2,7 +2,9 @@ package org.tutti.records.campaign;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.stats.design.CounterbalancedOrders;
 
 /**
@@ -19,6 +21,12 @@ public record Design(long seed, List<PlannedLaunch> launches) {
   /** Name of the way in which blocks are ordered, in files. */
   public static final String ORDER = "williams";
 
+  /** Most combinations of levels in a campaign. */
+  public static final int MAX_TREATMENTS = 4096;
+
+  /** Most launches in a campaign; at a second each, they take more than a day. */
+  public static final int MAX_LAUNCHES = 100_000;
+
   public Design {
     launches = List.copyOf(launches);
   }
@@ -27,8 +35,10 @@ public record Design(long seed, List<PlannedLaunch> launches) {
    * The design of {@code blocks} blocks; with more blocks it begins with the same ones.
    *
    * @param treatments at least one
+   * @throws org.tutti.diagnostics.TuttiException 355 if it would be too large
    */
   public static Design counterbalanced(long seed, int blocks, List<Treatment> treatments) {
+    checkSize(treatments.size(), blocks);
     CounterbalancedOrders orders = new CounterbalancedOrders(treatments.size(), new Random(seed));
     List<PlannedLaunch> launches = new ArrayList<>();
     for (int block = 1; block <= blocks; block++) {
@@ -39,6 +49,34 @@ public record Design(long seed, List<PlannedLaunch> launches) {
       }
     }
     return new Design(seed, launches);
+  }
+
+  /**
+   * Refuses a design before it is built.
+   *
+   * @param treatments number of combinations of levels
+   * @param blocks how often each is launched
+   * @throws org.tutti.diagnostics.TuttiException 355 if it would be too large
+   */
+  public static void checkSize(double treatments, int blocks) {
+    String combinations =
+        treatments == 1
+            ? ""
+            : String.format(Locale.ROOT, "%.0f combinations of levels", treatments);
+    if (treatments > MAX_TREATMENTS) {
+      throw RecordProblem.DESIGN_TOO_LARGE.error(
+          "The campaign has " + combinations + ".",
+          "It may have " + MAX_TREATMENTS + ": give fewer factors or levels.");
+    }
+    if (treatments * blocks > MAX_LAUNCHES) {
+      throw RecordProblem.DESIGN_TOO_LARGE.error(
+          "The campaign has "
+              + blocks
+              + " launches"
+              + (treatments == 1 ? "" : " of each of " + combinations)
+              + ".",
+          "It may have " + MAX_LAUNCHES + " launches: give fewer launches, factors, or levels.");
+    }
   }
 
   /** Number of blocks. */

@@ -1,10 +1,11 @@
 package org.tutti.records.campaign;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,6 +32,9 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
   /** No host's name can be taken for an option. */
   private static final Pattern HOST =
       Pattern.compile("(?<name>[A-Za-z0-9][A-Za-z0-9._-]*)(:(?<ranks>[1-9]\\d{0,5}))?");
+
+  /** Longest file of hosts. */
+  private static final int MAX_BYTES = 1 << 20;
 
   public HostList {
     places = Collections.unmodifiableMap(new LinkedHashMap<>(places));
@@ -63,9 +67,15 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
    * @throws TuttiException 235 if it cannot be read, or as {@link #parse}
    */
   public static HostList ofFile(Path file) {
-    try {
+    try (InputStream input = Files.newInputStream(file)) {
+      byte[] bytes = input.readNBytes(MAX_BYTES + 1);
+      if (bytes.length > MAX_BYTES) {
+        throw malformed(
+            "The file of hosts '" + file + "' has more than " + (MAX_BYTES >> 10) + " KiB.");
+      }
       String hosts =
-          Files.readAllLines(file).stream()
+          new String(bytes, StandardCharsets.UTF_8)
+              .lines()
               .map(line -> line.replaceFirst("#.*", "").strip())
               .filter(line -> !line.isEmpty())
               .map(line -> line.replaceFirst("\\s+slots\\s*=\\s*", ":"))
@@ -99,7 +109,7 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
    * @throws TuttiException 235 if so
    */
   public void checkSize(int processes) {
-    int most = places.values().stream().mapToInt(Integer::intValue).sum();
+    long most = places.values().stream().mapToLong(Integer::longValue).sum();
     if (!isOpen() && processes > most) {
       throw HostProblem.HOSTS_MALFORMED.error(
           "The hosts " + text() + " have room for " + most + " ranks, not for " + processes + ".",
@@ -116,7 +126,9 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
   public List<String> ofRanks(int processes, boolean cyclic) {
     List<String> ranks = new ArrayList<>();
     if (!cyclic) {
-      places.forEach((host, number) -> ranks.addAll(Arrays.asList(times(host, number))));
+      places.forEach(
+          (host, number) ->
+              ranks.addAll(Collections.nCopies(Math.min(number, processes - ranks.size()), host)));
     }
     for (int turn = 1; cyclic && ranks.size() < processes; turn++) {
       int now = turn;
@@ -128,12 +140,6 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
           });
     }
     return List.copyOf(ranks.subList(0, processes));
-  }
-
-  private static String[] times(String host, int number) {
-    String[] hosts = new String[number];
-    Arrays.fill(hosts, host);
-    return hosts;
   }
 
   private static TuttiException malformed(String what) {

@@ -3,6 +3,7 @@ package org.tutti.records.campaign;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
@@ -92,6 +93,14 @@ public final class Journal {
       channel.force(true);
       end = position;
       entries.add(entry);
+    } catch (NoSuchFileException e) {
+      throw CampaignProblem.JOURNAL_NOT_WRITABLE.error(
+          "The journal "
+              + file
+              + " has disappeared: the results directory was deleted or moved while the campaign"
+              + " ran.",
+          "Start the campaign again, and leave its directory in place.",
+          e);
     } catch (IOException e) {
       throw CampaignProblem.JOURNAL_NOT_WRITABLE.error(
           "The journal " + file + " cannot be written: " + e + ".",
@@ -110,8 +119,7 @@ public final class Journal {
   private void parse(LineReader lines) {
     while (lines.advance() && lines.isTerminated()) {
       entries.add(
-          JournalEntry.ofJson(
-              JsonText.parse(lines.buffer(), lines.offset(), lines.length())));
+          JournalEntry.ofJson(JsonText.parse(lines.buffer(), lines.offset(), lines.length())));
       end += lines.length() + 1L;
     }
   }

@@ -19,7 +19,7 @@ import org.tutti.records.json.MalformedJsonException;
 
 /** {@link Manifest}s to and from {@code manifest.json}. */
 public final class ManifestFile {
-  /** Of a manifest with as many launches and treatments as a campaign may have. */
+  /** Enough for as many launches and treatments as a campaign may have. */
   private static final int MAX_BYTES = 1 << 26;
 
   private ManifestFile() {}
@@ -67,7 +67,8 @@ public final class ManifestFile {
       return Optional.empty();
     }
     try {
-      byte[] bytes = RecordFiles.read(file, MAX_BYTES);
+      byte[] bytes =
+          RecordFiles.read(file, (int) Math.min(MAX_BYTES, Runtime.getRuntime().maxMemory() / 32));
       JsonObject json = JsonText.parse(bytes, 0, bytes.length);
       long version = json.integer("formatVersion");
       if (version > Manifest.FORMAT_VERSION) {
@@ -80,6 +81,7 @@ public final class ManifestFile {
             file + " has format version " + version + ", which this Tutti no longer reads.");
       }
       Manifest manifest = decode(json);
+      Design.checkSize(manifest.treatments().size(), manifest.blocks());
       if (!manifest.identifier().equals(json.text("campaign"))) {
         throw new MalformedJsonException("it was changed after the campaign began");
       }

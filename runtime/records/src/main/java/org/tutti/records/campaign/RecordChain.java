@@ -15,8 +15,8 @@ import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchIdentity;
 
 /**
- * Tells whether the files in the directory of a campaign belong together, so that nothing is counted
- * twice, as another launch, or in another campaign:
+ * Tells whether the files in the directory of a campaign belong together, so that nothing is
+ * counted twice, as another launch, or in another campaign:
  *
  * <pre>{@code
  * manifest.json    campaign: digest of the plan
@@ -31,6 +31,7 @@ import org.tutti.records.launch.LaunchIdentity;
  */
 public final class RecordChain {
   private static final int NAMED = 3;
+  private static final String NO_JOURNAL = "journal.jsonl is missing or empty";
 
   private final Optional<Manifest> manifest;
   private final Optional<String> campaign;
@@ -61,9 +62,10 @@ public final class RecordChain {
   /**
    * Throws an error that names differences.
    *
-   * @param differences nothing is thrown if there is none
+   * @param found nothing is thrown if there is none
    */
-  public static void require(CampaignDirectory directory, List<String> differences) {
+  public static void require(CampaignDirectory directory, List<String> found) {
+    List<String> differences = found.stream().distinct().toList();
     if (differences.isEmpty()) {
       return;
     }
@@ -78,7 +80,7 @@ public final class RecordChain {
         RecordFiles.exists(directory.manifest())
             ? "Put them back as they were, or resume the campaign, which sets aside what does not"
                 + " belong and repeats those launches."
-            : "Put them back as they were.");
+            : "Put them back as they were, or remove what does not belong.");
   }
 
   /** How the journal differs from the manifest and from the attempts that there are. */
@@ -99,11 +101,9 @@ public final class RecordChain {
       String name = path.getFileName().toString();
       if (name.matches("\\d{4,9}-\\d{1,9}") && !started.contains(name)) {
         differences.add(
-            "journal.jsonl "
-                + (entries.isEmpty() ? "is missing or empty" : "knows no attempt " + name)
-                + ", but attempts/"
-                + name
-                + " exists");
+            entries.isEmpty()
+                ? NO_JOURNAL
+                : "journal.jsonl knows no attempt " + name + ", but attempts/" + name + " exists");
         break; // All that follow have the same cause.
       }
     }
@@ -125,8 +125,7 @@ public final class RecordChain {
   }
 
   /** The same of a file in the directory of an attempt. */
-  public Optional<String> ofAttempt(
-      int launch, int attempt, Path file, LaunchIdentity identity) {
+  public Optional<String> ofAttempt(int launch, int attempt, Path file, LaunchIdentity identity) {
     String name = "attempts/" + attempt(launch, attempt) + "/launches/" + file.getFileName();
     if (identity.number() != launch || identity.origin().attempt() != attempt) {
       return Optional.of(
@@ -151,11 +150,13 @@ public final class RecordChain {
     }
     if (!started.contains(attempt(number, attempt))) {
       return Optional.of(
-          "journal.jsonl "
-              + (entries.isEmpty() ? "is missing or empty" : "does not know attempt " + attempt)
-              + ", of which "
-              + name
-              + " is");
+          entries.isEmpty()
+              ? NO_JOURNAL
+              : "journal.jsonl knows no attempt "
+                  + attempt(number, attempt)
+                  + ", but "
+                  + name
+                  + " is of it");
     }
     JournalEntry end = finished.get(number);
     if (end == null) {

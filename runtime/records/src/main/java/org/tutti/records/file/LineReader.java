@@ -16,8 +16,7 @@ public final class LineReader implements AutoCloseable {
    * Longest line in bytes. The line of a cell with 20 million observations has less; what is read
    * from it needs as much again.
    */
-  private static final int MAX_LINE =
-      (int) Math.min(1 << 29, Runtime.getRuntime().maxMemory() / 4);
+  private static final int MAX_LINE = (int) Math.min(1 << 29, Runtime.getRuntime().maxMemory() / 4);
 
   private final Path file;
   private final InputStream input;

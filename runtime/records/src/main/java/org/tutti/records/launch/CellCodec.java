@@ -176,7 +176,7 @@ public final class CellCodec {
   private static Warning decodeWarning(JsonObject json) {
     String identifier = json.text("identifier");
     String text = json.text("text");
-    if (!identifier.matches("TUTTI-\\d{3,9}")) {
+    if (!identifier.matches("[A-Z]+-\\d{3,9}")) {
       throw new MalformedJsonException("\"" + identifier + "\" is not an identifier");
     }
     return Problem.of(identifier)

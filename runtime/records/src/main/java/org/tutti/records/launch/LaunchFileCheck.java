@@ -109,7 +109,9 @@ public final class LaunchFileCheck {
     }
   }
 
-  /** The last line without its line end; empty if it has none, or is longer than any of its kind. */
+  /**
+   * The last line without its line end; empty if it has none, or is longer than any of its kind.
+   */
   private static byte[] lastLine(SeekableByteChannel input) throws IOException {
     long size = input.size();
     for (int part = FIRST_READ; part <= MAX_COMPLETION; part = 2 * part) {

@@ -1,6 +1,7 @@
 package org.tutti.records.campaign;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,5 +75,15 @@ class DesignTest {
     return IntStream.range(0, number)
         .mapToObj(level -> new Treatment(Map.of("label", "l" + level)))
         .toList();
+  }
+
+  @Test
+  void refusesMoreLaunchesThanACampaignMayHave() {
+    assertThat(Design.counterbalanced(1, 100_000, List.of(Treatment.ONLY)).launches())
+        .hasSize(Design.MAX_LAUNCHES);
+    assertThatThrownBy(() -> Design.counterbalanced(1, 2_000_000_000, List.of(Treatment.ONLY)))
+        .hasMessageStartingWith("[TUTTI-355] The campaign has 2000000000 launches.");
+    assertThatThrownBy(() -> Design.checkSize(3, 50_000)).hasMessageStartingWith("[TUTTI-355]");
+    assertThatThrownBy(() -> Design.checkSize(5000, 1)).hasMessageStartingWith("[TUTTI-355]");
   }
 }

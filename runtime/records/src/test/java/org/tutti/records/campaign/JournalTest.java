@@ -56,6 +56,17 @@ class JournalTest {
     assertThatThrownBy(() -> journal.append(FIRST)).hasMessageContaining("[TUTTI-106]");
   }
 
+  @Test
+  void aJournalThatWasDeletedIsNotBegunAgain() throws IOException {
+    Journal journal = Journal.read(file());
+    journal.append(JournalEntry.now(Event.OPENED, 0, 0, Map.of()));
+    Files.delete(file());
+    assertThatThrownBy(() -> journal.append(JournalEntry.now(Event.STARTED, 1, 1, Map.of())))
+        .hasMessageStartingWith("[TUTTI-106]")
+        .hasMessageContaining("was deleted or moved while the campaign ran");
+    assertThat(file()).doesNotExist();
+  }
+
   private Path file() {
     return directory.resolve("journal.jsonl");
   }

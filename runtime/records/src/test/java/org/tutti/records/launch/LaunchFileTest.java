@@ -134,6 +134,26 @@ class LaunchFileTest {
   }
 
   @Test
+  void aWarningOfANewerVersionIsKept() throws IOException {
+    cut(file, "\"identifier\":\"TUTTI-", "\"identifier\":\"TUTTI-9");
+    try (LaunchReader reader = LaunchReader.open(file)) {
+      assertThat(reader.next().orElseThrow().warnings())
+          .extracting(Warning::line)
+          .singleElement()
+          .asString()
+          .startsWith("[TUTTI-354] warning TUTTI-9")
+          .endsWith("below the clock's resolution");
+    }
+  }
+
+  /** Edits a file; without its last record, no checksum protects it. */
+  private static void cut(Path file, String before, String after) throws IOException {
+    String text = Files.readString(file);
+    Files.writeString(
+        file, text.substring(0, text.indexOf("{\"record\":\"completion\"")).replace(before, after));
+  }
+
+  @Test
   void newerFormatIsRefused() throws IOException {
     Files.writeString(
         file, Files.readString(file).replace("\"formatVersion\":2", "\"formatVersion\":3"));

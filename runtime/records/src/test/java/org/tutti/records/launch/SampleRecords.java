@@ -27,7 +27,12 @@ final class SampleRecords {
 
   static final LaunchHeader HEADER =
       new LaunchHeader(
-          new LaunchIdentity(LaunchOrigin.byHand("sample"), 3, -42L, Instant.parse("2026-11-20T21:40:00.123456Z"), Map.of("library", "openmpi")),
+          new LaunchIdentity(
+              LaunchOrigin.byHand("sample"),
+              3,
+              -42L,
+              Instant.parse("2026-11-20T21:40:00.123456Z"),
+              Map.of("library", "openmpi")),
           2,
           List.of(new RankPlacement(0, "a", 10, "0"), new RankPlacement(1, "b", 11, "1-3,5")),
           new LibraryInfo(

@@ -18,8 +18,8 @@ import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.WrittenCampaign;
 
 class PerformanceGateTest {
