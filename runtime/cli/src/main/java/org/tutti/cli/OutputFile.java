@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.tutti.records.campaign.DurableFiles;
+import org.tutti.records.file.DurableFiles;
 
 /**
  * Writes the files that a command was asked for: completely or not at all, however it ends. What is
