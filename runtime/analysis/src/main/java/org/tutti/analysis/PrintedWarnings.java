@@ -44,7 +44,7 @@ final class PrintedWarnings {
   private static final Pattern REPETITION =
       Pattern.compile(
           ".* more process(es)? ha(s|ve) sent help message .*|.*orte_base_help_aggregate.*"
-              + "|\\[TUTTI-.*");
+              + "|\\[[A-Z]+-\\d+\\].*");
 
   private PrintedWarnings() {}
 

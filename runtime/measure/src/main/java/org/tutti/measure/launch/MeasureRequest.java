@@ -45,12 +45,13 @@ public record MeasureRequest(
   public MeasureRequest(
       Plan plan,
       long seed,
+      Optional<LaunchOrigin> origin,
       OptionalInt launch,
       Map<String, String> levels,
       Path directory,
       Environment environment,
       List<LearnedHost> learned) {
-    this(plan, seed, launch, levels, directory, environment, learned, Map.of());
+    this(plan, seed, origin, launch, levels, directory, environment, learned, Map.of());
   }
 
   /** Whether the plan may differ from that of earlier launches, since the user allows it. */
