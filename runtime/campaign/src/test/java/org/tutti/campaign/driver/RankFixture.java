@@ -201,7 +201,8 @@ public final class RankFixture {
     long[] starts = new long[20];
     for (int index = 0; index < runTimes.length; index++) {
       starts[index] = 10_000L * index;
-      runTimes[index] = 1000L * (position + 1) + 10L * launch + index % 5;
+      // In an order without a pattern: launches must not resemble those before them.
+      runTimes[index] = 1000L * (position + 1) + 10L * (7L * launch % 11) + index % 5;
     }
     return new CellRecord(
         position,
