@@ -128,6 +128,18 @@ public enum MeasurementProblem implements Problem {
       ERROR,
       "A cell took longer than its time limit.",
       "Raise --timeout, or look for a deadlock."),
+  CELL_STUCK(
+      361,
+      MEASUREMENT,
+      ERROR,
+      "A cell has completed no call for much longer than its calls take.",
+      "Look for a deadlock where the ranks are. If calls do take that long, set --timeout."),
+  CELL_LEFT_OUT(
+      362,
+      MEASUREMENT,
+      WARNING,
+      "A cell hung in two attempts and was left out of further ones.",
+      "Look for a deadlock; the messages of the attempts say where the ranks were."),
   RESULT_FILE_EXISTS(
       200,
       DATA,

@@ -17,6 +17,7 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchReader;
@@ -59,6 +60,11 @@ record Attempt(
 
   Optional<Path> result() {
     return directory.attemptResult(launch.number(), number);
+  }
+
+  /** The cell in which it hung, if a rank has said so. */
+  Optional<String> hung() {
+    return Heartbeats.in(path()).hung();
   }
 
   /** Where its ranks are; empty as long as its result file has no header. */

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.measure.clock.LearnedHost;
+import org.tutti.measure.launch.MeasureRequest;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
@@ -31,6 +32,9 @@ final class AttemptHistory {
 
   /** Where a JVM crashed once, it may have been an accident. */
   private static final int CRASHES_OF_ITS_OWN = 2;
+
+  /** The detail of a failed attempt that names the cell in which it hung. */
+  private static final String HUNG = "hung";
 
   private final CampaignDirectory directory;
   private Manifest manifest;
@@ -106,7 +110,7 @@ final class AttemptHistory {
   }
 
   /**
-   * The cells in which JVMs have crashed so often that they are not measured again with this
+   * The cells in which JVMs have crashed, or ranks have hung, so often that they are not measured again with this
    * treatment, with how one crashed.
    */
   Map<String, String> crashed(PlannedLaunch launch) {
@@ -127,6 +131,16 @@ final class AttemptHistory {
             crashed.put(cell, entries.get(0).details().getOrDefault(CRASH, ""));
           }
         });
+    journal.entries().stream()
+        .filter(entry -> alike.contains(entry.launch()))
+        .filter(entry -> entry.details().containsKey(HUNG))
+        .collect(Collectors.groupingBy(entry -> entry.details().get(HUNG), Collectors.counting()))
+        .forEach(
+            (cell, times) -> {
+              if (times >= CRASHES_OF_ITS_OWN) {
+                crashed.putIfAbsent(cell, MeasureRequest.HUNG);
+              }
+            });
     return crashed;
   }
 
@@ -173,6 +187,7 @@ final class AttemptHistory {
       details.put("reason", outcome.reason());
       crash.flatMap(RankCrash::cell).ifPresent(cell -> details.put(CRASHED_CELL, cell));
       crash.ifPresent(found -> details.put(CRASH, found.words()));
+      attempt.hung().ifPresent(cell -> details.put(HUNG, cell));
       append(Event.FAILED, attempt, details);
     }
     return outcome;

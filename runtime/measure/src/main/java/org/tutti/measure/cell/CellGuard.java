@@ -1,6 +1,5 @@
 package org.tutti.measure.cell;
 
-import java.util.Optional;
 import java.util.function.Supplier;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.harness.BenchmarkException;
@@ -21,6 +20,7 @@ final class CellGuard {
   private final Supplier<CellPhase> phase;
   private final boolean isDry;
   private final LeftState left;
+  private final Patience patience = new Patience();
   private long elapsedNanos;
 
   /**
@@ -77,23 +77,27 @@ final class CellGuard {
   }
 
   private void runInTime(Runnable work) {
-    Optional<Integer> seconds = planned.settings().find(SettingKey.TIMEOUT);
-    if (seconds.isEmpty()) {
+    try (CellTimeout timeout = timeout()) {
       work.run();
-      return;
-    }
-    try (CellTimeout timeout = timeout(seconds.get())) {
-      work.run();
+      patience.called();
     }
   }
 
-  private CellTimeout timeout(int seconds) {
+  private CellTimeout timeout() {
     String name = planned.key(world.size()).toString();
     Thread measuring = Thread.currentThread();
+    LoopEntry loops = context.loopEntry();
     return new CellTimeout(
-        new CellTimeout.CellLimit(name, seconds, elapsedNanos, isDry),
+        new CellLimit(
+            name,
+            planned.settings().find(SettingKey.TIMEOUT),
+            elapsedNanos,
+            patience,
+            isDry),
         world.rank(),
-        () -> RankPosition.of(phase.get(), measuring),
-        System.err::println);
+        CellTimeout.watched(
+            () -> RankPosition.of(phase.get(), measuring),
+            () -> 31 * loops.progress() + phase.get().ordinal()),
+        CellTimeout.ofProcess(System.err::println, () -> context.hangs().accept(name)));
   }
 }

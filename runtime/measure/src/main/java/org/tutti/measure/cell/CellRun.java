@@ -143,6 +143,11 @@ public final class CellRun implements Run {
     return index;
   }
 
+  /** A number that has changed when a call was completed; may be read by other threads. */
+  long progress() {
+    return 31L * index + called;
+  }
+
   /** Calls in an observation. */
   int calls() {
     return calls;

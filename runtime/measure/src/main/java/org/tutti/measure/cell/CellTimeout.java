@@ -1,93 +1,139 @@
 package org.tutti.measure.cell;
 
+import java.time.Duration;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.Problem;
 import org.tutti.measure.process.AbortMessage;
 import org.tutti.mpi.exchange.CollectiveExchange;
 
 /**
- * Ends the process when a cell takes too long. A rank that hangs in the library cannot be
- * interrupted, and the launcher ends the other ranks when this one has ended; where ranks are
- * threads of one JVM, all of them end with it. Cells that were measured before are in the result
- * file.
+ * Ends the process when a cell takes too long, or when none of its calls is completed for too long.
+ * A rank that hangs in the library cannot be interrupted, and the launcher ends the other ranks when
+ * this one has ended; where ranks are threads of one JVM, all of them end with it. Cells that were
+ * measured before are in the result file.
  *
- * <p>One rank prints the message and ends the launch: one that keeps the others waiting, if there
- * is one; else the root; else any other.
+ * <p>Ranks say where they are. Then one rank prints the message and ends the launch: one that keeps
+ * the others waiting, if there is one; else the root; else any other.
  */
 final class CellTimeout implements AutoCloseable {
+  /** Between two looks at a cell, which disturb it less than once in a million parts of its time. */
+  private static final long POLL_MILLIS = 5000;
+
+  /** Ranks look at different times, and each says where it is before one of them ends the launch. */
+  private static final long SAYING_MILLIS = POLL_MILLIS + 1000;
+
   /** How much later the root ends the launch if it is waiting for others itself. */
   private static final long ROOT_MILLIS = 1500;
 
   /** How much later another rank that is waiting does, if the root does not. */
   private static final long OTHER_MILLIS = 3000;
 
+  /** More would say the same. */
+  private static final int MAX_SPEAKERS = 16;
+
+  /** What a rank knows of itself, read by this thread while the rank works. */
+  interface Watched {
+    /** Where the rank is. */
+    RankPosition position();
+
+    /** A number that differs whenever a call of the benchmark was completed or a phase begun. */
+    long progress();
+  }
+
+  /** What happens to messages and to the process. */
+  interface Ending {
+    /** Prints a line. */
+    void say(String line);
+
+    /** Prints a message and ends the process. */
+    void end(Problem problem, String message);
+  }
+
   private final CellLimit limit;
   private final int rank;
-  private final Supplier<RankPosition> position;
-  private final Consumer<String> end;
+  private final Watched watched;
+  private final Ending ending;
+  private final LongSupplier clock;
   private final Thread watch = new Thread(this::watch, "tutti-timeout");
   private boolean closed;
+  private long lastProgress;
+  private long changedNanos;
 
-  /**
-   * How long a cell may take.
-   *
-   * @param cell its name
-   * @param seconds over all its portions
-   * @param spentNanos time that earlier portions took
-   * @param isDry whether nothing is measured, and so nothing written
-   */
-  record CellLimit(String cell, int seconds, long spentNanos, boolean isDry) {
-    long leftMillis() {
-      return Math.max(0, seconds * 1000L - spentNanos / 1_000_000);
-    }
-
-    String message(int rank, RankPosition position) {
-      return MeasurementProblem.CELL_TIMEOUT.message(
-          String.format(
-              "%s has taken more than %d s; rank %d is %s.", cell, seconds, rank, position.words()),
-          (isDry
-                  ? "The dry run ends."
-                  : "The launch ends; the cells before it are in the result file.")
-              + " Raise --timeout, or check for a deadlock.");
-    }
+  /** Starts to count. */
+  CellTimeout(CellLimit limit, int rank, Watched watched, Ending ending) {
+    this(limit, rank, watched, ending, System::nanoTime);
+    watch.setDaemon(true);
+    watch.start();
   }
 
-  /**
-   * Starts to count.
-   *
-   * @param position where this rank is
-   */
-  CellTimeout(CellLimit limit, int rank, Supplier<RankPosition> position, Consumer<String> errors) {
-    this(limit, rank, position, message -> endProcess(message, errors), true);
-  }
-
-  /**
-   * @param end ends the process with a message
-   * @param started whether to start to count
-   */
-  CellTimeout(
-      CellLimit limit,
-      int rank,
-      Supplier<RankPosition> position,
-      Consumer<String> end,
-      boolean started) {
+  /** Does not start a thread. */
+  CellTimeout(CellLimit limit, int rank, Watched watched, Ending ending, LongSupplier clock) {
     this.limit = limit;
     this.rank = rank;
-    this.position = position;
-    this.end = end;
-    watch.setDaemon(true);
-    if (started) {
-      watch.start();
-    }
+    this.watched = watched;
+    this.ending = ending;
+    this.clock = clock;
+    this.lastProgress = watched.progress();
+    this.changedNanos = clock.getAsLong();
   }
 
   /** Ends the process if the cell is not complete in time. */
   void watch() {
-    if (isClosedWithin(limit.leftMillis()) || isClosedWithin(delayMillis(rank, position.get()))) {
+    if (limit.seconds().isPresent()) {
+      if (!isClosedWithin(limit.leftMillis())) {
+        end(MeasurementProblem.CELL_TIMEOUT);
+      }
       return;
     }
-    end.accept(limit.message(rank, position.get()));
+    while (!isClosedWithin(POLL_MILLIS)) {
+      if (isStuck()) {
+        end(MeasurementProblem.CELL_STUCK);
+        return;
+      }
+    }
+  }
+
+  /** Looks whether anything has changed, and remembers how long nothing did. */
+  boolean isStuck() {
+    long progress = watched.progress();
+    long now = clock.getAsLong();
+    Duration pause = Duration.ofNanos(now - changedNanos);
+    if (progress != lastProgress) {
+      limit.patience().paused(pause);
+      lastProgress = progress;
+      changedNanos = now;
+      return false;
+    }
+    return pause.compareTo(limit.patience().limit(watched.position().phase())) >= 0;
+  }
+
+  private void end(MeasurementProblem problem) {
+    RankPosition position = watched.position();
+    Duration since = Duration.ofNanos(clock.getAsLong() - changedNanos);
+    if (position.isAlone() || rank < MAX_SPEAKERS) {
+      ending.say(
+          problem.label() + " Rank " + rank + " is " + position.words() + since(problem, since) + ".");
+    }
+    if (!isClosedWithin(SAYING_MILLIS + delayMillis(rank, position))) {
+      ending.end(problem, limit.message(problem, rank, watched.position(), since));
+    }
+  }
+
+  private static String since(MeasurementProblem problem, Duration since) {
+    return problem == MeasurementProblem.CELL_STUCK
+        ? ", since " + since.toSeconds() + " s"
+        : "";
+  }
+
+  /** How long a rank leaves it to others to end the launch. */
+  static long delayMillis(int rank, RankPosition position) {
+    if (position.isAlone()) {
+      return 0;
+    }
+    return rank == CollectiveExchange.ROOT ? ROOT_MILLIS : OTHER_MILLIS;
   }
 
   private synchronized boolean isClosedWithin(long millis) {
@@ -102,23 +148,42 @@ final class CellTimeout implements AutoCloseable {
     }
   }
 
-  /** How long a rank leaves it to others to end the launch. */
-  static long delayMillis(int rank, RankPosition position) {
-    if (position.isAlone()) {
-      return 0;
-    }
-    return rank == CollectiveExchange.ROOT ? ROOT_MILLIS : OTHER_MILLIS;
-  }
-
-  private static void endProcess(String message, Consumer<String> errors) {
-    AbortMessage.print(errors, message);
-    Runtime.getRuntime().halt(MeasurementProblem.CELL_TIMEOUT.exitStatus());
-  }
-
   /** The cell, or a portion of it, is complete. */
   @Override
   public synchronized void close() {
     closed = true;
     notifyAll();
+  }
+
+  /** Prints to these lines, and ends this process. */
+  static Ending ofProcess(Consumer<String> errors, Runnable before) {
+    return new Ending() {
+      @Override
+      public void say(String line) {
+        errors.accept(line);
+      }
+
+      @Override
+      public void end(Problem problem, String message) {
+        before.run();
+        AbortMessage.print(errors, message);
+        Runtime.getRuntime().halt(problem.exitStatus());
+      }
+    };
+  }
+
+  /** Where a rank is and how often it was active. */
+  static Watched watched(Supplier<RankPosition> position, LongSupplier progress) {
+    return new Watched() {
+      @Override
+      public RankPosition position() {
+        return position.get();
+      }
+
+      @Override
+      public long progress() {
+        return progress.getAsLong();
+      }
+    };
   }
 }

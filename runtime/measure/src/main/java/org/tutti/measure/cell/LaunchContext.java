@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.tutti.annotations.CacheMethod;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.disturbance.LaunchActivity;
@@ -39,6 +40,7 @@ public final class LaunchContext {
   private final RankState stateBefore;
   private List<String> changedByConstructors;
   private final ThrownTraces traces;
+  private Consumer<String> hangs = cell -> {};
   private final CacheEraser noEraser = CacheEraser.none();
   private final Map<Long, CacheEraser> erasers = new HashMap<>();
   private final Map<String, Synchronizer> synchronizers = new HashMap<>();
@@ -131,6 +133,15 @@ public final class LaunchContext {
   /** What notices outliers: nothing in virtual time. */
   IntervalWatch watch() {
     return causes.map(IntervalWatch::of).orElseGet(IntervalWatch::off);
+  }
+
+  /** Who is told, before this process ends, in which cell it hangs. */
+  public void onHang(Consumer<String> listener) {
+    hangs = listener;
+  }
+
+  Consumer<String> hangs() {
+    return hangs;
   }
 
   LoopEntry loopEntry() {

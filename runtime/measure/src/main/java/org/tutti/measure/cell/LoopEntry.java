@@ -86,6 +86,12 @@ final class LoopEntry {
     return runs * POINTS_PER_RUN + (last == null ? 0 : last.index());
   }
 
+  /** A number that has changed when a call was completed; may be read by other threads. */
+  long progress() {
+    CellRun run = last;
+    return runs * POINTS_PER_RUN + (run == null ? 0 : run.progress());
+  }
+
   private static MethodHandle handle() {
     try {
       return MethodHandles.lookup()

@@ -113,6 +113,9 @@ public final class RankLaunch {
 
   private int measure(
       LaunchPlace place, Runnable whenComplete, Runnable beforeEnd, boolean reports) {
+    if (reports) {
+      progress.show();
+    }
     printSkipped();
     MeasureRequest request = place.request(plan);
     HeapCleanup.collectIfNeeded();

@@ -107,6 +107,7 @@ public final class LaunchMeasurement {
     request.plan().cells().forEach(this::checkParameters);
     LaunchContext context =
         new LaunchContext(session, stateBefore, ThrownTraces.in(request.directory()));
+    context.onHang(cell -> Heartbeats.in(request.directory()).hung(cell));
     collectGarbage(context);
     long seed = context.collectives().fromRoot(request.seed());
     int launch = (int) context.collectives().fromRoot(number(context.collectives()));
@@ -190,7 +191,13 @@ public final class LaunchMeasurement {
   /** Why a cell is not measured at all. */
   private Optional<Warning> unmeasured(Cell cell, ImpossibleCells anywhere, Communicator world) {
     return Optional.ofNullable(request.crashed().get(cell.key(world.size()).toString()))
-        .map(how -> new Warning(MeasurementProblem.CELL_CRASHED, "in earlier attempts " + how))
+        .map(
+            how ->
+                new Warning(
+                    how.equals(MeasureRequest.HUNG)
+                        ? MeasurementProblem.CELL_LEFT_OUT
+                        : MeasurementProblem.CELL_CRASHED,
+                    "in earlier attempts " + how))
         .or(() -> anywhere.warning(cell));
   }
 

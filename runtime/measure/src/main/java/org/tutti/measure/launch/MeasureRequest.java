@@ -23,7 +23,8 @@ import org.tutti.records.launch.LaunchOrigin;
  * @param directory campaign directory that the root writes to
  * @param environment captured before MPI was initialized
  * @param learned about hosts by earlier launches of the campaign
- * @param crashed cells, as text, that are not measured because JVMs crashed in them, with how
+ * @param crashed cells, as text, that are not measured because JVMs crashed or ranks hung in them, with
+ *     how
  */
 public record MeasureRequest(
     Plan plan,
@@ -35,6 +36,9 @@ public record MeasureRequest(
     Environment environment,
     List<LearnedHost> learned,
     Map<String, String> crashed) {
+
+  /** How attempts ended in a cell in which no JVM crashed. */
+  public static final String HUNG = "ranks hung in it";
 
   public MeasureRequest {
     learned = List.copyOf(learned);

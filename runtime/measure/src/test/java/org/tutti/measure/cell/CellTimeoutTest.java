@@ -2,12 +2,19 @@ package org.tutti.measure.cell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.Problem;
 
 class CellTimeoutTest {
-  private static final CellTimeout.CellLimit LIMIT =
-      new CellTimeout.CellLimit("a.B.bcast (msize 8, p 2)", 30, 12_000_000_000L, false);
+  private static final CellLimit LIMIT =
+      new CellLimit(
+          "a.B.bcast (msize 8, p 2)", Optional.of(30), 12_000_000_000L, new Patience(), false);
   private static final StackTraceElement BODY = new StackTraceElement("a.B", "bcast", "B.java", 12);
   private static final RankPosition PARKED =
       new RankPosition(
@@ -22,18 +29,46 @@ class CellTimeoutTest {
               new StackTraceElement("org.tutti.mpi.natives.NativeCommunicator", "bcast", null, -1),
               BODY));
 
+  private final List<String> said = new ArrayList<>();
+  private RankPosition position = PARKED;
+  private long progress;
+  private long seconds;
+
+  private final CellTimeout.Ending ending =
+      new CellTimeout.Ending() {
+        @Override
+        public void say(String line) {
+          said.add(line);
+        }
+
+        @Override
+        public void end(Problem problem, String message) {
+          said.add("end: " + message);
+        }
+      };
+
   @Test
   void theMessageNamesTheRankAndWhereItIs() {
-    assertThat(LIMIT.message(1, PARKED))
+    assertThat(LIMIT.message(MeasurementProblem.CELL_TIMEOUT, 1, PARKED, Duration.ZERO))
         .startsWith("[TUTTI-069] a.B.bcast (msize 8, p 2) has taken more than 30 s; ")
-        .contains("rank 1 is in the warm-up, at a.B.bcast(B.java:12).");
+        .contains("rank 1 is in the warm-up, at a.B.bcast(B.java:12).")
+        .contains("The launch ends; the cells before it are in the result file. Raise --timeout");
+  }
+
+  @Test
+  void aCellThatIsStuckIsToldSinceWhen() {
+    assertThat(
+            limit(Optional.empty(), 0, false)
+                .message(MeasurementProblem.CELL_STUCK, 1, PARKED, Duration.ofSeconds(125)))
+        .startsWith("[TUTTI-361] a.B.bcast has completed no call for 125 s; rank 1 is in the warm")
+        .contains("Look for a deadlock; if calls do take that long, set --timeout.");
   }
 
   @Test
   void onlyAMeasurementHasAResultFile() {
-    assertThat(LIMIT.message(1, PARKED))
-        .contains("The launch ends; the cells before it are in the result file. Raise --timeout");
-    assertThat(new CellTimeout.CellLimit("a.B.bcast", 30, 0, true).message(1, PARKED))
+    assertThat(
+            limit(Optional.of(30), 0, true)
+                .message(MeasurementProblem.CELL_TIMEOUT, 1, PARKED, Duration.ZERO))
         .contains("The dry run ends. Raise --timeout")
         .doesNotContain("result file");
   }
@@ -41,7 +76,7 @@ class CellTimeoutTest {
   @Test
   void earlierPortionsCount() {
     assertThat(LIMIT.leftMillis()).isEqualTo(18_000);
-    assertThat(new CellTimeout.CellLimit("", 30, 40_000_000_000L, false).leftMillis()).isZero();
+    assertThat(limit(Optional.of(30), 40_000_000_000L, false).leftMillis()).isZero();
   }
 
   @Test
@@ -51,5 +86,74 @@ class CellTimeoutTest {
     long root = CellTimeout.delayMillis(0, IN_MPI);
     assertThat(CellTimeout.delayMillis(3, PARKED)).isLessThan(root - 1000);
     assertThat(root).isLessThan(CellTimeout.delayMillis(1, IN_MPI) - 1000);
+  }
+
+  @Test
+  void theFirstCallMayTakeLongerThanFurtherOnesAndSetUpsLongest() {
+    CellTimeout timeout = timeout();
+    assertThat(isStuckAfter(timeout, 119)).isFalse();
+    assertThat(isStuckAfter(timeout, 2)).isTrue();
+    progress++;
+    assertThat(isStuckAfter(timeout, 1)).isFalse();
+    // It was stuck for 122 s, which is what it may take twenty times.
+    assertThat(isStuckAfter(timeout, 20 * 122 - 1)).isFalse();
+    assertThat(isStuckAfter(timeout, 1)).isTrue();
+  }
+
+  @Test
+  void aCellThatHasMadeCallsInTimeIsStuckAfterAMinute() {
+    CellTimeout timeout = timeout();
+    progress++;
+    assertThat(isStuckAfter(timeout, 5)).isFalse();
+    assertThat(isStuckAfter(timeout, 59)).isFalse();
+    position = new RankPosition(CellPhase.SET_UP, List.of(BODY));
+    assertThat(isStuckAfter(timeout, 500)).isFalse();
+    position = PARKED;
+    assertThat(isStuckAfter(timeout, 1)).isTrue();
+  }
+
+  @Test
+  @Timeout(60)
+  void aRankSaysWhereItIsBeforeTheLaunchEnds() {
+    CellTimeout timeout =
+        new CellTimeout(
+            limit(Optional.of(0), 0, false),
+            1,
+            CellTimeout.watched(() -> IN_MPI, () -> 0),
+            ending,
+            () -> 0);
+    timeout.watch();
+
+    assertThat(said).hasSize(2);
+    assertThat(said.get(0)).startsWith("[TUTTI-069] Rank 1 is in the observations, at ");
+    assertThat(said.get(1)).startsWith("end: [TUTTI-069] a.B.bcast has taken more than 0 s");
+  }
+
+  @Test
+  @Timeout(60)
+  void aCellThatIsClosedBeforeItIsWatchedEndsNothing() {
+    CellTimeout timeout = timeout();
+    timeout.close();
+    timeout.watch();
+
+    assertThat(said).isEmpty();
+  }
+
+  private CellTimeout timeout() {
+    return new CellTimeout(
+        limit(Optional.empty(), 0, false),
+        1,
+        CellTimeout.watched(() -> position, () -> progress),
+        ending,
+        () -> seconds * 1_000_000_000);
+  }
+
+  private boolean isStuckAfter(CellTimeout timeout, int more) {
+    seconds += more;
+    return timeout.isStuck();
+  }
+
+  private static CellLimit limit(Optional<Integer> seconds, long spent, boolean isDry) {
+    return new CellLimit("a.B.bcast", seconds, spent, new Patience(), isDry);
   }
 }

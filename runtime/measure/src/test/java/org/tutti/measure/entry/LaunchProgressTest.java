@@ -18,6 +18,33 @@ class LaunchProgressTest {
   @TempDir private Path path;
 
   @Test
+  void cellsArePrintedAsTheyFinishWhereAPersonWaits() {
+    CampaignDirectory campaign = new CampaignDirectory(path);
+    SampleCampaign.write(campaign, 1);
+    StringWriter errors = new StringWriter();
+    long[] nanos = new long[1];
+    LaunchProgress progress =
+        new LaunchProgress(
+            new RankZeroOutput(new PrintWriter(errors), Map.of()),
+            () -> nanos[0] += 600_000_000);
+    progress.show();
+    int cells = 0;
+    try (LaunchReader reader = LaunchReader.open(campaign.launch(1))) {
+      progress.began(reader.header());
+      for (var cell = reader.next(); cell.isPresent(); cell = reader.next()) {
+        progress.finished(cell.get());
+        cells++;
+      }
+    }
+    // Every other one, since a second is to pass between them.
+    assertThat(errors.toString().lines()).hasSize(cells / 2).hasSizeGreaterThan(0);
+    assertThat(errors.toString())
+        .startsWith("cell 2 of " + cells + ": ")
+        .containsPattern("median \\d+\\.\\d{3} us");
+    progress.completed(null);
+  }
+
+  @Test
   void aLaunchThatEndsEarlyReportsWhatIsKept() {
     CampaignDirectory campaign = new CampaignDirectory(path);
     SampleCampaign.write(campaign, 1);

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  */
 public record Heartbeats(Path directory) {
   private static final String PREFIX = "rank-";
+  private static final String HUNG = "hung";
   private static final int DIGITS = 4;
 
   /** The heartbeats of the launch that writes to this results directory. */
@@ -41,6 +42,25 @@ public record Heartbeats(Path directory) {
       return true;
     } catch (IOException e) {
       return false;
+    }
+  }
+
+  /** Records the cell in which the launch hangs, which a rank ends now. */
+  public void hung(String cell) {
+    try {
+      Files.createDirectories(directory);
+      Files.writeString(directory.resolve(HUNG), cell);
+    } catch (IOException e) {
+      return; // The driver sees the launch end, and what its ranks say.
+    }
+  }
+
+  /** The cell in which the launch hung, if a rank has recorded one. */
+  public Optional<String> hung() {
+    try {
+      return Optional.of(Files.readString(directory.resolve(HUNG))).filter(cell -> !cell.isEmpty());
+    } catch (IOException e) {
+      return Optional.empty();
     }
   }
 

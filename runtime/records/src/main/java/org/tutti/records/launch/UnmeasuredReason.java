@@ -14,6 +14,7 @@ public final class UnmeasuredReason {
       Set.of(
           MeasurementProblem.CELL_SKIPPED,
           MeasurementProblem.CELL_CRASHED,
+          MeasurementProblem.CELL_LEFT_OUT,
           MeasurementProblem.WRONG_DATA,
           MpiProblem.REQUESTS_NOT_COMPLETED);
 

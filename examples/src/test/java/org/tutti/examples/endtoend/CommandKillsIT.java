@@ -1,0 +1,175 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.campaign.temporary.TemporaryDirectory;
+import org.tutti.measure.process.ProcessTree;
+
+/**
+ * Ends commands at random moments, by Ctrl-C, by SIGTERM, and by SIGKILL. No process is left, what
+ * they read is unchanged, what they write is complete or absent, and of what is temporary nothing
+ * is left after the next start. Each command is then run to its end.
+ */
+class CommandKillsIT {
+  /** Of each command; {@code bench/kills/commands} asks for more. */
+  private static final int KILLS = Integer.getInteger("tutti.kills", 1);
+
+  private static final Optional<Path> RECORD =
+      Optional.ofNullable(System.getProperty("tutti.kills.record")).map(Path::of);
+  private static final List<String> SIGNALS = List.of("INT", "TERM", "KILL");
+  private static final String SMALL = " --msizes 8 --nrep 20 Example01Allreduce";
+  private static final String START = " --launcher mpirun.openmpi -np 2";
+  private static final String MEASURE = START + " --launches 2 --no-jvm-cache";
+
+  /** A directory named {@code new} differs from command to command. */
+  private static final Map<String, String> COMMANDS =
+      new TreeMap<>(
+          Map.ofEntries(
+              Map.entry("cache", "cache" + START + SMALL),
+              Map.entry("doctor", "doctor" + START),
+              Map.entry("run", "run" + MEASURE + " --results new" + SMALL),
+              Map.entry("dry", "run --dry" + START + SMALL),
+              Map.entry("stress", "stress --seconds 1 -np 2"),
+              Map.entry("sync", "sync --launches 1 -np 2 --seconds 1 --repetitions 20 offset"),
+              Map.entry("reproduce", "reproduce --trials 2" + MEASURE + " --results new" + SMALL),
+              Map.entry("selftest", "selftest" + MEASURE + " --results new" + SMALL),
+              Map.entry("gate", "gate --baseline old --results new --junit gate.xml"),
+              Map.entry("report", "report old --html report.html"),
+              Map.entry("export", "export old -o export.csv")));
+
+  /** What the last line of each complete file contains. */
+  private static final Map<String, String> ENDS =
+      Map.of("report.html", "</html>", "gate.xml", "</testsuite>", "export.csv", "20");
+
+  @TempDir Path directory;
+  private final Random random = new Random(Long.getLong("tutti.kills.seed", 44));
+
+  @Test
+  void nothingIsLeftAndNothingIsDamaged() throws Exception {
+    Files.createDirectories(directory.resolve("tmp"));
+    Tutti.Ended old = tutti().line("run" + MEASURE + " --results old" + SMALL);
+    assertThat(old.status()).as(old.said()).isZero();
+    Map<String, Long> before = contents(directory.resolve("old"));
+    record("command,signal,milliseconds,ended within milliseconds");
+    for (Map.Entry<String, String> command : COMMANDS.entrySet()) {
+      long took = 3000;
+      for (int kill = 0; kill < KILLS; kill++) {
+        String signal = SIGNALS.get(random.nextInt(SIGNALS.size()));
+        took = Math.max(took, kill(command.getKey(), command.getValue(), signal, took));
+        assertThat(contents(directory.resolve("old"))).isEqualTo(before);
+      }
+      Tutti.Ended whole = tutti().line(results(command));
+      assertThat(whole.status()).as(command.getKey() + ": " + whole.said()).isIn(0, 1, 3, 4);
+      assertThat(whole.said()).doesNotContain("TUTTI-009");
+      assertThat(temporary()).as(command.getKey()).isEmpty();
+      checkFiles();
+    }
+  }
+
+  private static String results(Map.Entry<String, String> command) {
+    return command.getValue().replace("results new", "results new-" + command.getKey());
+  }
+
+  /** Returns how long the command has run. */
+  private long kill(String name, String command, String signal, long most) throws Exception {
+    Path output = directory.resolve("output.txt");
+    Path errors = directory.resolve("errors.txt");
+    long begun = System.nanoTime();
+    Process process = tutti().start(output, errors, results(Map.entry(name, command)).split(" "));
+    long wait = random.nextLong(most);
+    process.waitFor(wait, TimeUnit.MILLISECONDS);
+    long killed = System.nanoTime();
+    new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start().waitFor();
+    assertThat(process.waitFor(60, TimeUnit.SECONDS)).as(name + " after " + signal).isTrue();
+    String said = Files.readString(output) + Files.readString(errors);
+    assertThat(said).as(name).doesNotContain("TUTTI-009", "\tat ");
+    awaitNoProcess(name + " after " + signal + ": " + said);
+    long ended = (System.nanoTime() - killed) / 1_000_000;
+    if (!signal.equals("KILL")) {
+      assertThat(temporary()).as(name + " after " + signal + " at " + wait + " ms").isEmpty();
+    }
+    // As the next start of a command does that needs such a directory.
+    for (Path parent : parents()) {
+      TemporaryDirectory.removeLeftovers(parent);
+    }
+    assertThat(temporary()).as(name + " after the next start").isEmpty();
+    checkFiles();
+    record(String.join(",", name, signal, Long.toString(wait), Long.toString(ended)));
+    return (killed - begun) / 1_000_000;
+  }
+
+  /** Ranks notice within seconds that their driver is gone. */
+  private void awaitNoProcess(String what) throws InterruptedException {
+    ProcessTree all = new ProcessTree(directory.toString());
+    for (int tries = 0; !all.members().isEmpty(); tries++) {
+      assertThat(tries)
+          .as(what + all.members().stream().map(ProcessHandle::info).toList())
+          .isLessThan(200);
+      Thread.sleep(100);
+    }
+  }
+
+  private void checkFiles() throws IOException {
+    for (Map.Entry<String, String> end : ENDS.entrySet()) {
+      Path file = directory.resolve(end.getKey());
+      if (Files.exists(file)) {
+        String text = Files.readString(file).strip();
+        assertThat(text.substring(text.lastIndexOf('\n') + 1)).contains(end.getValue());
+      }
+    }
+  }
+
+  private List<Path> parents() throws IOException {
+    List<Path> parents = new ArrayList<>(List.of(directory, directory.resolve("cache/tutti/jvm")));
+    try (Stream<Path> users = Files.list(directory.resolve("tmp"))) {
+      users.filter(Files::isDirectory).forEach(parents::add);
+    }
+    return parents.stream().filter(Files::isDirectory).toList();
+  }
+
+  private List<Path> temporary() throws IOException {
+    try (Stream<Path> all = Files.walk(directory)) {
+      return all.filter(path -> path.getFileName().toString().matches("tutti-t.*|making-.*"))
+          .toList();
+    }
+  }
+
+  private static Map<String, Long> contents(Path campaign) throws IOException {
+    Map<String, Long> sizes = new TreeMap<>();
+    try (Stream<Path> all = Files.walk(campaign)) {
+      for (Path file : all.filter(Files::isRegularFile).toList()) {
+        sizes.put(
+            campaign.relativize(file) + " " + Files.getLastModifiedTime(file), Files.size(file));
+      }
+    }
+    return sizes;
+  }
+
+  private Tutti tutti() {
+    Tutti tutti = Tutti.alone(directory).withoutArchive();
+    return tutti
+        .with("XDG_CACHE_HOME", directory.resolve("cache").toString())
+        .with("JAVA_TOOL_OPTIONS", Tutti.QUICK + " -Djava.io.tmpdir=" + directory.resolve("tmp"));
+  }
+
+  private static void record(String line) throws IOException {
+    if (RECORD.isPresent()) {
+      Files.writeString(
+          RECORD.get(), line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.tutti.measure.cell;
+
+import java.time.Duration;
+
+/**
+ * How long a cell may complete no call: what its dry run and its warm-up teach. At first nothing is
+ * known of the cell; a set-up may prepare much data.
+ */
+final class Patience {
+  static final Duration SET_UP = Duration.ofMinutes(10);
+  static final Duration FIRST_CALL = Duration.ofMinutes(2);
+  static final Duration FURTHER_CALLS = Duration.ofMinutes(1);
+
+  /** A call may take so many times as long as the longest before. */
+  private static final int FACTOR = 20;
+
+  private Duration longest = Duration.ZERO;
+  private boolean hasCalled;
+
+  /** Nothing was completed for so long, and then something was. */
+  synchronized void paused(Duration pause) {
+    hasCalled = true;
+    longest = pause.compareTo(longest) > 0 ? pause : longest;
+  }
+
+  /** A call was completed, however long it took. */
+  synchronized void called() {
+    hasCalled = true;
+  }
+
+  /** How long a cell that is in this phase may complete nothing. */
+  synchronized Duration limit(CellPhase phase) {
+    Duration learned = hasCalled ? FURTHER_CALLS : FIRST_CALL;
+    if (phase == CellPhase.SET_UP || phase == CellPhase.TEAR_DOWN) {
+      learned = SET_UP;
+    }
+    // Pauses are seen in steps: those of a step or two say nothing.
+    Duration scaled =
+        longest.compareTo(Duration.ofSeconds(10)) > 0 ? longest.multipliedBy(FACTOR) : Duration.ZERO;
+    return scaled.compareTo(learned) > 0 ? scaled : learned;
+  }
+}
