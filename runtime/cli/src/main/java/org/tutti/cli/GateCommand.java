@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
@@ -15,6 +16,7 @@ import org.tutti.campaign.Remeasurement;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.report.CampaignDoubt;
 import org.tutti.report.gate.GateText;
 import org.tutti.report.progress.ProgressDisplay;
 import org.tutti.stats.interval.NewValue;
@@ -34,7 +36,7 @@ import picocli.CommandLine.Spec;
           + "measured now, alternately with --baseline-jar; gate HEAD --factor NAME=A,B compares two "
           + "levels in one campaign, of which A is the baseline.",
       "Exit status: 0 passed, 3 regression, 4 inconclusive, 5 nothing measured, 6 infrastructure"
-          + " failure, 7 a cell of the baseline failed or is absent, 2 wrong usage."
+          + " failure, 7 a cell of the baseline failed or is absent, 8 not trustworthy, 2 wrong usage."
     })
 final class GateCommand implements Callable<Integer> {
   private static final String ONE_MOMENT =
@@ -160,7 +162,8 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private GateResult ofLevels(ComparedLevels levels, CampaignResult result) {
-    return GateResult.of(
+    GateResult judged =
+        GateResult.of(
         CampaignComparison.of(
             levels.sideOfA(result.analysis()),
             levels.others(result.analysis()).get(0),
@@ -170,6 +173,9 @@ final class GateCommand implements Callable<Integer> {
         options.missing().isAllowed(),
         result.unfinished(),
         List.of());
+    return judged.doubted(
+        CampaignDoubt.of("the campaign", result.analysis()).stream().toList(),
+        options.allowUntrustworthy());
   }
 
   private GateResult ofCampaigns(CampaignResult headResult, List<String> notes) {
@@ -182,7 +188,8 @@ final class GateCommand implements Callable<Integer> {
     // Leaving them out could favor the side that fails.
     List<String> failures = new ArrayList<>(baselineResult.unfinished());
     failures.addAll(headResult.unfinished());
-    return GateResult.of(
+    GateResult judged =
+        GateResult.of(
         CampaignComparison.of(
             baselineResult.side(),
             headResult.side(),
@@ -192,6 +199,19 @@ final class GateCommand implements Callable<Integer> {
         options.missing().isAllowed(),
         failures,
         notes.isEmpty() ? List.of(ONE_MOMENT) : notes);
+    return doubted(judged, List.of(baselineResult), headResult);
+  }
+
+  private GateResult doubted(
+      GateResult judged, List<CampaignResult> baselines, CampaignResult headResult) {
+    return judged.doubted(
+        Stream.concat(
+                baselines.stream()
+                    .flatMap(one -> CampaignDoubt.of("the baseline", one.analysis()).stream())
+                    .limit(1),
+                CampaignDoubt.of("the head", headResult.analysis()).stream())
+            .toList(),
+        options.allowUntrustworthy());
   }
 
   /** A night that failed in part has fewer launches, as it happens; only the head must be whole. */
@@ -204,7 +224,8 @@ final class GateCommand implements Callable<Integer> {
             + (nights.size() < NewValue.LEAST
                 ? "; it takes " + NewValue.LEAST + " nights to know that"
                 : ""));
-    return GateResult.of(
+    GateResult judged =
+        GateResult.of(
         CampaignComparison.ofNights(
             nights.stream().map(CampaignResult::side).toList(),
             headResult.side(),
@@ -213,6 +234,7 @@ final class GateCommand implements Callable<Integer> {
         options.missing().isAllowed(),
         headResult.unfinished(),
         all);
+    return doubted(judged, nights, headResult);
   }
 
   private Path besideBaseline() {

@@ -34,6 +34,12 @@ final class GateOptions {
   @Mixin private MissingOption missing;
 
   @Option(
+      names = "--allow-untrustworthy",
+      description =
+          "Judge figures that their report calls not trustworthy; otherwise the exit status is 8.")
+  private boolean allowUntrustworthy;
+
+  @Option(
       names = "--markdown",
       paramLabel = "FILE",
       description = "Also write the result as Markdown.")
@@ -64,6 +70,10 @@ final class GateOptions {
 
   MissingOption missing() {
     return missing;
+  }
+
+  boolean allowUntrustworthy() {
+    return allowUntrustworthy;
   }
 
   Path markdown() {

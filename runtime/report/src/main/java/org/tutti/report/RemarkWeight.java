@@ -23,6 +23,7 @@ public enum RemarkWeight {
       List.of(
           MeasurementProblem.WRONG_DATA,
           MeasurementProblem.CELL_SKIPPED,
+          MeasurementProblem.CELL_LEFT_OUT,
           MpiProblem.REQUESTS_NOT_COMPLETED,
           FindingProblem.NO_VALID_OBSERVATION,
           SyncProblem.CLOCK_RAN_BACKWARD,

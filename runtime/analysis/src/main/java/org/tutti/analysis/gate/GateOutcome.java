@@ -15,7 +15,9 @@ public enum GateOutcome {
   /** Launches failed, so that the figures may be biased, or there are none. */
   INFRASTRUCTURE_FAILURE(6),
   /** A cell of the baseline failed in the head, is not possible there, or is absent. */
-  CELL_MISSING(7);
+  CELL_MISSING(7),
+  /** The report of a side begins with NOT TRUSTWORTHY, so that no judgment follows from it. */
+  NOT_TRUSTWORTHY(8);
 
   private final int exitStatus;
 

@@ -39,6 +39,26 @@ public record GateResult(
     return cells.stream().mapToInt(CellGate::moreLaunches).max().orElse(0);
   }
 
+  /**
+   * The same result where sides may not be trusted: the doubts are noted first, and unless they are
+   * allowed, they take the place of a judgment.
+   */
+  public GateResult doubted(List<String> doubts, boolean allowed) {
+    List<String> all = new ArrayList<>(doubts);
+    all.addAll(notes);
+    boolean isJudgment =
+        switch (outcome) {
+          case PASSED, REGRESSION, INCONCLUSIVE -> true;
+          default -> false;
+        };
+    return new GateResult(
+        isJudgment && !doubts.isEmpty() && !allowed ? GateOutcome.NOT_TRUSTWORTHY : outcome,
+        maxSlowdown,
+        cells,
+        missing,
+        all);
+  }
+
   /** The result if there was nothing to compare, and why. */
   public static GateResult without(GateOutcome outcome, double maxSlowdown, String why) {
     return new GateResult(outcome, maxSlowdown, List.of(), List.of(), List.of(why));

@@ -89,11 +89,7 @@ final class CellGuard {
     LoopEntry loops = context.loopEntry();
     return new CellTimeout(
         new CellLimit(
-            name,
-            planned.settings().find(SettingKey.TIMEOUT),
-            elapsedNanos,
-            patience,
-            isDry),
+            name, planned.settings().find(SettingKey.TIMEOUT), elapsedNanos, patience, isDry),
         world.rank(),
         CellTimeout.watched(
             () -> RankPosition.of(phase.get(), measuring),

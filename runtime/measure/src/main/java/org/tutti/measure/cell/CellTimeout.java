@@ -11,18 +11,22 @@ import org.tutti.mpi.exchange.CollectiveExchange;
 
 /**
  * Ends the process when a cell takes too long, or when none of its calls is completed for too long.
- * A rank that hangs in the library cannot be interrupted, and the launcher ends the other ranks when
- * this one has ended; where ranks are threads of one JVM, all of them end with it. Cells that were
- * measured before are in the result file.
+ * A rank that hangs in the library cannot be interrupted, and the launcher ends the other ranks
+ * when this one has ended; where ranks are threads of one JVM, all of them end with it. Cells that
+ * were measured before are in the result file.
  *
  * <p>Ranks say where they are. Then one rank prints the message and ends the launch: one that keeps
  * the others waiting, if there is one; else the root; else any other.
  */
 final class CellTimeout implements AutoCloseable {
-  /** Between two looks at a cell, which disturb it less than once in a million parts of its time. */
+  /**
+   * Between two looks at a cell, which disturb it less than once in a million parts of its time.
+   */
   private static final long POLL_MILLIS = 5000;
 
-  /** Ranks look at different times, and each says where it is before one of them ends the launch. */
+  /**
+   * Ranks look at different times, and each says where it is before one of them ends the launch.
+   */
   private static final long SAYING_MILLIS = POLL_MILLIS + 1000;
 
   /** How much later the root ends the launch if it is waiting for others itself. */
@@ -115,7 +119,13 @@ final class CellTimeout implements AutoCloseable {
     Duration since = Duration.ofNanos(clock.getAsLong() - changedNanos);
     if (position.isAlone() || rank < MAX_SPEAKERS) {
       ending.say(
-          problem.label() + " Rank " + rank + " is " + position.words() + since(problem, since) + ".");
+          problem.label()
+              + " Rank "
+              + rank
+              + " is "
+              + position.words()
+              + since(problem, since)
+              + ".");
     }
     if (!isClosedWithin(SAYING_MILLIS + delayMillis(rank, position))) {
       ending.end(problem, limit.message(problem, rank, watched.position(), since));
@@ -123,9 +133,7 @@ final class CellTimeout implements AutoCloseable {
   }
 
   private static String since(MeasurementProblem problem, Duration since) {
-    return problem == MeasurementProblem.CELL_STUCK
-        ? ", since " + since.toSeconds() + " s"
-        : "";
+    return problem == MeasurementProblem.CELL_STUCK ? ", since " + since.toSeconds() + " s" : "";
   }
 
   /** How long a rank leaves it to others to end the launch. */

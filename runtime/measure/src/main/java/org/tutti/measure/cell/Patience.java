@@ -36,7 +36,9 @@ final class Patience {
     }
     // Pauses are seen in steps: those of a step or two say nothing.
     Duration scaled =
-        longest.compareTo(Duration.ofSeconds(10)) > 0 ? longest.multipliedBy(FACTOR) : Duration.ZERO;
+        longest.compareTo(Duration.ofSeconds(10)) > 0
+            ? longest.multipliedBy(FACTOR)
+            : Duration.ZERO;
     return scaled.compareTo(learned) > 0 ? scaled : learned;
   }
 }

@@ -25,8 +25,7 @@ class LaunchProgressTest {
     long[] nanos = new long[1];
     LaunchProgress progress =
         new LaunchProgress(
-            new RankZeroOutput(new PrintWriter(errors), Map.of()),
-            () -> nanos[0] += 600_000_000);
+            new RankZeroOutput(new PrintWriter(errors), Map.of()), () -> nanos[0] += 600_000_000);
     progress.show();
     int cells = 0;
     try (LaunchReader reader = LaunchReader.open(campaign.launch(1))) {

@@ -103,7 +103,8 @@ public final class JunitXml {
   }
 
   private static boolean isInfrastructure(GateResult result) {
-    return result.outcome() == GateOutcome.INFRASTRUCTURE_FAILURE;
+    return result.outcome() == GateOutcome.INFRASTRUCTURE_FAILURE
+        || result.outcome() == GateOutcome.NOT_TRUSTWORTHY;
   }
 
   private static long count(GateResult result, Predicate<GateOutcome> of) {

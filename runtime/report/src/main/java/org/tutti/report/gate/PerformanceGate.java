@@ -2,11 +2,13 @@ package org.tutti.report.gate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.report.CampaignDoubt;
 import org.tutti.report.layout.PageStyle;
 
 /**
@@ -27,22 +29,30 @@ import org.tutti.report.layout.PageStyle;
  * @param allowMissing whether cells of the baseline may have failed or be absent in the head
  */
 public record PerformanceGate(
-    double maxSlowdown, InconclusivePolicy inconclusive, boolean allowMissing) {
+    double maxSlowdown,
+    InconclusivePolicy inconclusive,
+    boolean allowMissing,
+    boolean allowUntrustworthy) {
   private static final PageStyle PAGE = new PageStyle(PageStyle.LEAST_WIDTH, false, false);
 
   /** Fails unless every cell is known to be within this limit. */
   public static PerformanceGate ofMaxSlowdown(double share) {
-    return new PerformanceGate(share, InconclusivePolicy.FAIL, false);
+    return new PerformanceGate(share, InconclusivePolicy.FAIL, false, false);
   }
 
   /** The same, except that it fails only if a cell is known to be slower. */
   public PerformanceGate passingWithoutEvidence() {
-    return new PerformanceGate(maxSlowdown, InconclusivePolicy.PASS, allowMissing);
+    return new PerformanceGate(maxSlowdown, InconclusivePolicy.PASS, allowMissing, allowUntrustworthy);
   }
 
   /** The same, except that cells of the baseline may have failed or be absent in the head. */
   public PerformanceGate allowingMissing() {
-    return new PerformanceGate(maxSlowdown, inconclusive, true);
+    return new PerformanceGate(maxSlowdown, inconclusive, true, allowUntrustworthy);
+  }
+
+  /** The same, except that it judges figures that their report calls not trustworthy. */
+  public PerformanceGate allowingUntrustworthy() {
+    return new PerformanceGate(maxSlowdown, inconclusive, allowMissing, true);
   }
 
   /**
@@ -59,7 +69,8 @@ public record PerformanceGate(
             result.compareLevels(factor, baseline, head, options()),
             allowMissing,
             result.unfinished(),
-            List.of()));
+            List.of()),
+        CampaignDoubt.of("the campaign", result.analysis()).stream().toList());
   }
 
   /**
@@ -73,14 +84,20 @@ public record PerformanceGate(
     CampaignComparison comparison = baseline.compareWith(head, options());
     List<String> unfinished = new ArrayList<>(baseline.unfinished());
     unfinished.addAll(head.unfinished());
-    return required(GateResult.of(comparison, allowMissing, unfinished, List.of()));
+    return required(
+        GateResult.of(comparison, allowMissing, unfinished, List.of()),
+        Stream.concat(
+                CampaignDoubt.of("the baseline", baseline.analysis()).stream(),
+                CampaignDoubt.of("the head", head.analysis()).stream())
+            .toList());
   }
 
   private ComparisonOptions options() {
     return ComparisonOptions.DEFAULT.withMargin(maxSlowdown);
   }
 
-  private GateResult required(GateResult result) {
+  private GateResult required(GateResult of, List<String> doubts) {
+    GateResult result = of.doubted(doubts, allowUntrustworthy);
     if (inconclusive.exitStatus(result.outcome()) != 0) {
       throw new AssertionError(String.join("\n", GateText.lines(result, PAGE)));
     }

@@ -110,7 +110,7 @@ class GateResultTest {
   @Test
   void eachOutcomeHasAnExitStatusOfItsOwn() {
     assertThat(Stream.of(GateOutcome.values()).map(GateOutcome::exitStatus))
-        .containsExactly(0, 3, 4, 5, 6, 7);
+        .containsExactly(0, 3, 4, 5, 6, 7, 8);
   }
 
   @Test
@@ -128,6 +128,30 @@ class GateResultTest {
   void writesMarkdownWhoseTableHostileNamesCannotBreak() {
     assertThat(GateText.markdown(gate(1.1, 0.002, 20)))
         .anyMatch(line -> line.contains("A\\<b\\>&amp;\\|"));
+  }
+
+  @Test
+  void distrustTakesThePlaceOfAJudgmentUnlessItIsAllowed() throws Exception {
+    GateResult judged = gate(1.1, 0.002, 20);
+    List<String> doubts = List.of("the head is not trustworthy: other programs took 3 cores");
+    GateResult doubted = judged.doubted(doubts, false);
+    StringWriter xml = new StringWriter();
+    JunitXml.write(doubted, InconclusivePolicy.REPORT, xml);
+
+    assertThat(judged.outcome()).isEqualTo(GateOutcome.REGRESSION);
+    assertThat(doubted.outcome()).isEqualTo(GateOutcome.NOT_TRUSTWORTHY);
+    assertThat(InconclusivePolicy.PASS.exitStatus(doubted.outcome())).isEqualTo(8);
+    assertThat(GateText.lines(doubted, PAGE))
+        .anyMatch(line -> line.startsWith("Gate: not trustworthy."))
+        .anyMatch(line -> line.startsWith("Note: the head is not trustworthy: other programs"));
+    assertThat(GateText.markdown(doubted))
+        .contains("### Tutti gate: not trustworthy", "- " + doubts.get(0));
+    assertThat(xml.toString()).contains("errors=\"1\"").contains("<error message=\"the head is not");
+    assertThat(judged.doubted(doubts, true).outcome()).isEqualTo(GateOutcome.REGRESSION);
+    assertThat(judged.doubted(doubts, true).notes()).contains(doubts.get(0));
+    assertThat(judged.doubted(List.of(), false)).isEqualTo(judged);
+    GateResult nothing = GateResult.without(GateOutcome.NOTHING_MEASURED, 0.03, "no cell");
+    assertThat(nothing.doubted(doubts, false).outcome()).isEqualTo(GateOutcome.NOTHING_MEASURED);
   }
 
   @Test
