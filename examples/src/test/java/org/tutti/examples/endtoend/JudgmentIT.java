@@ -135,7 +135,8 @@ class JudgmentIT {
                 + " *BreakingBenchmark* --launcher mpirun.openmpi");
     assertThat(run.status()).as(run.said()).isEqualTo(1);
 
-    Tutti.Ended gate = tutti.line("gate broke --allow-untrustworthy --factor env:BROKEN=0,1 --junit broke.xml");
+    Tutti.Ended gate =
+        tutti.line("gate broke --allow-untrustworthy --factor env:BROKEN=0,1 --junit broke.xml");
     assertThat(gate.status()).as(gate.said()).isEqualTo(7);
     assertThat(gate.output().replaceAll("\\s+", " "))
         .contains("Gate: cell missing. Of 1 cells")
@@ -151,7 +152,8 @@ class JudgmentIT {
     Path plan = baseline.resolve("manifest.json");
     Files.writeString(plan, Files.readString(plan).replace("--msizes=8", "--msizes=16"));
 
-    Tutti.Ended gate = TUTTI.line("gate --allow-untrustworthy --baseline " + baseline.getFileName());
+    Tutti.Ended gate =
+        TUTTI.line("gate --allow-untrustworthy --baseline " + baseline.getFileName());
 
     assertThat(gate.status()).as(gate.said()).isEqualTo(5);
     assertThat(gate.output().replaceAll("\\s+", " "))

@@ -110,8 +110,8 @@ final class AttemptHistory {
   }
 
   /**
-   * The cells in which JVMs have crashed, or ranks have hung, so often that they are not measured again with this
-   * treatment, with how one crashed.
+   * The cells in which JVMs have crashed, or ranks have hung, so often that they are not measured
+   * again with this treatment, with how one crashed.
    */
   Map<String, String> crashed(PlannedLaunch launch) {
     Set<Integer> alike =

@@ -23,8 +23,8 @@ import org.tutti.records.launch.LaunchOrigin;
  * @param directory campaign directory that the root writes to
  * @param environment captured before MPI was initialized
  * @param learned about hosts by earlier launches of the campaign
- * @param crashed cells, as text, that are not measured because JVMs crashed or ranks hung in them, with
- *     how
+ * @param crashed cells, as text, that are not measured because JVMs crashed or ranks hung in them,
+ *     with how
  */
 public record MeasureRequest(
     Plan plan,

@@ -42,7 +42,8 @@ public record PerformanceGate(
 
   /** The same, except that it fails only if a cell is known to be slower. */
   public PerformanceGate passingWithoutEvidence() {
-    return new PerformanceGate(maxSlowdown, InconclusivePolicy.PASS, allowMissing, allowUntrustworthy);
+    return new PerformanceGate(
+        maxSlowdown, InconclusivePolicy.PASS, allowMissing, allowUntrustworthy);
   }
 
   /** The same, except that cells of the baseline may have failed or be absent in the head. */

@@ -146,7 +146,9 @@ class GateResultTest {
         .anyMatch(line -> line.startsWith("Note: the head is not trustworthy: other programs"));
     assertThat(GateText.markdown(doubted))
         .contains("### Tutti gate: not trustworthy", "- " + doubts.get(0));
-    assertThat(xml.toString()).contains("errors=\"1\"").contains("<error message=\"the head is not");
+    assertThat(xml.toString())
+        .contains("errors=\"1\"")
+        .contains("<error message=\"the head is not");
     assertThat(judged.doubted(doubts, true).outcome()).isEqualTo(GateOutcome.REGRESSION);
     assertThat(judged.doubted(doubts, true).notes()).contains(doubts.get(0));
     assertThat(judged.doubted(List.of(), false)).isEqualTo(judged);
