@@ -2,16 +2,21 @@ package org.tutti.report;
 
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.launch.UnmeasuredReason;
 
 /** Why the figures of a campaign may not be trusted, for outputs other than its report. */
 public final class CampaignDoubt {
   private CampaignDoubt() {}
 
-  /** What the report says first where it begins with NOT TRUSTWORTHY; empty if it does not. */
+  /**
+   * The gravest doubt where the report begins with NOT TRUSTWORTHY; empty if it does not. That a
+   * cell has no figures casts no doubt on those of others.
+   */
   public static Optional<String> of(CampaignAnalysis analysis) {
     return Remarks.of(analysis, ReportView.names(analysis)).stream()
-        .findFirst()
         .filter(remark -> remark.weight() == RemarkWeight.GRAVE)
+        .filter(remark -> !UnmeasuredReason.is(remark.problem()))
+        .findFirst()
         .map(
             remark ->
                 remark.sentence()

@@ -29,6 +29,7 @@ class CellTimeoutTest {
               new StackTraceElement("org.tutti.mpi.natives.NativeCommunicator", "bcast", null, -1),
               BODY));
 
+  private final Patience patience = new Patience();
   private final List<String> said = new ArrayList<>();
   private RankPosition position = PARKED;
   private long progress;
@@ -105,6 +106,7 @@ class CellTimeoutTest {
     CellTimeout timeout = timeout();
     progress++;
     assertThat(isStuckAfter(timeout, 5)).isFalse();
+    patience.called();
     assertThat(isStuckAfter(timeout, 59)).isFalse();
     position = new RankPosition(CellPhase.SET_UP, List.of(BODY));
     assertThat(isStuckAfter(timeout, 500)).isFalse();
@@ -153,7 +155,7 @@ class CellTimeoutTest {
     return timeout.isStuck();
   }
 
-  private static CellLimit limit(Optional<Integer> seconds, long spent, boolean isDry) {
-    return new CellLimit("a.B.bcast", seconds, spent, new Patience(), isDry);
+  private CellLimit limit(Optional<Integer> seconds, long spent, boolean isDry) {
+    return new CellLimit("a.B.bcast", seconds, spent, patience, isDry);
   }
 }
