@@ -90,7 +90,8 @@ final class DependencyRules {
                     "org.tutti.annotations",
                     "org.tutti.annotations.syntax",
                     "org.tutti.sync",
-                    "org.tutti.mpi"))
+                    "org.tutti.mpi",
+                    "org.tutti.mpi.resource"))
             .orShould()
             .dependOnClassesThat()
             .haveFullyQualifiedName(ProcessBuilder.class.getName()),

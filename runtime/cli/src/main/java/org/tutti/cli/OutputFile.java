@@ -12,14 +12,14 @@ import org.tutti.records.file.DurableFiles;
  */
 final class OutputFile {
   /** What is to be written. */
-  interface Content {
+  interface FileContent {
     void writeTo(Writer output) throws IOException;
   }
 
   private OutputFile() {}
 
   /** Writes text, replacing a file of that name. */
-  static void write(Path file, Content content) throws IOException {
+  static void write(Path file, FileContent content) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       try (Writer output = Files.newBufferedWriter(file)) {
         content.writeTo(output);

@@ -179,8 +179,7 @@ class CommandLineTest {
   @Test
   void listIsReadByPrograms() throws Exception {
     assertThat(run("list", "--format", "json")).isEqualTo(ExitStatus.SUCCESS);
-    byte[] printed =
-        output.toString().replaceAll("\\n *", "").getBytes(StandardCharsets.UTF_8);
+    byte[] printed = output.toString().replaceAll("\\n *", "").getBytes(StandardCharsets.UTF_8);
     JsonObject document = JsonText.parse(printed, 0, printed.length);
     assertThat(document.text("kind")).isEqualTo("benchmarks");
     List<JsonObject> benchmarks = document.objects("benchmarks");

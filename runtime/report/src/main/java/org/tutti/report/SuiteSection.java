@@ -27,21 +27,22 @@ final class SuiteSection {
   private SuiteSection() {}
 
   /** A table: cells that differ in nothing but their size. */
-  private record Heading(String cells, ProcessingScheme scheme) implements Comparable<Heading> {
-    static Heading of(CellRecord cell, ProcessingScheme scheme) {
+  private record SuiteHeading(String cells, ProcessingScheme scheme)
+      implements Comparable<SuiteHeading> {
+    static SuiteHeading of(CellRecord cell, ProcessingScheme scheme) {
       Map<String, String> others = cell.key().parameters();
       String parameters =
           others.entrySet().stream()
               .map(other -> ", " + other.getKey() + " " + other.getValue())
               .collect(Collectors.joining());
-      return new Heading(
+      return new SuiteHeading(
           cell.key().benchmark() + parameters + ", p " + cell.key().processes(), scheme);
     }
 
     @Override
-    public int compareTo(Heading other) {
-      return Comparator.comparing(Heading::cells)
-          .thenComparing(Heading::scheme)
+    public int compareTo(SuiteHeading other) {
+      return Comparator.comparing(SuiteHeading::cells)
+          .thenComparing(SuiteHeading::scheme)
           .compare(this, other);
     }
 
@@ -51,7 +52,7 @@ final class SuiteSection {
   }
 
   /** What was found for one size: values of the launches, by the name of the figure. */
-  private static final class Row {
+  private static final class SizeRow {
     private final Map<String, List<Double>> values = new TreeMap<>();
     private double bytes;
 
@@ -83,7 +84,7 @@ final class SuiteSection {
     if (analysis.cells().stream().allMatch(cell -> cell.settings().processing().isEmpty())) {
       return List.of();
     }
-    Map<Heading, TreeMap<Long, Row>> tables = new TreeMap<>();
+    Map<SuiteHeading, TreeMap<Long, SizeRow>> tables = new TreeMap<>();
     analysis.contents().launches().forEach(launch -> collect(launch, tables));
     List<String> lines = new ArrayList<>();
     lines.add("");
@@ -98,7 +99,7 @@ final class SuiteSection {
     return lines;
   }
 
-  private static void collect(LaunchFile launch, Map<Heading, TreeMap<Long, Row>> tables) {
+  private static void collect(LaunchFile launch, Map<SuiteHeading, TreeMap<Long, SizeRow>> tables) {
     try (LaunchReader reader = launch.open()) {
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         CellRecord cell = next.get();
@@ -107,15 +108,15 @@ final class SuiteSection {
             .ifPresent(
                 scheme ->
                     tables
-                        .computeIfAbsent(Heading.of(cell, scheme), any -> new TreeMap<>())
-                        .computeIfAbsent(cell.key().msize(), any -> new Row())
+                        .computeIfAbsent(SuiteHeading.of(cell, scheme), any -> new TreeMap<>())
+                        .computeIfAbsent(cell.key().msize(), any -> new SizeRow())
                         .add(cell));
       }
     }
   }
 
   /** The figure that the suite presents, the range of its launches, and the suite's others. */
-  private static TextTable table(TreeMap<Long, Row> rows, String presented) {
+  private static TextTable table(TreeMap<Long, SizeRow> rows, String presented) {
     TreeSet<String> others =
         new TreeSet<>(
             Comparator.comparing((String name) -> !name.equals("min"))

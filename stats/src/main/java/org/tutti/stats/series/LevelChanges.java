@@ -83,14 +83,15 @@ public final class LevelChanges {
   }
 
   private List<LevelChange> find() {
-    record Found(int index, int seenAt, double statistic) {}
-    List<Found> found = new ArrayList<>();
+    record FoundChange(int index, int seenAt, double statistic) {}
+    List<FoundChange> found = new ArrayList<>();
     int start = 0;
     double[] sums = new double[values.length];
     for (int at = 0; at < values.length; at++) {
       int index = addAndFind(start, at, sums);
       if (index > 0) {
-        found.add(new Found(index, at + 1, statistic(sums[index], at + 1 - index, index - start)));
+        found.add(
+            new FoundChange(index, at + 1, statistic(sums[index], at + 1 - index, index - start)));
         // What came after the change is the beginning of a new series.
         start = index;
         Arrays.fill(sums, 0);
