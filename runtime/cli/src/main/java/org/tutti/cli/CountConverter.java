@@ -34,8 +34,8 @@ class CountConverter implements ITypeConverter<Integer> {
   }
 
   /** For numbers of ranks; no machine has as many as the largest. */
-  static final class Ranks extends CountConverter {
-    Ranks() {
+  static final class RankCounts extends CountConverter {
+    RankCounts() {
       super(1, 1 << 20);
     }
   }

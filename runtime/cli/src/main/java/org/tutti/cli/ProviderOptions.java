@@ -43,7 +43,7 @@ final class ProviderOptions {
   @Option(
       names = {"-np", "--processes"},
       paramLabel = "P",
-      converter = CountConverter.Ranks.class,
+      converter = CountConverter.RankCounts.class,
       description = "Number of ranks without a launcher (default: 2).")
   private Integer processes;
 

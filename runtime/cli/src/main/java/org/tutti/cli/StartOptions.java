@@ -15,7 +15,7 @@ final class StartOptions {
   @Option(
       names = {"-np", "--processes"},
       paramLabel = "P",
-      converter = CountConverter.Ranks.class,
+      converter = CountConverter.RankCounts.class,
       description = "Number of processes (default: 2).")
   private int processes = 2;
 

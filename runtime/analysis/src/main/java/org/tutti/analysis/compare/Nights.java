@@ -14,7 +14,7 @@ import org.tutti.records.launch.LaunchHeader;
 
 /** Campaigns of many nights as one side, in which each of them counts as one launch. */
 final class Nights {
-  private record Place(CellKey key, Treatment treatment) {}
+  private record CellPlace(CellKey key, Treatment treatment) {}
 
   private Nights() {}
 
@@ -26,14 +26,14 @@ final class Nights {
    * @throws org.tutti.diagnostics.TuttiException if they were, and that is not allowed
    */
   static Side of(List<Side> nights, boolean allowDifferent) {
-    Map<Place, List<LaunchFigures>> launches = new LinkedHashMap<>();
-    Map<Place, CellFigures> latest = new LinkedHashMap<>();
+    Map<CellPlace, List<LaunchFigures>> launches = new LinkedHashMap<>();
+    Map<CellPlace, CellFigures> latest = new LinkedHashMap<>();
     List<LaunchHeader> headers = new ArrayList<>();
     for (Side night : nights) {
       Comparability.check(nights.get(0), night, allowDifferent);
       headers.addAll(night.headers());
       for (CellFigures cell : night.cells()) {
-        Place place = new Place(cell.key(), cell.treatment());
+        CellPlace place = new CellPlace(cell.key(), cell.treatment());
         List<LaunchFigures> found = launches.computeIfAbsent(place, any -> new ArrayList<>());
         found.add(night(found.size() + 1, cell));
         latest.put(place, cell);
