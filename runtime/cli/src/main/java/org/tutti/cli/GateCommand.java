@@ -164,15 +164,15 @@ final class GateCommand implements Callable<Integer> {
   private GateResult ofLevels(ComparedLevels levels, CampaignResult result) {
     GateResult judged =
         GateResult.of(
-        CampaignComparison.of(
-            levels.sideOfA(result.analysis()),
-            levels.others(result.analysis()).get(0),
-            true,
-            options.allowDifferent(),
-            options.comparison()),
-        options.missing().isAllowed(),
-        result.unfinished(),
-        List.of());
+            CampaignComparison.of(
+                levels.sideOfA(result.analysis()),
+                levels.others(result.analysis()).get(0),
+                true,
+                options.allowDifferent(),
+                options.comparison()),
+            options.missing().isAllowed(),
+            result.unfinished(),
+            List.of());
     return judged.doubted(
         CampaignDoubt.of("the campaign", result.analysis()).stream().toList(),
         options.allowUntrustworthy());
@@ -190,15 +190,15 @@ final class GateCommand implements Callable<Integer> {
     failures.addAll(headResult.unfinished());
     GateResult judged =
         GateResult.of(
-        CampaignComparison.of(
-            baselineResult.side(),
-            headResult.side(),
-            false,
-            options.allowDifferent(),
-            options.comparison()),
-        options.missing().isAllowed(),
-        failures,
-        notes.isEmpty() ? List.of(ONE_MOMENT) : notes);
+            CampaignComparison.of(
+                baselineResult.side(),
+                headResult.side(),
+                false,
+                options.allowDifferent(),
+                options.comparison()),
+            options.missing().isAllowed(),
+            failures,
+            notes.isEmpty() ? List.of(ONE_MOMENT) : notes);
     return doubted(judged, List.of(baselineResult), headResult);
   }
 
@@ -226,14 +226,14 @@ final class GateCommand implements Callable<Integer> {
                 : ""));
     GateResult judged =
         GateResult.of(
-        CampaignComparison.ofNights(
-            nights.stream().map(CampaignResult::side).toList(),
-            headResult.side(),
-            options.allowDifferent(),
-            options.comparison()),
-        options.missing().isAllowed(),
-        headResult.unfinished(),
-        all);
+            CampaignComparison.ofNights(
+                nights.stream().map(CampaignResult::side).toList(),
+                headResult.side(),
+                options.allowDifferent(),
+                options.comparison()),
+            options.missing().isAllowed(),
+            headResult.unfinished(),
+            all);
     return doubted(judged, nights, headResult);
   }
 
