@@ -200,8 +200,8 @@ public enum CampaignProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "The first launch of a treatment measured nothing, so its other launches were not started.",
-      "Read what the launcher and the ranks printed; if slots are missing, reduce -np or allow"
-          + " oversubscription."),
+      "Read what the launcher and the ranks printed, of which the message quotes the beginning, and"
+          + " follow its advice if there is one."),
   PILOT_NOT_FINISHED(
       132,
       MEASUREMENT,

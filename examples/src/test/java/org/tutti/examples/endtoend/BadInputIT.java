@@ -120,6 +120,23 @@ class BadInputIT {
     assertThat(ended.error()).contains("slots").contains("[TUTTI-131]").contains("-np");
   }
 
+  /** One rank listens at the port, and the other ends; that has nothing to do with slots. */
+  @Test
+  void aLaunchThatFailsIsExplainedByWhatItSaid() throws Exception {
+    Tutti.Ended ended =
+        TUTTI.line(
+            "run --launcher mpirun.openmpi -np 2 --launches 1 --retries 0 --results debugged"
+                + " --no-jvm-cache --jvm-option=-agentlib:jdwp=transport=dt_socket,server=y,"
+                + "suspend=n,address=45871 Example01Allreduce");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error().lines().filter(line -> line.contains("[TUTTI-131]")))
+        .singleElement()
+        .asString()
+        .contains("It began with \"ERROR: ", "address=0")
+        .doesNotContain("oversubscribe");
+  }
+
   @Test
   void aResultDirectoryThatCannotBeWrittenIsNamed() throws Exception {
     Path file = Files.writeString(directory.resolve("taken"), "a file, not a directory");

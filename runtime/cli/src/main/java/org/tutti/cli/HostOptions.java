@@ -20,7 +20,7 @@ final class HostOptions {
   @Option(
       names = "--hostfile",
       paramLabel = "FILE",
-      description = "The same as lines of a file, each HOST:N or HOST slots=N.")
+      description = "The same as lines of a file, each HOST:N, HOST slots=N max_slots=N, or HOST.")
   private Optional<Path> file;
 
   @Option(

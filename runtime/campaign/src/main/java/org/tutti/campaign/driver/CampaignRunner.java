@@ -294,9 +294,7 @@ public final class CampaignRunner {
                   + attempt.path()
                   + (isOfHosts(outcome)
                       ? ". Have the same version of the library on all hosts, or name hosts that do."
-                      : ". If there are too few slots, request fewer processes with -np, or allow"
-                          + " more than one per core with --launcher-option=--oversubscribe (Open"
-                          + " MPI).")));
+                      : ". " + LaunchAdvice.of(RankOutput.first(attempt)))));
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.tutti.campaign.driver;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * What the ranks of an attempt and their launcher print. It is kept in files of bounded size; the
@@ -19,6 +21,7 @@ final class RankOutput {
   static final long MOST_BYTES = 64L << 20;
 
   private static final int MOST_LINES = 500;
+  private static final int MAX_FIRST_LINES = 100;
   private static final int LONGEST_LINE = 2_000;
 
   /** Launchers tell at the end how ranks have ended. */
@@ -76,6 +79,20 @@ final class RankOutput {
   /** The ends of both files: Hydra writes its messages to standard output. */
   String ends() {
     return end(output) + "\n" + end(errors);
+  }
+
+  /** What an attempt printed first: to standard error, then to standard output. */
+  static Stream<String> first(Attempt attempt) {
+    return Stream.of(attempt.errors(), attempt.output())
+        .flatMap(file -> beginning(file).lines().limit(MAX_FIRST_LINES));
+  }
+
+  private static String beginning(Path file) {
+    try (InputStream stream = Files.newInputStream(file)) {
+      return new String(stream.readNBytes(END_BYTES), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      return "";
+    }
   }
 
   private static String end(Path file) {

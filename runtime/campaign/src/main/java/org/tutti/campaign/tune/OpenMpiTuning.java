@@ -150,11 +150,17 @@ final class OpenMpiTuning implements TunableLibrary {
     return Optional.ofNullable(variables.get(parameter)).map(ControlVariable::value).orElse("0");
   }
 
-  @Override
-  public Map<String, String> levels(List<Choice> choices, Path file) {
+  /** The levels that make the component read a file. */
+  static Map<String, String> rulesLevels(Path file) {
     Map<String, String> levels = new LinkedHashMap<>();
     levels.put(FACTOR + SWITCH, "true");
     levels.put(FACTOR + FILE, file.toString());
+    return levels;
+  }
+
+  @Override
+  public Map<String, String> levels(List<Choice> choices, Path file) {
+    Map<String, String> levels = rulesLevels(file);
     if (usesHan(choices)) {
       levels.putAll(HAN.levels());
       levels.put(FACTOR + HAN_SWITCH, "true");

@@ -5,23 +5,26 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The operations that Open MPI's component {@code tuned} chooses algorithms for: their numbers in a
- * rules file ({@code ompi/mca/coll/base/coll_base_functions.h}), and which size they look up there
- * ({@code coll_tuned_decision_dynamic.c} of Open MPI 4.1).
+ * The operations for which Open MPI's component {@code tuned} chooses algorithms by size: their
+ * numbers in a rules file ({@code ompi/mca/coll/base/coll_base_functions.h}), and which size they
+ * look up there ({@code coll_tuned_decision_dynamic.c} of Open MPI 4.1). {@link LookUpCheck} checks
+ * the latter in the library itself.
+ *
+ * <p>The others cannot be chosen by size. {@code MPI_Alltoallv} and {@code MPI_Alltoallw} always
+ * look up 0, {@code MPI_Scan} and {@code MPI_Exscan} the size of one element times the number of
+ * processes, so that the rule of one size would hold for all.
  */
 enum TunedOperation {
   ALLGATHER(0, true),
-  ALLGATHERV(1, true),
+  ALLGATHERV(1, false),
   ALLREDUCE(2, false),
   ALLTOALL(3, true),
   BARRIER(6, false),
   BCAST(7, false),
-  EXSCAN(8, false),
   GATHER(9, true),
   REDUCE(11, false),
   REDUCE_SCATTER(12, true),
   REDUCE_SCATTER_BLOCK(13, true),
-  SCAN(14, false),
   SCATTER(15, true);
 
   private final int number;

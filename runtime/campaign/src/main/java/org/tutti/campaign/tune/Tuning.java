@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignListener;
@@ -69,7 +70,9 @@ public final class Tuning {
               .filter(cell -> !cell.getValue().equals(Algorithm.DEFAULT))
               .map(cell -> new Choice(cell.getKey(), cell.getValue()))
               .toList();
-      if (!choices.isEmpty() && !verify(choices, processes, verified)) {
+      Optional<List<Choice>> usable = withRightSize(choices, processes);
+      if (usable.isEmpty()
+          || !usable.get().isEmpty() && !verify(usable.get(), processes, verified)) {
         return Optional.empty();
       }
     }
@@ -134,10 +137,48 @@ public final class Tuning {
     return fastest;
   }
 
+  /** The choices whose rules the library looks up as they are written; empty if interrupted. */
+  private Optional<List<Choice>> withRightSize(List<Choice> choices, int processes) {
+    LookUpCheck check =
+        new LookUpCheck(choices.stream().map(one -> one.cell().operation()).toList(), processes);
+    if (!library.choosesBySize() || check.isEmpty()) {
+      return Optional.of(choices);
+    }
+    Path file = plan.directory().resolve("look-up-" + processes + ".conf").toAbsolutePath();
+    write(Map.of("", check.rules()), file);
+    CampaignPlan checking =
+        check.plan(
+            plan.measuring().toBuilder()
+                .results(plan.directory().resolve("look-up-" + processes))
+                .build(),
+            file);
+    return measure(checking, CampaignListener.NONE)
+        .map(CampaignResult::cells)
+        .map(check::confirmed)
+        .map(confirmed -> usable(choices, confirmed));
+  }
+
+  private List<Choice> usable(List<Choice> choices, Set<String> confirmed) {
+    choices.stream()
+        .map(one -> one.cell().operation())
+        .distinct()
+        .filter(operation -> !isUsable(operation, confirmed))
+        .forEach(
+            operation ->
+                excluded.add(
+                    new ExcludedAlgorithm(operation, "every algorithm", LookUpCheck.reason())));
+    return choices.stream().filter(one -> isUsable(one.cell().operation(), confirmed)).toList();
+  }
+
+  /** A barrier has no size. */
+  private static boolean isUsable(String operation, Set<String> confirmed) {
+    return operation.equals(TunedOperation.BARRIER.operation()) || confirmed.contains(operation);
+  }
+
   private boolean verify(List<Choice> choices, int processes, List<VerifiedChoice> verified) {
     Path directory = plan.directory().resolve("verification-" + processes);
     Path file = directory.resolveSibling("candidates-" + processes).toAbsolutePath();
-    write(choices, file);
+    write(library.files(choices), file);
     TuningVerification verification = new TuningVerification(library, choices, plan.margin());
     CampaignPlan measuring =
         plan.measuring().toBuilder()
@@ -160,10 +201,10 @@ public final class Tuning {
     return result.isPresent();
   }
 
-  private void write(List<Choice> choices, Path file) {
+  private void write(Map<String, String> texts, Path file) {
     try {
       Files.createDirectories(plan.directory());
-      for (Map.Entry<String, String> text : library.files(choices).entrySet()) {
+      for (Map.Entry<String, String> text : texts.entrySet()) {
         Files.writeString(Path.of(file + text.getKey()), text.getValue());
       }
     } catch (IOException e) {
@@ -173,7 +214,11 @@ public final class Tuning {
 
   /** Empty if it was interrupted. */
   private Optional<CampaignResult> measure(CampaignPlan campaign) {
-    CampaignResult result = Campaign.run(campaign, listener);
+    return measure(campaign, listener);
+  }
+
+  private Optional<CampaignResult> measure(CampaignPlan campaign, CampaignListener heard) {
+    CampaignResult result = Campaign.run(campaign, heard);
     launches += result.launches().size();
     return result.outcome().interrupted() ? Optional.empty() : Optional.of(result);
   }

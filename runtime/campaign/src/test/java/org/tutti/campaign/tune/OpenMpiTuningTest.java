@@ -18,7 +18,7 @@ class OpenMpiTuningTest {
 
     assertThat(han.name()).isEqualTo("han");
     assertThat(tuning.segmented("MPI_Bcast", han, List.of(4096L))).isEmpty();
-    assertThat(tuning.algorithms("MPI_Scan")).extracting(Algorithm::name).doesNotContain("han");
+    assertThat(tuning.algorithms("MPI_Alltoall")).extracting(Algorithm::name).doesNotContain("han");
 
     List<Choice> choices =
         List.of(
@@ -30,6 +30,13 @@ class OpenMpiTuningTest {
     assertThat(tuning.usage(choices, Path.of("/rules")))
         .contains("--mca coll_tuned_dynamic_rules_filename /rules ")
         .contains("--mca coll_han_dynamic_rules_filename /rules.han");
+  }
+
+  @Test
+  void operationsWhoseRulesHoldForAllSizesAreNotOffered() {
+    assertThat(new OpenMpiTuning(LIBRARY, false).operations())
+        .containsExactlyInAnyOrderElementsOf(LookUpCheck.allOperations())
+        .doesNotContain("MPI_Scan", "MPI_Exscan", "MPI_Alltoallv", "MPI_Alltoallw");
   }
 
   @Test

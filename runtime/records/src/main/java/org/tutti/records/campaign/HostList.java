@@ -10,10 +10,12 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.diagnostics.HostProblem;
 import org.tutti.diagnostics.TuttiException;
 
@@ -35,6 +37,13 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
 
   /** Longest file of hosts. */
   private static final int MAX_BYTES = 1 << 20;
+
+  /** The same with Open MPI's keys, of which the first stands for the number. */
+  private static final Pattern FILE_LINE =
+      Pattern.compile(
+          HOST.pattern()
+              + "(\\s+slots\\s*=\\s*(?<slots>[1-9]\\d{0,5}))?"
+              + "(\\s+max[-_]slots\\s*=\\s*\\d+)?");
 
   public HostList {
     places = Collections.unmodifiableMap(new LinkedHashMap<>(places));
@@ -61,29 +70,46 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
   }
 
   /**
-   * Reads a file with a host on each line, as in {@code h1:2} or {@code h1 slots=2}; what follows a
-   * {@code #} is a comment.
+   * Reads a file with a host on each line, as launchers do: {@code h1:2}, {@code h1 slots=2
+   * max_slots=4}, or {@code h1}, which has one place. The places of lines with the same host are
+   * added, as those of a batch system's file are. What follows a {@code #} is a comment. Since no
+   * host gets more ranks than it has places, its most slots say nothing more.
    *
-   * @throws TuttiException 235 if it cannot be read, or as {@link #parse}
+   * @throws TuttiException 235 if it cannot be read, names no host, or has something else
    */
   public static HostList ofFile(Path file) {
+    Map<String, Integer> places = new LinkedHashMap<>();
     try (InputStream input = Files.newInputStream(file)) {
       byte[] bytes = input.readNBytes(MAX_BYTES + 1);
       if (bytes.length > MAX_BYTES) {
         throw malformed(
             "The file of hosts '" + file + "' has more than " + (MAX_BYTES >> 10) + " KiB.");
       }
-      String hosts =
-          new String(bytes, StandardCharsets.UTF_8)
-              .lines()
-              .map(line -> line.replaceFirst("#.*", "").strip())
-              .filter(line -> !line.isEmpty())
-              .map(line -> line.replaceFirst("\\s+slots\\s*=\\s*", ":"))
-              .collect(Collectors.joining(","));
-      return parse(hosts);
+      List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
+      for (int number = 1; number <= lines.size(); number++) {
+        String line = lines.get(number - 1).replaceFirst("#.*", "").strip();
+        if (!line.isEmpty()) {
+          Matcher host = FILE_LINE.matcher(line);
+          if (!host.matches()) {
+            throw HostProblem.HOSTS_MALFORMED.error(
+                "Line " + number + " of '" + file + "' is not a host: '" + line + "'.",
+                "Write h1:2, h1 slots=2 max_slots=4, or h1 alone.");
+          }
+          String ranks =
+              Stream.of(host.group("ranks"), host.group("slots"))
+                  .filter(Objects::nonNull)
+                  .findFirst()
+                  .orElse("1");
+          places.merge(host.group("name"), Integer.parseInt(ranks), Integer::sum);
+        }
+      }
     } catch (IOException e) {
       throw malformed("The file of hosts '" + file + "' cannot be read: " + e + ".");
     }
+    if (places.isEmpty()) {
+      throw malformed("The file of hosts '" + file + "' names no host.");
+    }
+    return new HostList(places, Optional.empty());
   }
 
   /** With a remote shell. */

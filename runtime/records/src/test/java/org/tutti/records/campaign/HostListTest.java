@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HostListTest {
@@ -19,6 +20,39 @@ class HostListTest {
 
     assertThat(HostList.ofFile(file)).isEqualTo(HostList.parse("h2:2,h1:2,h3"));
     assertThat(HostList.ofFile(file).text()).isEqualTo("h2:2,h1:2,h3:1");
+  }
+
+  /** What Open MPI 4.1.4 and MPICH 4.0.2 read, with the places that they find. */
+  @ParameterizedTest
+  @CsvSource({
+    "h1 slots=2 max_slots=4, h1:2",
+    "h1 slots = 2 max-slots = 4 # c, h1:2",
+    "h1|h1|h1, h1:3", // a batch system's file
+    "h1 slots=2|h1, h1:3",
+    "h1:2|h2:1|h1:3, 'h1:5,h2:1'",
+    "h1 max_slots=4, h1:1",
+    "|# none|  h1:2  |, h1:2"
+  })
+  void theFileIsReadAsLaunchersReadIt(String lines, String hosts, @TempDir Path directory)
+      throws IOException {
+    Path file = Files.writeString(directory.resolve("hosts"), lines.replace('|', '\n'));
+    assertThat(HostList.ofFile(file).text()).isEqualTo(hosts);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "h1|h2 slots=two, Line 2 of",
+    "h1 user=me, Line 1 of",
+    "h1 slots=0, Line 1 of",
+    "'h1,h2', Line 1 of",
+    "# none, names no host"
+  })
+  void aFileWithAnythingElseIsRefused(String lines, String said, @TempDir Path directory)
+      throws IOException {
+    Path file = Files.writeString(directory.resolve("hosts"), lines.replace('|', '\n'));
+    assertThatThrownBy(() -> HostList.ofFile(file))
+        .hasMessageStartingWith("[TUTTI-235]")
+        .hasMessageContaining(said);
   }
 
   @ParameterizedTest
