@@ -57,7 +57,9 @@ final class OperationsPage {
       """
       ## What is left out
 
-      File input and output, accelerators, and several processes by `fork` (`osu_latency_mp`).
+      File input and output, accelerators, several processes by `fork` (`osu_latency_mp`),
+      partitioned communication (of OSU 7.5), and 27 of the 41 mock-ups that ReproMPI's README
+      names.
 
       Some things that others measure need no operation. Start-up (`osu_init`, `osu_hello`) happens once
       in a launch: each records what `MPI_Init_thread` took on each rank, and `report --verbose` shows
