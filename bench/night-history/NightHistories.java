@@ -77,8 +77,7 @@ record NightHistories(int cells, NightEffects effects) {
       launches.add(
           new LaunchFigures(
               new PlannedLaunch(launch, launch, Treatment.ONLY),
-              LaunchFigures.Times.allOf(
-                  level * Math.exp(LAUNCH_DEVIATION * random.nextGaussian())),
+              LaunchFigures.Times.allOf(level * Math.exp(LAUNCH_DEVIATION * random.nextGaussian())),
               new LaunchFigures.Counts(REPETITIONS, 0, 0)));
     }
     CellKey key = new CellKey("Simulated.allreduce", "ALLREDUCE", 8L << cell, 2);

@@ -73,13 +73,10 @@ public final class NightHistory {
             .toList();
     write(
         "5 % found within 5 nights",
-        histories,
-        before,
-        "at least " + ASKED_FOUND,
-        within(found, before + SOON),
-        changes);
+        histories, before, "at least " + ASKED_FOUND, within(found, before + SOON), changes);
     write(
-        "5 % found within 10 nights", histories, before, "-", within(found, before + LATER), changes);
+        "5 % found within 10 nights",
+        histories, before, "-", within(found, before + LATER), changes);
     write("5 % found within 30 nights", histories, before, "-", found.size(), changes);
     if (!found.isEmpty()) {
       write(

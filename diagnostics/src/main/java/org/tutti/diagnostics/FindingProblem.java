@@ -29,7 +29,7 @@ public enum FindingProblem implements Problem {
       174,
       MEASUREMENT,
       WARNING,
-      "The run-times drift within launches.",
+      "The run-times are not steady within launches.",
       "Warm up longer, or check the clocks."),
   AUTOCORRELATED(
       175,

@@ -27,7 +27,7 @@ public record Finding(Kind kind, double figure, double limit, String sentence) {
     INTERVAL_TOO_WIDE(false),
     /** Figure: share of the launches whose run-times have more than one mode. */
     SEVERAL_MODES(false),
-    /** Figure: largest significant drift of a launch, relative to its median. */
+    /** Figure: largest change of a launch to its steady part, relative to its median. */
     DRIFT(false),
     /** Figure: effective sample size as a share of the observations, median over the launches. */
     AUTOCORRELATED(true),

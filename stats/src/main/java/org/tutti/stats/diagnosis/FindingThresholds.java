@@ -14,7 +14,10 @@ final class FindingThresholds {
   /** Largest share of outliers. */
   static final double OUTLIER_SHARE = 0.1;
 
-  /** Largest relative drift within a launch. */
+  /** Largest share of a launch before its steady part. */
+  static final double UNSTEADY_SHARE = 0.05;
+
+  /** Largest relative change within a launch. */
   static final double DRIFT = 0.02;
 
   /** Smallest effective sample size, as a share of the observations. */

@@ -3,10 +3,9 @@ package org.tutti.stats.diagnosis;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.tutti.stats.hypothesis.Correction;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.series.Autocorrelation;
-import org.tutti.stats.series.SeriesDrift;
+import org.tutti.stats.series.SteadyState;
 
 /** Whether the observations of a launch depend on their order: drift and autocorrelation. */
 final class OrderChecks {
@@ -15,19 +14,24 @@ final class OrderChecks {
 
   private OrderChecks() {}
 
+  /**
+   * Launches that are not steady throughout, by a published procedure. A few observations before
+   * the steady part do not matter to a median.
+   */
   static Optional<Finding> drift(DiagnosisInput observed) {
-    List<double[]> launches = observed.varied(LEAST);
-    List<SeriesDrift> series = launches.stream().map(SeriesDrift::of).toList();
-    double[] corrected =
-        Correction.HOLM.apply(
-            series.stream().mapToDouble(one -> one.trend().test().pValue()).toArray());
+    List<double[]> launches = observed.varied(SteadyState.LEAST);
     double greatest = 0;
     int drifting = 0;
-    for (int i = 0; i < corrected.length; i++) {
-      double drift = series.get(i).drift();
-      if (corrected[i] <= Diagnosis.SIGNIFICANCE && Math.abs(drift) > FindingThresholds.DRIFT) {
+    int never = 0;
+    for (double[] launch : launches) {
+      SteadyState state = SteadyState.of(launch);
+      boolean late =
+          state.start().isEmpty()
+              || state.start().getAsInt() > FindingThresholds.UNSTEADY_SHARE * launch.length;
+      if (late && Math.abs(state.change()) > FindingThresholds.DRIFT) {
         drifting++;
-        greatest = Math.abs(drift) > Math.abs(greatest) ? drift : greatest;
+        never += state.start().isEmpty() ? 1 : 0;
+        greatest = Math.abs(state.change()) > Math.abs(greatest) ? state.change() : greatest;
       }
     }
     if (drifting == 0) {
@@ -40,10 +44,11 @@ final class OrderChecks {
             FindingThresholds.DRIFT,
             String.format(
                 Locale.ROOT,
-                "Run-times drift in %d of %d launches, by up to %s from the first half to the second;"
-                    + " warm up longer or check the clocks.",
+                "Run-times are not steady in %d of %d launches (%d of them to the end): they change by"
+                    + " up to %s; warm up longer or check the clocks.",
                 drifting,
                 launches.size(),
+                never,
                 Percent.of(greatest))));
   }
 

@@ -35,7 +35,7 @@ import org.tutti.stats.series.LevelChanges;
 import org.tutti.stats.series.MannKendall;
 import org.tutti.stats.series.RepeatedTrend;
 import org.tutti.stats.series.SerialDependence;
-import org.tutti.stats.series.SeriesDrift;
+import org.tutti.stats.series.SteadyState;
 import org.tutti.stats.shape.KernelDensity;
 import org.tutti.stats.shape.Modes;
 import org.tutti.stats.shape.TwoModes;
@@ -160,7 +160,7 @@ record Function(
     any("new value", "values", 8, v -> NewValue.of(v).reach(0.9)),
     any("serial dependence", "values", 1, v -> SerialDependence.of(v).effective()),
     any("level changes", "values", 1, v -> LevelChanges.of(v, 0.01, 365).size()),
-    runTimes("drift", "runTimes", 10, v -> SeriesDrift.of(v).drift()),
+    runTimes("steady state", "runTimes", 10, v -> SteadyState.of(v).change()),
     varying("density", "values", 2, v -> KernelDensity.of(v).at(10)),
     any("modes", "values", 1, v -> Modes.of(v).count()),
     runTimes("launch", "runTimes", 1, v -> LaunchSummary.of(v).mean()),
