@@ -40,7 +40,9 @@ final class FindingBrief {
   }
 
   private static String times(double ratio) {
-    return ratio > LARGEST_RATIO ? "more than 1000 times" : text("up to %.3g times", ratio);
+    return ratio > LARGEST_RATIO
+        ? "more than 1000 times"
+        : text(ratio < 10 ? "up to %.2f times" : "up to %.0f times", ratio);
   }
 
   private static String upTo(double share) {
