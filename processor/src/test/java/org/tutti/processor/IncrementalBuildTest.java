@@ -41,7 +41,11 @@ class IncrementalBuildTest {
     String name = "META-INF/gradle/incremental.annotation.processors";
     try (InputStream in = TuttiProcessor.class.getClassLoader().getResourceAsStream(name)) {
       assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8))
-          .isEqualTo(TuttiProcessor.class.getName() + ",isolating\n");
+          .isEqualTo(
+              TuttiProcessor.class.getName()
+                  + ",isolating\n"
+                  + TuttiProcessorClaim.class.getName()
+                  + ",isolating\n");
     }
   }
 

@@ -63,8 +63,8 @@ class CampaignAnalysisTest {
   void theFirstLinesSayHowLongTheUserWaitedAndWhatForIt() {
     Instant opened = Instant.parse("2026-01-01T00:00:00Z");
     Journal journal = Journal.read(directory.journal());
-    journal.append(new JournalEntry(opened, Event.OPENED, 0, 0, Map.of()));
-    journal.append(new JournalEntry(opened.plusSeconds(7200), Event.FINISHED, 1, 1, Map.of()));
+    journal.append(new JournalEntry(opened, Event.PLANNED, 0, 0, Map.of()));
+    journal.append(new JournalEntry(opened.plusSeconds(7200), Event.STOPPED, 0, 0, Map.of()));
 
     assertThat(report(false)).anyMatch(line -> line.endsWith(" took 2:00 h, 0 % in cells"));
   }

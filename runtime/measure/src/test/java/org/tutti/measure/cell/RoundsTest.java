@@ -29,7 +29,8 @@ import org.tutti.runtime.Message;
 
 /** Cells that are compared alternate. */
 class RoundsTest {
-  private static final int CHECKING_CALLS = 2;
+  /** Two with data that are compared, and one with numbers whose sum is rounded. */
+  private static final int CHECKING_CALLS = 3;
 
   private static final List<String> VARIANTS = List.of("a", "b", "c", "d");
 

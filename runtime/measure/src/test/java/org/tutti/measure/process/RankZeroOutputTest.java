@@ -17,8 +17,8 @@ class RankZeroOutputTest {
   }
 
   @Test
-  void anotherRankOfItsHostDoesNot() {
-    assertThat(printed(1, 1)).isEmpty();
+  void anotherRankOfItsHostSaysItsOwnReasonAfterTwoWhiles() {
+    assertThat(printed(1, 1)).startsWith(REASON + " (On rank 1 of host ").endsWith(".)");
   }
 
   @Test
