@@ -39,7 +39,7 @@ final class CellTimeout implements AutoCloseable {
   private static final int MAX_SPEAKERS = 16;
 
   /** What a rank knows of itself, read by this thread while the rank works. */
-  interface Watched {
+  interface WatchedCell {
     /** Where the rank is. */
     RankPosition position();
 
@@ -48,7 +48,7 @@ final class CellTimeout implements AutoCloseable {
   }
 
   /** What happens to messages and to the process. */
-  interface Ending {
+  interface LaunchEnding {
     /** Prints a line. */
     void say(String line);
 
@@ -58,8 +58,8 @@ final class CellTimeout implements AutoCloseable {
 
   private final CellLimit limit;
   private final int rank;
-  private final Watched watched;
-  private final Ending ending;
+  private final WatchedCell watched;
+  private final LaunchEnding ending;
   private final LongSupplier clock;
   private final Thread watch = new Thread(this::watch, "tutti-timeout");
   private boolean closed;
@@ -67,14 +67,14 @@ final class CellTimeout implements AutoCloseable {
   private long changedNanos;
 
   /** Starts to count. */
-  CellTimeout(CellLimit limit, int rank, Watched watched, Ending ending) {
+  CellTimeout(CellLimit limit, int rank, WatchedCell watched, LaunchEnding ending) {
     this(limit, rank, watched, ending, System::nanoTime);
     watch.setDaemon(true);
     watch.start();
   }
 
   /** Does not start a thread. */
-  CellTimeout(CellLimit limit, int rank, Watched watched, Ending ending, LongSupplier clock) {
+  CellTimeout(CellLimit limit, int rank, WatchedCell watched, LaunchEnding ending, LongSupplier clock) {
     this.limit = limit;
     this.rank = rank;
     this.watched = watched;
@@ -164,8 +164,8 @@ final class CellTimeout implements AutoCloseable {
   }
 
   /** Prints to these lines, and ends this process. */
-  static Ending ofProcess(Consumer<String> errors, Runnable before) {
-    return new Ending() {
+  static LaunchEnding ofProcess(Consumer<String> errors, Runnable before) {
+    return new LaunchEnding() {
       @Override
       public void say(String line) {
         errors.accept(line);
@@ -181,8 +181,8 @@ final class CellTimeout implements AutoCloseable {
   }
 
   /** Where a rank is and how often it was active. */
-  static Watched watched(Supplier<RankPosition> position, LongSupplier progress) {
-    return new Watched() {
+  static WatchedCell watched(Supplier<RankPosition> position, LongSupplier progress) {
+    return new WatchedCell() {
       @Override
       public RankPosition position() {
         return position.get();

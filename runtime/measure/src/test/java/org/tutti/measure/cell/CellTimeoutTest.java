@@ -35,8 +35,8 @@ class CellTimeoutTest {
   private long progress;
   private long seconds;
 
-  private final CellTimeout.Ending ending =
-      new CellTimeout.Ending() {
+  private final CellTimeout.LaunchEnding ending =
+      new CellTimeout.LaunchEnding() {
         @Override
         public void say(String line) {
           said.add(line);
