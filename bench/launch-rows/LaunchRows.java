@@ -80,8 +80,7 @@ public final class LaunchRows {
   }
 
   /** Only campaigns that ended because they were precise have said something. */
-  private void precise(
-      String name, Machine machine, double seconds, Optional<Duration> spread) {
+  private void precise(String name, Machine machine, double seconds, Optional<Duration> spread) {
     PrecisionRule rule = PrecisionRule.of(PRECISION, spread);
     int most = spread.isPresent() ? LAUNCHES : MOST_LAUNCHES;
     Count count = new Count();

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 final class SourceRules {
   private static final int LONGEST = 400;
   private static final int MEDIAN = 100;
+
   /** An enumeration, whose length is that of what it lists. */
   private static final Pattern TABLE = Pattern.compile("(?m)^public enum ");
 

@@ -74,7 +74,8 @@ final class CellTimeout implements AutoCloseable {
   }
 
   /** Does not start a thread. */
-  CellTimeout(CellLimit limit, int rank, WatchedCell watched, LaunchEnding ending, LongSupplier clock) {
+  CellTimeout(
+      CellLimit limit, int rank, WatchedCell watched, LaunchEnding ending, LongSupplier clock) {
     this.limit = limit;
     this.rank = rank;
     this.watched = watched;
