@@ -3,7 +3,7 @@ package org.tutti.diagnostics;
 import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems that the observations of finished launches show: 170 to 199, 311, 312, and 341. */
+/** Problems that the observations of finished launches show: 170 to 199, 303, 311, 312, and 341. */
 public enum FindingProblem implements Problem {
   TOO_FEW_OBSERVATIONS(
       170,
@@ -122,6 +122,12 @@ public enum FindingProblem implements Problem {
       WARNING,
       "The hosts of a launch differ in hardware or software.",
       "All ranks wait for the slowest host: use equal ones, or compare them with --factor hosts."),
+  REDUCTION_BITS_CHANGE(
+      303,
+      MEASUREMENT,
+      WARNING,
+      "Launches of one treatment reduced the same floating-point numbers to results that differ in some bits: the algorithm combines them in another order in each launch.",
+      "Do not expect a program to repeat its results bit by bit, or choose another algorithm of the library."),
   LIBRARY_WARNED(
       311,
       MEASUREMENT,

@@ -31,6 +31,9 @@ import org.tutti.processor.write.ClassWriter;
  * Generates one source file per class with benchmark methods, containing one harness per method,
  * and one index file.
  *
+ * <p>What another processor can add to a class or change in it, such as its constructors, is
+ * checked in the last round: it may run after this one.
+ *
  * <p>It looks at all classes, since a class that inherits its benchmarks need not have an
  * annotation. A class that refers to a type that does not exist waits for the next round, as
  * another processor may generate the type; if none does, the compiler reports it, and nothing
@@ -67,8 +70,10 @@ public final class TuttiProcessor extends AbstractProcessor {
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     if (round.processingOver()) {
+      reader.checkAgain();
       return false;
     }
+    ClaimedPresets.find(processingEnv, annotations);
     List<TypeElement> types = new ArrayList<>();
     waiting.forEach(name -> types.add(processingEnv.getElementUtils().getTypeElement(name)));
     waiting.clear();

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,17 +36,30 @@ class IncrementalBuildTest {
     classes = Files.createDirectories(directory.resolve("classes"));
   }
 
+  /** One that is not registered makes Gradle compile everything anew. */
   @Test
-  void theProcessorIsRegisteredAsIsolating() throws IOException {
-    String name = "META-INF/gradle/incremental.annotation.processors";
-    try (InputStream in = TuttiProcessor.class.getClassLoader().getResourceAsStream(name)) {
-      assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8))
-          .isEqualTo(
-              TuttiProcessor.class.getName()
-                  + ",isolating\n"
-                  + TuttiProcessorClaim.class.getName()
-                  + ",isolating\n");
-    }
+  void allProcessorsAreRegisteredAsIsolating() throws IOException {
+    List<String> processors =
+        lines("META-INF/services/" + Processor.class.getName()).stream()
+            .filter(name -> name.startsWith("org.tutti."))
+            .toList();
+    assertThat(processors)
+        .containsExactly(TuttiProcessor.class.getName(), TuttiProcessorClaim.class.getName());
+    assertThat(lines("META-INF/gradle/incremental.annotation.processors"))
+        .containsExactlyElementsOf(processors.stream().map(name -> name + ",isolating").toList());
+  }
+
+  /** Of a file beside the processor's classes. */
+  private static List<String> lines(String name) throws IOException {
+    Path place =
+        Path.of(
+            URI.create(
+                TuttiProcessor.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toString()));
+    return Files.readAllLines(place.resolve(name));
   }
 
   @Test

@@ -6,7 +6,6 @@ import static org.tutti.processor.Compilations.source;
 import com.google.auto.service.processor.AutoServiceProcessor;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
-import com.google.testing.compile.JavaFileObjects;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Set;
@@ -66,38 +65,53 @@ class OtherProcessorsTest {
   @Test
   void aPlainBenchmarkHasNoWarningOfTheCompiler() {
     Compilation compilation =
-        Compiler.javac()
-            .withOptions("-Xlint:all", "-Werror")
-            .withProcessors(new TuttiProcessor(), new TuttiProcessorClaim())
-            .compile(
-                source(
-                    "Plain",
-                    "@Param(msizes = {8, 64})",
-                    "public class Plain {",
-                    "  @Collective(Operation.BARRIER)",
-                    "  public void barrier(Communicator comm) { comm.barrier(); }",
-                    "}"));
+        strictly(
+            source(
+                "Plain",
+                "@Param(msizes = {8, 64})",
+                "public class Plain {",
+                "  @Collective(Operation.BARRIER)",
+                "  public void barrier(Communicator comm) { comm.barrier(); }",
+                "}"));
     assertThat(compilation).succeededWithoutWarnings();
     assertThat(compilation).generatedSourceFile("test.Plain_Harness");
   }
 
+  /** As in lesson 20; an annotation that nobody knows is nobody's. */
   @Test
-  void whatLombokMayAddComesInTheOrderOfTheProcessors() {
-    Compilation compilation =
-        Compiler.javac()
-            .withProcessors(new TuttiProcessor())
-            .compile(
-                JavaFileObjects.forSourceLines(
-                    "lombok.Maker", "package lombok;", "public @interface Maker {}"),
-                source(
-                    "Made",
-                    "@lombok.Maker",
-                    "public class Made {",
-                    "  Made(int size) {}",
-                    "  @Collective(Operation.BARRIER)",
-                    "  public void barrier(Communicator comm) { comm.barrier(); }",
-                    "}"));
-    assertThat(compilation).hadErrorContaining("list it before tutti-processor");
+  void annotationsThatCarryTuttisAreClaimedAndNoOthers() {
+    JavaFileObject preset =
+        source(
+            "Preset",
+            "@Sync(SyncMethod.DISSEMINATION) @Repetitions(200)",
+            "public @interface Preset {}");
+    JavaFileObject further =
+        source("Further", "@Preset @Warmup(10)", "public @interface Further {}");
+    String[] benchmark = {
+      "public class Presets {",
+      "  @Collective(Operation.BARRIER) @Further",
+      "  public void barrier(Communicator comm) { comm.barrier(); }",
+      "  @Collective(Operation.BARRIER) @Preset",
+      "  public void other(Communicator comm) { comm.barrier(); }",
+      "}"
+    };
+    assertThat(strictly(preset, further, source("Presets", benchmark))).succeededWithoutWarnings();
+
+    benchmark[0] = "@Unknown public class Presets {";
+    assertThat(
+            strictly(
+                preset,
+                further,
+                source("Unknown", "public @interface Unknown {}"),
+                source("Presets", benchmark)))
+        .hadWarningContaining("test.Unknown");
+  }
+
+  private static Compilation strictly(JavaFileObject... sources) {
+    return Compiler.javac()
+        .withOptions("-Xlint:all", "-Werror")
+        .withProcessors(new TuttiProcessor(), new TuttiProcessorClaim())
+        .compile(sources);
   }
 
   /** Writes a state in the first round, and claims no annotation. */

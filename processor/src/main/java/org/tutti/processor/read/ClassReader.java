@@ -28,8 +28,8 @@ public final class ClassReader {
   public ClassReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
     this.elements = environment.getElementUtils();
     this.diagnostics = diagnostics;
-    this.classShape = new ClassShape(diagnostics);
-    this.methodReader = new MethodReader(environment, diagnostics);
+    this.classShape = new ClassShape(environment.getElementUtils(), diagnostics);
+    this.methodReader = new MethodReader(environment, classShape, diagnostics);
   }
 
   /** Reads the entire class and reports violations; the model is incomplete if there are any. */
@@ -52,6 +52,11 @@ public final class ClassReader {
     }
     checkJvms(methods, benchmarks);
     return new BenchmarkClass(type, benchmarks);
+  }
+
+  /** Checks what other processors may have changed since; in the last round. */
+  public void checkAgain() {
+    classShape.checkAgain();
   }
 
   /** A benchmark without options agrees with any; the options then apply to it as well. */

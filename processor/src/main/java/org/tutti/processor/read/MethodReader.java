@@ -31,14 +31,14 @@ final class MethodReader {
   private final SettingsReader settingsReader;
   private final FactorReader factorReader;
 
-  MethodReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
+  MethodReader(ProcessingEnvironment environment, ClassShape classShape, Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     this.methodShape = new MethodShape(diagnostics);
-    this.classShape = new ClassShape(diagnostics);
+    this.classShape = classShape;
     this.targetReader = new TargetReader(diagnostics);
     this.sizesReader = new SizesReader(diagnostics);
     this.roleReader = new RoleReader(methodShape, diagnostics);
-    this.stateReader = new StateReader(environment, diagnostics);
+    this.stateReader = new StateReader(environment, classShape, diagnostics);
     this.detailsReader = new DetailsReader(diagnostics);
     this.settingsReader = new SettingsReader(diagnostics);
     this.factorReader = new FactorReader(diagnostics);

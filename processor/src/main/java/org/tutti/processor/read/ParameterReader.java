@@ -25,10 +25,13 @@ final class ParameterReader {
   private static final Set<String> RESERVED = Set.of("msize", "p", "rank", "root");
 
   private final ProcessingEnvironment environment;
+  private final ClassShape classShape;
   private final Diagnostics diagnostics;
 
-  ParameterReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
+  ParameterReader(
+      ProcessingEnvironment environment, ClassShape classShape, Diagnostics diagnostics) {
     this.environment = environment;
+    this.classShape = classShape;
     this.diagnostics = diagnostics;
   }
 
@@ -43,12 +46,7 @@ final class ParameterReader {
       return Optional.empty(); // which the compiler reports
     }
     String name = field.getSimpleName().toString();
-    Set<Modifier> modifiers = field.getModifiers();
-    if (!modifiers.contains(Modifier.PUBLIC)) {
-      diagnostics.report(Rule.FIELD_NOT_USABLE, field, name, "is not public");
-    } else if (modifiers.contains(Modifier.FINAL) || modifiers.contains(Modifier.STATIC)) {
-      diagnostics.report(Rule.FIELD_NOT_USABLE, field, name, "is final or static");
-    } else if (RESERVED.contains(name)) {
+    if (classShape.checkParameter(field) && RESERVED.contains(name)) {
       diagnostics.report(
           Rule.FIELD_NOT_USABLE, field, name, "has a name that is reserved by Tutti");
     }

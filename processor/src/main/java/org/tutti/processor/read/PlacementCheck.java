@@ -63,6 +63,12 @@ public final class PlacementCheck {
         .anyMatch(one -> SettingSource.qualifiedNameOf(one).startsWith(Annotations.PACKAGE));
   }
 
+  /** Whether an annotation carries one of Tutti's, itself or by another that it carries. */
+  public static boolean isPreset(TypeElement annotation) {
+    return SettingSource.carriedBy(annotation).stream()
+        .anyMatch(one -> SettingSource.qualifiedNameOf(one).startsWith(Annotations.PACKAGE));
+  }
+
   /** Checks the annotations of a class and its members. */
   public void check(TypeElement type) {
     check((Element) type);

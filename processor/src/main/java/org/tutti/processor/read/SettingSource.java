@@ -44,8 +44,13 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
 
   /** The annotations on the type of {@code preset}, and those on their types. */
   static List<AnnotationMirror> carriedBy(AnnotationMirror preset) {
+    return carriedBy(type(preset));
+  }
+
+  /** The annotations on {@code preset}, and those on their types. */
+  static List<AnnotationMirror> carriedBy(TypeElement preset) {
     List<AnnotationMirror> found = new ArrayList<>();
-    carried(type(preset), new HashSet<>(), found);
+    carried(preset, new HashSet<>(), found);
     return found;
   }
 

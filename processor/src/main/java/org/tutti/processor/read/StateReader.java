@@ -20,9 +20,9 @@ final class StateReader {
   private final ParameterReader parameterReader;
   private final ArgumentResolver arguments;
 
-  StateReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
+  StateReader(ProcessingEnvironment environment, ClassShape classShape, Diagnostics diagnostics) {
     this.methodShape = new MethodShape(diagnostics);
-    this.parameterReader = new ParameterReader(environment, diagnostics);
+    this.parameterReader = new ParameterReader(environment, classShape, diagnostics);
     this.arguments = new ArgumentResolver(diagnostics);
   }
 

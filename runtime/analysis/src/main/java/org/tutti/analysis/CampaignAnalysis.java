@@ -201,6 +201,7 @@ public final class CampaignAnalysis {
     warnings.addAll(PrintedWarnings.of(contents));
     warnings.addAll(HostDifferences.of(launches));
     warnings.addAll(DisturbedLaunches.of(launches));
+    warnings.addAll(ReductionsOfLaunches.of(launches));
     return warnings;
   }
 }

@@ -8,6 +8,7 @@ import org.tutti.analysis.disturbance.OutlierFinding;
 import org.tutti.analysis.disturbance.PagesFromDisk;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
@@ -39,8 +40,14 @@ record LaunchAnalysis(
    * @param identity which cell
    * @param reduced empty if no observation is valid
    * @param warnings warnings from its measurement
+   * @param reductionBits a hash of what ranks got from a reduction that is rounded; empty if the
+   *     cell has none
    */
-  record AnalyzedCell(CellIdentity identity, Optional<Reduced> reduced, List<Warning> warnings) {}
+  record AnalyzedCell(
+      CellIdentity identity,
+      Optional<Reduced> reduced,
+      List<Warning> warnings,
+      Optional<String> reductionBits) {}
 
   /**
    * The figures of a cell's observations, and a part of the observations.
@@ -120,8 +127,10 @@ record LaunchAnalysis(
   private static AnalyzedCell reduce(
       LaunchFile file, LaunchHeader header, CellRecord record, long inAll) {
     double[] runTimes = record.operationTimes();
+    Optional<String> bits =
+        Optional.ofNullable(record.conditions().details().get(CellConditions.REDUCTION_BITS));
     if (runTimes.length == 0) {
-      return new AnalyzedCell(identity(file, record), Optional.empty(), record.warnings());
+      return new AnalyzedCell(identity(file, record), Optional.empty(), record.warnings(), bits);
     }
     LaunchSummary summary = LaunchSummary.of(runTimes);
     Reduced reduced =
@@ -139,6 +148,6 @@ record LaunchAnalysis(
     List<Warning> warnings = new ArrayList<>(record.warnings());
     OutlierFinding.of(record, summary).ifPresent(warnings::add);
     PagesFromDisk.of(record.conditions().counters()).ifPresent(warnings::add);
-    return new AnalyzedCell(identity(file, record), Optional.of(reduced), warnings);
+    return new AnalyzedCell(identity(file, record), Optional.of(reduced), warnings, bits);
   }
 }

@@ -83,8 +83,7 @@ class WarningMergerTest {
         Optional.empty(),
         List.of(
             Warning.of(
-                MeasurementProblem.CLOCK_READING_TOO_SLOW,
-                "reading the clock costs %d ns",
-                msize)));
+                MeasurementProblem.CLOCK_READING_TOO_SLOW, "reading the clock costs %d ns", msize)),
+        Optional.empty());
   }
 }

@@ -61,6 +61,11 @@ final class ThisJvm {
         && !why.contains("initialize")) {
       return "Add jna, a dependency of tutti-runtime, to the class path" + ANOTHER_WAY;
     }
+    if (System.getProperty("java.class.path", "").contains("!")) {
+      return "The class path has an exclamation mark, at which the JDK takes the name of a jar to end:"
+          + " rename that directory or move the jar"
+          + ANOTHER_WAY;
+    }
     if (why.contains("incompatible JNA native library")) {
       return "Another version of it is installed: omit jna.boot.library.path, or give the JVM"
           + " -Djna.nosys=true"

@@ -3,17 +3,29 @@ package org.tutti.mpi.natives.linker;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.inprocess.InProcess;
 
 class ThisJvmTest {
+  private static final boolean NEEDS_JNA =
+      Runtime.version().feature() < ForeignLinker.FIRST_FEATURE_RELEASE;
+
+  @TempDir Path directory;
+
   /** The texts are those of JNA and of the JVM. */
   @ParameterizedTest
   @CsvSource(
@@ -58,23 +70,59 @@ class ThisJvmTest {
   @ParameterizedTest
   @ValueSource(strings = {"-Djna.tmpdir=/proc", "-Djna.nounpack=true"})
   void aJvmThatCannotLoadItSaysSo(String option) throws Exception {
+    String output = run(Program.class, System.getProperty("java.class.path"), option);
+    assertThat(output).contains(NEEDS_JNA ? "[TUTTI-324]" : "java.lang.foreign");
+    assertThat(run(Threads.class, System.getProperty("java.class.path"), option))
+        .as("ranks that are threads call nothing native")
+        .isEqualTo("2.0\n2.0\n");
+  }
+
+  /** At which the JDK takes the path of a jar to end. */
+  @Test
+  void aJarBelowADirectoryWithAnExclamationMarkIsToBeMoved() throws Exception {
+    Path strange = Files.createDirectories(directory.resolve("x!"));
+    List<String> entries = new ArrayList<>();
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      Path file = Path.of(entry);
+      boolean isJna = file.getFileName().toString().startsWith("jna-");
+      entries.add(isJna ? Files.copy(file, strange.resolve(file.getFileName())).toString() : entry);
+    }
+    String output = run(Program.class, String.join(File.pathSeparator, entries));
+    assertThat(output).contains(NEEDS_JNA ? "has an exclamation mark" : "java.lang.foreign");
+  }
+
+  private static String run(Class<?> program, String classPath, String... options)
+      throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add(option);
-    command.add("-Djna.nosys=true");
-    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-    command.add(Program.class.getName());
+    command.addAll(List.of(options));
+    command.addAll(List.of("-Djna.nosys=true", "-cp", classPath, program.getName()));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes());
     assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-
-    boolean needsJna = Runtime.version().feature() < ForeignLinker.FIRST_FEATURE_RELEASE;
-    assertThat(output).contains(needsJna ? "[TUTTI-324]" : "java.lang.foreign");
+    return output;
   }
 
   @Test
   void thisJvmHasALinker() {
     assertThat(NativeLinker.ofThisJvm()).isSameAs(NativeLinker.ofThisJvm());
+  }
+
+  /** Prints the sum on each of two ranks. */
+  static final class Threads {
+    private Threads() {}
+
+    public static void main(String[] arguments) {
+      InProcess.run(
+          2,
+          session -> {
+            MessageBuffer send = session.world().allocate(Datatype.DOUBLE, 1);
+            MessageBuffer receive = session.world().allocate(Datatype.DOUBLE, 1);
+            send.putDouble(0, 1);
+            session.world().allreduce(send, receive, 1, Datatype.DOUBLE, ReduceOp.SUM);
+            System.out.println(receive.getDouble(0));
+          });
+    }
   }
 
   /** Prints the linker of its JVM, or why it has none. */

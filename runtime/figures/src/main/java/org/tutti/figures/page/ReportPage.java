@@ -3,7 +3,12 @@ package org.tutti.figures.page;
 import com.github.mustachejava.DefaultMustacheFactory;
 import com.github.mustachejava.Mustache;
 import com.github.mustachejava.MustacheException;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,12 +18,13 @@ import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.sync.SyncTable;
+import org.tutti.mpi.resource.ClassPathFile;
 import org.tutti.report.ReportDigest;
 
 /** The report of campaigns as one file of HTML. */
 public final class ReportPage {
   private static final Mustache TEMPLATE =
-      new DefaultMustacheFactory("org/tutti/figures/page").compile("report.mustache");
+      new DefaultMustacheFactory(ReportPage::template).compile("report.mustache");
 
   /** What the template reads. */
   private record Page(
@@ -55,6 +61,16 @@ public final class ReportPage {
                         .stream(),
                     PagePart.synchronization(synchronization).stream())
                 .toList()));
+  }
+
+  /** Mustache itself does not find a file in a jar whose path has an exclamation mark. */
+  private static Reader template(String name) {
+    try {
+      return new StringReader(
+          new String(ClassPathFile.read(ReportPage.class, name), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The template draws while it is filled in, and wraps what is thrown meanwhile. */

@@ -255,7 +255,8 @@ public final class CellRecorder {
           "windowNanos", windows.stream().map(String::valueOf).collect(Collectors.joining(",")));
     }
     cell.reductionBits()
-        .ifPresent(bits -> details.put("reductionBits", Long.toHexString(bits.hash())));
+        .ifPresent(
+            bits -> details.put(CellConditions.REDUCTION_BITS, Long.toHexString(bits.hash())));
     cell.loop()
         .log()
         .causes()

@@ -5,21 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntBinaryOperator;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import org.tutti.annotations.Operation;
-import org.tutti.measure.launch.AlgorithmHarness;
+import org.tutti.measure.launch.OrderedSum;
 import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Datatype;
-import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.runtime.Message;
-import org.tutti.runtime.StandardPayload;
 
 class DryRunTest {
   private final List<String> said = new ArrayList<>();
@@ -66,33 +61,13 @@ class DryRunTest {
   /** Whole numbers have the same sum in any order, so the data are correct. */
   @Test
   void ranksWithOtherBitsOfTheSameSumAreTold() {
-    run(3, () -> summing((rank, step) -> (rank + step) % 3));
+    run(3, () -> OrderedSum.harness((rank, step) -> (rank + step) % 3));
     assertThat(said)
         .allMatch(line -> line.contains(": data correct; [TUTTI-302] ranks got sums"))
         .isNotEmpty();
     said.clear();
-    run(3, () -> summing((rank, step) -> step));
+    run(3, () -> OrderedSum.harness((rank, step) -> step));
     assertThat(said).allMatch(line -> line.endsWith(": data correct")).isNotEmpty();
-  }
-
-  /** Each rank adds the elements of all in an order of its own. */
-  private static TestHarness summing(IntBinaryOperator order) {
-    return new AlgorithmHarness(
-        StandardPayload.of(Operation.ALLREDUCE),
-        Datatype.DOUBLE,
-        (comm, message) -> {
-          int count = message.count();
-          MessageBuffer all = comm.allocate(Datatype.DOUBLE, count * comm.size());
-          comm.allgather(message.send(), all, count, Datatype.DOUBLE);
-          for (int index = 0; index < count; index++) {
-            double sum = 0;
-            for (int step = 0; step < comm.size(); step++) {
-              int from = order.applyAsInt(comm.rank(), step);
-              sum += all.getDouble(from * count + index);
-            }
-            message.receive().putDouble(index, sum);
-          }
-        });
   }
 
   private void run(Supplier<TestHarness> harness) {

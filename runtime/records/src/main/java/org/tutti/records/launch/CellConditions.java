@@ -25,6 +25,12 @@ public record CellConditions(
     CountedEvents counters,
     Map<String, String> details) {
 
+  /**
+   * The detail that has the hash, in hexadecimal digits, of what all ranks have reduced from
+   * numbers that are the same in every launch.
+   */
+  public static final String REDUCTION_BITS = "reductionBits";
+
   public CellConditions {
     activity = List.copyOf(activity);
     details = Map.copyOf(details);

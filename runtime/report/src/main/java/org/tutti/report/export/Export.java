@@ -28,7 +28,8 @@ public interface Export {
         new CounterCsv(),
         new JumpCsv(),
         new JmhJson(),
-        new SmallerIsBetterJson(),
+        DirectedJson.times(),
+        DirectedJson.rates(),
         new ReproMpiText(),
         new MarkdownTable(),
         new LatexTable());

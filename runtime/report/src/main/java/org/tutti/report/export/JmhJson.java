@@ -74,7 +74,7 @@ final class JmhJson implements Export {
         .put("params", parameters)
         .put(
             "primaryMetric",
-            cell.settings().moved().map(JmhJson::primary).orElseGet(JmhMetric::time).of(cell))
+            cell.settings().moved().map(JmhMetric::rate).orElseGet(JmhMetric::time).of(cell))
         .put("secondaryMetrics", secondary(cell));
   }
 
@@ -95,10 +95,6 @@ final class JmhJson implements Export {
   /** JMH Visualizer splits parameters at white space and equals signs. */
   private static String word(String text) {
     return text.isEmpty() ? "-" : text.replaceAll("\\s", "_").replace('=', ':');
-  }
-
-  private static JmhMetric primary(MovedData moved) {
-    return moved.bytes() > 0 ? JmhMetric.megabytes(moved) : JmhMetric.messages(moved);
   }
 
   private static JsonObject secondary(CellFigures cell) {

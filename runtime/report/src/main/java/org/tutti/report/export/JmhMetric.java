@@ -16,9 +16,9 @@ import org.tutti.stats.sample.OrderedSample;
  *
  * @param unit of the score
  * @param isRate whether the score falls as the time rises
- * @param score of a time in nanoseconds
+ * @param function from a time in nanoseconds to the score
  */
-record JmhMetric(String unit, boolean isRate, DoubleUnaryOperator score) {
+record JmhMetric(String unit, boolean isRate, DoubleUnaryOperator function) {
   private static final double NANOS_PER_MICRO = 1e3;
   private static final List<Double> PERCENTILES = List.of(0.0, 50.0, 90.0, 95.0, 99.0, 100.0);
 
@@ -29,6 +29,11 @@ record JmhMetric(String unit, boolean isRate, DoubleUnaryOperator score) {
   /** Megabytes (10^6 bytes) per second. */
   static JmhMetric megabytes(MovedData moved) {
     return new JmhMetric("MB/s", true, nanos -> CellRate.megabytesPerSecond(moved.bytes(), nanos));
+  }
+
+  /** Of bytes if there are any, and otherwise of messages. */
+  static JmhMetric rate(MovedData moved) {
+    return moved.bytes() > 0 ? megabytes(moved) : messages(moved);
   }
 
   static JmhMetric messages(MovedData moved) {
@@ -64,7 +69,8 @@ record JmhMetric(String unit, boolean isRate, DoubleUnaryOperator score) {
         .put("rawData", raw);
   }
 
-  private double score(double nanos) {
-    return score.applyAsDouble(nanos);
+  /** The score of a time in nanoseconds. */
+  double score(double nanos) {
+    return function.applyAsDouble(nanos);
   }
 }

@@ -118,6 +118,49 @@ class ExportTest {
     assertThat(first.text("range")).contains(" to ");
   }
 
+  /** As the tool expects where one direction is told for a whole file. */
+  @Test
+  void toolsWithOneDirectionGetRatesOfTheOther() throws IOException {
+    assertThat(results("bigger-is-better")).as("a campaign without rates").isEmpty();
+
+    CampaignDirectory directory = new CampaignDirectory(path.resolve("bigger"));
+    for (int launch = 1; launch <= 6; launch++) {
+      CellRecord silent = moving(new MovedData(2, 0));
+      CellRecord time = SampleCampaign.processed(ProcessingScheme.PS1, 1);
+      SampleCampaign.write(
+          directory,
+          launch,
+          at(0, 8, moving(new MovedData(64, 512)).settings(), time),
+          at(1, 16, silent.settings(), time),
+          at(2, 32, time.settings(), time));
+    }
+    analysis = CampaignAnalysis.of(directory);
+    double nanos = analysis.cells().get(0).median();
+
+    List<JsonObject> rates = results("bigger-is-better");
+    assertThat(rates).extracting(one -> one.text("unit")).containsExactly("MB/s", "messages/s");
+    assertThat(rates.get(0).text("name")).isEqualTo(analysis.cells().get(0).key().toString());
+    assertThat(rates.get(0).number("value")).isCloseTo(512 / nanos * 1e3, within(1e-9));
+    assertThat(rates.get(1).number("value")).isCloseTo(2 / nanos * 1e9, within(1e-3));
+    String[] range = rates.get(0).text("range").split(" to ");
+    assertThat(Double.parseDouble(range[0]))
+        .isLessThanOrEqualTo(rates.get(0).number("value") + 1e-3);
+    assertThat(Double.parseDouble(range[1])).isGreaterThanOrEqualTo(Double.parseDouble(range[0]));
+    assertThat(results("smaller-is-better"))
+        .hasSize(3)
+        .allMatch(one -> one.text("unit").equals("us"));
+  }
+
+  private static CellRecord at(int position, long msize, CellSettings settings, CellRecord plain) {
+    return new CellRecord(
+        position,
+        new CellKey("org.example.B.bcast", "BCAST", msize, 2),
+        settings,
+        plain.observations(),
+        plain.conditions(),
+        List.of());
+  }
+
   @Test
   void jmhHasRatesAsThroughput() throws IOException {
     CampaignDirectory directory = new CampaignDirectory(path.resolve("rates"));
