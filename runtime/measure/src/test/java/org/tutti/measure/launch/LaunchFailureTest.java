@@ -121,6 +121,7 @@ class LaunchFailureTest {
       }
     }
 
+    @SuppressWarnings("InfiniteRecursion") // on purpose
     private long descend(long depth) {
       return 1 + descend(depth + 1);
     }
