@@ -27,8 +27,8 @@ class TutorialIT {
   /** What compares the launches of a campaign with each other. */
   private static final Pattern NEEDS_TWO = Pattern.compile("selftest|--propose|--results paper");
 
-  /** Exit statuses of a gate that judges: so few launches decide nothing. */
-  private static final List<Integer> JUDGED = List.of(0, 3, 4);
+  /** Exit statuses of a gate that judges: few launches on a busy machine decide nothing. */
+  private static final List<Integer> JUDGED = List.of(0, 3, 4, 8);
 
   @TempDir Path directory;
 
