@@ -11,25 +11,49 @@ public final class LocalCopy {
   private final Optional<ByteBuffer> fromView;
   private final Optional<ByteBuffer> toView;
   private final int width;
+  private final int parts;
 
   public LocalCopy(MessageBuffer from, MessageBuffer to) {
-    this.from = from;
-    this.to = to;
+    this.from = from.ofParts();
+    this.to = to.ofParts();
     fromView = from.view();
     toView = to.view();
     width = from.datatype().bytes();
+    parts = from.datatype().parts();
   }
 
   /** Copies {@code count} elements; positions are in elements, too. */
   public void copy(int fromPosition, int toPosition, int count) {
-    int source = fromPosition * width;
-    int target = toPosition * width;
     if (fromView.isPresent() && toView.isPresent()) {
-      toView.get().put(target, fromView.get(), source, count * width);
-      return;
+      toView.get().put(toPosition * width, fromView.get(), fromPosition * width, count * width);
+    } else {
+      copyParts(fromPosition * parts, toPosition * parts, count * parts);
     }
-    for (int i = 0; i < count * width; i++) {
-      to.putByte(target + i, from.getByte(source + i));
+  }
+
+  /** Of buffers without a view; an int counts their parts, but not always their bytes. */
+  private void copyParts(int source, int target, int count) {
+    switch (from.datatype().element()) {
+      case BYTE -> {
+        for (int i = 0; i < count; i++) {
+          to.putByte(target + i, from.getByte(source + i));
+        }
+      }
+      case SHORT -> {
+        for (int i = 0; i < count; i++) {
+          to.putShort(target + i, from.getShort(source + i));
+        }
+      }
+      case INT, FLOAT -> {
+        for (int i = 0; i < count; i++) {
+          to.putInt(target + i, from.getInt(source + i));
+        }
+      }
+      case LONG, DOUBLE -> {
+        for (int i = 0; i < count; i++) {
+          to.putLong(target + i, from.getLong(source + i));
+        }
+      }
     }
   }
 }

@@ -27,8 +27,8 @@ public class AlltoallRepeated implements Payload {
   }
 
   @Override
-  public int receiveElements(PayloadContext place) {
-    return Math.multiplyExact(calls, place.receiveElements());
+  public long receiveElements(PayloadContext place) {
+    return Math.multiplyFull(calls, place.receiveElements());
   }
 
   @Setup

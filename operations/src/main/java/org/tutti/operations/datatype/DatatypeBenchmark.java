@@ -49,12 +49,12 @@ public abstract class DatatypeBenchmark implements Payload {
   }
 
   @Override
-  public int sendElements(PayloadContext place) {
+  public long sendElements(PayloadContext place) {
     return blocks(place.count()).span();
   }
 
   @Override
-  public int receiveElements(PayloadContext place) {
+  public long receiveElements(PayloadContext place) {
     return blocks(place.count()).span();
   }
 }

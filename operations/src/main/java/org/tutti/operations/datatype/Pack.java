@@ -18,7 +18,7 @@ public class Pack extends DatatypeBenchmark {
   }
 
   @Override
-  public int receiveElements(PayloadContext place) {
+  public long receiveElements(PayloadContext place) {
     return place.count();
   }
 

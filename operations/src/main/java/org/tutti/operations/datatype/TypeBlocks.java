@@ -34,7 +34,7 @@ record TypeBlocks(int number, int length, int stride) {
   }
 
   /** Elements from the start of the first block to the end of the last one. */
-  int span() {
-    return number == 0 ? 0 : Math.addExact(Math.multiplyExact(number - 1, stride), length);
+  long span() {
+    return number == 0 ? 0 : Math.multiplyFull(number - 1, stride) + length;
   }
 }

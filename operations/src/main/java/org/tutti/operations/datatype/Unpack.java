@@ -18,7 +18,7 @@ public class Unpack extends DatatypeBenchmark {
   }
 
   @Override
-  public int sendElements(PayloadContext place) {
+  public long sendElements(PayloadContext place) {
     return place.count();
   }
 

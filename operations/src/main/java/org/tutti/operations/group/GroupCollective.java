@@ -79,18 +79,18 @@ public abstract class GroupCollective implements Payload {
     return StandardPayload.of(operation).reducing(op());
   }
 
-  private int elements(Operation.Extent extent, PayloadContext place) {
+  private long elements(Operation.Extent extent, PayloadContext place) {
     boolean isBusy = takesPart(place.rank(), place.processes());
-    return isBusy ? Math.multiplyExact(extent.blocks(members), place.count()) : 0;
+    return isBusy ? place.elements(extent.blocks(members)) : 0;
   }
 
   @Override
-  public final int sendElements(PayloadContext place) {
+  public final long sendElements(PayloadContext place) {
     return elements(operation.send(), place);
   }
 
   @Override
-  public final int receiveElements(PayloadContext place) {
+  public final long receiveElements(PayloadContext place) {
     return elements(operation.receive(), place);
   }
 
@@ -106,7 +106,11 @@ public abstract class GroupCollective implements Payload {
       Control within = new Control(place.rank() - first, members, place.root() % members, -1);
       PayloadContext there =
           new PayloadContext(
-              within, place.count(), place.datatype(), sendElements(place), receiveElements(place));
+              within,
+              place.count(),
+              place.datatype(),
+              Math.toIntExact(sendElements(place)),
+              Math.toIntExact(receiveElements(place)));
       standard()
           .arrivals(
               there,

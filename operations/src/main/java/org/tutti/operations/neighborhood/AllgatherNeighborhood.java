@@ -19,12 +19,12 @@ public abstract class AllgatherNeighborhood extends NeighborhoodBenchmark {
   }
 
   @Override
-  public final int sendElements(PayloadContext place) {
+  public final long sendElements(PayloadContext place) {
     return ofAll(place.processes(), place.count()).largest();
   }
 
   @Override
-  public final int receiveElements(PayloadContext place) {
+  public final long receiveElements(PayloadContext place) {
     BlockLayout all = ofAll(place.processes(), place.count());
     return neighborhood == Neighborhood.FULL ? all.extent() : room(place, all.largest());
   }

@@ -36,12 +36,12 @@ public abstract class AlltoallNeighborhood extends NeighborhoodBenchmark {
   }
 
   @Override
-  public final int sendElements(PayloadContext place) {
+  public final long sendElements(PayloadContext place) {
     return slots(place.processes(), place.count()).extent();
   }
 
   @Override
-  public final int receiveElements(PayloadContext place) {
+  public final long receiveElements(PayloadContext place) {
     return room(place, slots(place.processes(), place.count()).largest());
   }
 

@@ -52,17 +52,17 @@ public abstract class TopologyCollective extends NeighborhoodBenchmark {
   }
 
   @Override
-  public final int sendElements(PayloadContext place) {
+  public final long sendElements(PayloadContext place) {
     return elements(operation.send(), place);
   }
 
   @Override
-  public final int receiveElements(PayloadContext place) {
+  public final long receiveElements(PayloadContext place) {
     return elements(operation.receive(), place);
   }
 
   /** A block may be the largest, since the process's rank in the topology is not known yet. */
-  private int elements(Operation.Extent extent, PayloadContext place) {
+  private long elements(Operation.Extent extent, PayloadContext place) {
     BlockLayout all = BlockLayout.of(counts(), gap(), place.processes(), place.count());
     return switch (extent) {
       case NOTHING -> 0;
@@ -83,8 +83,8 @@ public abstract class TopologyCollective extends NeighborhoodBenchmark {
             place.root(),
             place.count(),
             place.datatype(),
-            sendElements(place),
-            receiveElements(place));
+            Math.toIntExact(sendElements(place)),
+            Math.toIntExact(receiveElements(place)));
     standard().arrivals(there, new TranslatedArrivals(arrivals, ranks));
   }
 

@@ -32,9 +32,8 @@ public abstract class GetPattern extends OneSidedPattern {
   }
 
   @Override
-  public final int receiveElements(PayloadContext place) {
-    long blocks = (long) targets(place.rank(), place.processes()).length * repeat();
-    return Math.toIntExact(Math.multiplyExact(blocks, place.count()));
+  public final long receiveElements(PayloadContext place) {
+    return place.elements((long) targets(place.rank(), place.processes()).length * repeat());
   }
 
   @Setup

@@ -37,8 +37,8 @@ public abstract class OneSidedBenchmark extends WindowBenchmark {
   }
 
   @Override
-  public final int receiveElements(PayloadContext place) {
-    return Math.multiplyExact(blocks(), place.receiveElements());
+  public final long receiveElements(PayloadContext place) {
+    return Math.multiplyFull(blocks(), place.receiveElements());
   }
 
   @Override

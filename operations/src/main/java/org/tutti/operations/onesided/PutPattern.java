@@ -33,9 +33,8 @@ public abstract class PutPattern extends OneSidedPattern {
   }
 
   @Override
-  public final int receiveElements(PayloadContext place) {
-    long blocks = (long) reach.slots(place.processes()) * repeat();
-    return Math.toIntExact(Math.multiplyExact(blocks, place.count()));
+  public final long receiveElements(PayloadContext place) {
+    return place.elements((long) reach.slots(place.processes()) * repeat());
   }
 
   @Setup

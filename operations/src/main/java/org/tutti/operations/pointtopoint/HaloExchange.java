@@ -40,13 +40,13 @@ public abstract class HaloExchange implements Payload {
   }
 
   @Override
-  public int sendElements(PayloadContext place) {
-    return 2 * dimensions * place.count();
+  public long sendElements(PayloadContext place) {
+    return place.elements(2L * dimensions);
   }
 
   @Override
-  public int receiveElements(PayloadContext place) {
-    return 2 * dimensions * place.count();
+  public long receiveElements(PayloadContext place) {
+    return place.elements(2L * dimensions);
   }
 
   @Override

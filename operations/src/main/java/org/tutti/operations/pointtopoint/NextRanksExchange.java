@@ -39,8 +39,8 @@ public class NextRanksExchange implements Payload {
   }
 
   @Override
-  public int receiveElements(PayloadContext place) {
-    return Math.multiplyExact(partners, place.count());
+  public long receiveElements(PayloadContext place) {
+    return place.elements(partners);
   }
 
   @Setup

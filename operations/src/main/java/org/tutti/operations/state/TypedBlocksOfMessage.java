@@ -21,7 +21,9 @@ public class TypedBlocksOfMessage {
   /** The blocks of a cell. */
   public static TypedBlocks of(Communicator comm, Message message) {
     int[] displacements = message.blocks().displacements();
-    Arrays.setAll(displacements, block -> displacements[block] * message.datatype().bytes());
+    Arrays.setAll(
+        displacements,
+        block -> Math.multiplyExact(displacements[block], message.datatype().bytes()));
     Datatype[] datatypes = new Datatype[displacements.length];
     Arrays.fill(datatypes, message.datatype());
     return comm.typedBlocks(message.blocks().counts(), displacements, datatypes);

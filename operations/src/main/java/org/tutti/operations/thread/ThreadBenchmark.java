@@ -44,13 +44,13 @@ public abstract class ThreadBenchmark implements Payload {
   }
 
   @Override
-  public final int sendElements(PayloadContext place) {
-    return Math.multiplyExact(threads, place.count());
+  public final long sendElements(PayloadContext place) {
+    return place.elements(threads);
   }
 
   @Override
-  public int receiveElements(PayloadContext place) {
-    return Math.multiplyExact(threads, place.count());
+  public long receiveElements(PayloadContext place) {
+    return place.elements(threads);
   }
 
   @Setup

@@ -26,8 +26,8 @@ public class ThreadExchange extends ThreadRequests {
 
   /** What comes from the previous process lies before what comes from the next one. */
   @Override
-  public int receiveElements(PayloadContext place) {
-    return 2 * super.receiveElements(place);
+  public long receiveElements(PayloadContext place) {
+    return place.elements(2L * threads);
   }
 
   @Setup

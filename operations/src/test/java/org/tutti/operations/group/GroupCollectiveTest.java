@@ -39,7 +39,7 @@ class GroupCollectiveTest {
     assertThat(elements(4)).isZero();
   }
 
-  private int elements(int rank) {
+  private long elements(int rank) {
     Control control = new Control(rank, 5, 0, -1);
     return operation.sendElements(new PayloadContext(control, 10, Datatype.BYTE, 50, 50));
   }

@@ -248,8 +248,8 @@ class NeighborhoodDataTest {
     set(benchmark, counts, gap);
     benchmark.constructor = constructor;
     PayloadContext place = place(world.rank(), world.size());
-    MessageBuffer send = world.allocate(Datatype.INT, benchmark.sendElements(place));
-    MessageBuffer receive = world.allocate(Datatype.INT, benchmark.receiveElements(place));
+    MessageBuffer send = world.allocate(Datatype.INT, (int) benchmark.sendElements(place));
+    MessageBuffer receive = world.allocate(Datatype.INT, (int) benchmark.receiveElements(place));
     for (int i = 0; i < send.count(); i++) {
       send.putInt(i, ExpectedElements.sent(world.rank(), i));
     }

@@ -63,8 +63,8 @@ public final class BlockLayout {
   }
 
   /** Elements from the first block to the end of the last one. */
-  public int extent() {
-    return saturated(elements() + (blocks() - 1L) * gap);
+  public long extent() {
+    return elements() + (blocks() - 1L) * gap;
   }
 
   /** Elements of the largest block. */

@@ -20,14 +20,15 @@ import org.tutti.mpi.ReduceOp;
 public interface Payload extends ParameterCheck {
   /**
    * The size of a rank's send buffer in elements; by default what the annotation says. Called
-   * before set-up, when the parameters have been assigned, and for other ranks as well.
+   * before set-up, when the parameters have been assigned, and for other ranks as well. It may be
+   * more than any buffer has: then the cell is refused, and nothing is allocated.
    */
-  default int sendElements(PayloadContext place) {
+  default long sendElements(PayloadContext place) {
     return place.sendElements();
   }
 
   /** The size of a rank's receive buffer in elements, as for {@link #sendElements}. */
-  default int receiveElements(PayloadContext place) {
+  default long receiveElements(PayloadContext place) {
     return place.receiveElements();
   }
 

@@ -14,6 +14,11 @@ import org.tutti.mpi.Datatype;
 public record PayloadContext(
     Control control, int count, Datatype datatype, int sendElements, int receiveElements) {
 
+  /** The elements of so many messages, or {@link Long#MAX_VALUE} if they are more than that. */
+  public long elements(long messages) {
+    return count > 0 && messages > Long.MAX_VALUE / count ? Long.MAX_VALUE : messages * count;
+  }
+
   public int rank() {
     return control.rank();
   }

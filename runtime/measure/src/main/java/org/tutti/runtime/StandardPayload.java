@@ -64,7 +64,7 @@ public record StandardPayload(
   }
 
   @Override
-  public int sendElements(PayloadContext place) {
+  public long sendElements(PayloadContext place) {
     if (!operation.hasCounts()) {
       return place.sendElements();
     }
@@ -73,7 +73,7 @@ public record StandardPayload(
   }
 
   @Override
-  public int receiveElements(PayloadContext place) {
+  public long receiveElements(PayloadContext place) {
     if (!operation.hasCounts()) {
       return place.receiveElements();
     }
@@ -129,7 +129,7 @@ public record StandardPayload(
         int length = layout.count(rank);
         own.reduced(0, length, IntStream.range(0, place.processes()), layout.displacement(rank));
         if (isInPlace) {
-          arrivals.undefined(length, layout.extent() - length);
+          arrivals.undefined(length, Math.toIntExact(layout.extent()) - length);
         }
       }
       case REDUCE_LOCAL ->
@@ -149,7 +149,7 @@ public record StandardPayload(
     if (place.isRoot()) {
       described.run();
     } else {
-      arrivals.undefined(0, receiveElements(place));
+      arrivals.undefined(0, Math.toIntExact(receiveElements(place)));
     }
   }
 

@@ -110,8 +110,8 @@ public final class BenchmarkLifecycle {
     }
     CellPayload payload = CellPayload.of(planned.cell(), planned.harness());
     PayloadContext place = payload.place(control);
-    int send = payload.sendElements(place);
-    int receive = payload.receiveElements(place);
+    int send = Math.toIntExact(payload.sendElements(place));
+    int receive = Math.toIntExact(payload.receiveElements(place));
     return payload.withBlocks(messages.of(planned.cell(), send, receive, control.root()), place);
   }
 

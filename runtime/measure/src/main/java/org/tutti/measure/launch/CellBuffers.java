@@ -18,19 +18,23 @@ final class CellBuffers {
       int partner = payload.cell().benchmark().roles().partner(rank, processes);
       PayloadContext place =
           payload.place(new Control(rank, processes, root, partner, PhaseMarker.OFF));
-      long send = (long) payload.sendElements(place) * width;
-      long receive = (long) payload.receiveElements(place) * width;
+      long send = bytes(payload.sendElements(place), width);
+      long receive = bytes(payload.receiveElements(place), width);
       largestBytes = Math.max(largestBytes, Math.max(send, receive));
       bytesPerRank = Math.max(bytesPerRank, send + receive);
     }
   }
 
-  /** The size of the largest buffer of any rank. */
+  private static long bytes(long elements, int width) {
+    return elements > Long.MAX_VALUE / width ? Long.MAX_VALUE : elements * width;
+  }
+
+  /** The size of the largest buffer of any rank, as far as a long counts its bytes. */
   long largestBytes() {
     return largestBytes;
   }
 
-  /** The size of both buffers together, on the rank with the largest. */
+  /** The size of both buffers together, on the rank with the largest, if that is not too large. */
   long bytesPerRank() {
     return bytesPerRank;
   }

@@ -2,7 +2,7 @@ package org.tutti.measure.payload;
 
 import java.util.Optional;
 import java.util.function.IntConsumer;
-import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.ParameterValues;
 import org.tutti.measure.plan.Cell;
@@ -54,16 +54,18 @@ public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer chec
         elements(operation.buffers().receiveBytes(cell.msize(), processes)));
   }
 
-  /** The size of a rank's send buffer in elements. */
-  public int sendElements(PayloadContext place) {
-    return sized().map(known -> largest(place, known::sendElements)).orElse(place.sendElements());
+  /** The size of a rank's send buffer in elements, which may be more than any buffer has. */
+  public long sendElements(PayloadContext place) {
+    return sized()
+        .map(known -> largest(place, known::sendElements))
+        .orElse((long) place.sendElements());
   }
 
-  /** The size of a rank's receive buffer in elements. */
-  public int receiveElements(PayloadContext place) {
+  /** The size of a rank's receive buffer in elements, likewise. */
+  public long receiveElements(PayloadContext place) {
     return sized()
         .map(known -> largest(place, known::receiveElements))
-        .orElse(place.receiveElements());
+        .orElse((long) place.receiveElements());
   }
 
   /** The message with the blocks of an operation that has a count for each process. */
@@ -82,10 +84,10 @@ public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer chec
   }
 
   /** Where the root rotates, each rank has buffers that are large enough for the root. */
-  private int largest(PayloadContext place, ToIntFunction<PayloadContext> elements) {
-    int here = elements.applyAsInt(place);
+  private long largest(PayloadContext place, ToLongFunction<PayloadContext> elements) {
+    long here = elements.applyAsLong(place);
     return cell.settings().get(SettingKey.ROOT_RANK).rotates()
-        ? Math.max(here, elements.applyAsInt(place.atRoot()))
+        ? Math.max(here, elements.applyAsLong(place.atRoot()))
         : here;
   }
 

@@ -36,8 +36,8 @@ final class ExpectedData {
    */
   static ExpectedData of(Payload payload, PayloadContext place) {
     ExpectedData expected = new ExpectedData(place);
-    expected.elements.put(Arrivals.Buffer.SEND, payload.sendElements(place));
-    expected.elements.put(Arrivals.Buffer.RECEIVE, payload.receiveElements(place));
+    expected.elements.put(Arrivals.Buffer.SEND, Math.toIntExact(payload.sendElements(place)));
+    expected.elements.put(Arrivals.Buffer.RECEIVE, Math.toIntExact(payload.receiveElements(place)));
     for (Arrivals.Buffer buffer : Arrivals.Buffer.values()) {
       expected.parts.put(buffer, new ArrayList<>());
     }

@@ -13,12 +13,12 @@ import org.tutti.runtime.PayloadContext;
  */
 record NothingArrives(Payload others) implements Payload {
   @Override
-  public int sendElements(PayloadContext place) {
+  public long sendElements(PayloadContext place) {
     return 0;
   }
 
   @Override
-  public int receiveElements(PayloadContext place) {
+  public long receiveElements(PayloadContext place) {
     return 0;
   }
 

@@ -199,7 +199,7 @@ class PlanCheckTest {
     Payload uneven =
         new Payload() {
           @Override
-          public int sendElements(PayloadContext place) {
+          public long sendElements(PayloadContext place) {
             return place.rank() == 1 ? 1 << 20 : 0;
           }
 
@@ -210,6 +210,30 @@ class PlanCheckTest {
         new AlgorithmHarness(ALLREDUCE, Datatype.DOUBLE, (comm, message) -> {}).with(uneven);
     assertThatThrownBy(() -> check(harness, 8 * MEBI, "msizes", "8"))
         .hasMessageStartingWith("[TUTTI-245]");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2147483520, needs a buffer of 17179868160 B",
+    "4294967296, needs a buffer of 34359738368 B",
+    "9223372036854775807, needs a buffer of 9223372036854775807 B"
+  })
+  void sizesOfAPayloadBeyondAnyBufferAreRefused(long elements, String reason) {
+    Payload large =
+        new Payload() {
+          @Override
+          public long receiveElements(PayloadContext place) {
+            return elements;
+          }
+
+          @Override
+          public void arrivals(PayloadContext place, Arrivals arrivals) {}
+        };
+    AlgorithmHarness harness =
+        new AlgorithmHarness(ALLREDUCE, Datatype.DOUBLE, (comm, message) -> {}).with(large);
+    assertThatThrownBy(() -> check(harness, Long.MAX_VALUE, "msizes", "8"))
+        .hasMessageStartingWith("[TUTTI-015]")
+        .hasMessageContaining(reason);
   }
 
   @Test
