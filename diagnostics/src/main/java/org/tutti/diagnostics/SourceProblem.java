@@ -244,7 +244,19 @@ public enum SourceProblem implements Problem {
       USAGE,
       ERROR,
       "An observation has more operations than an int can count.",
-      "Use fewer calls in a batch.");
+      "Use fewer calls in a batch."),
+  COUNTER_NOT_READABLE(
+      304,
+      USAGE,
+      ERROR,
+      "A @Counter is not a public method without parameters that returns a primitive number, nor a public field of that type.",
+      "Change it as the message says."),
+  COUNTER_NAME_TWICE(
+      305,
+      USAGE,
+      ERROR,
+      "Two counters of a benchmark and its states have the same name.",
+      "Rename one of them.");
 
   private final ProblemDescription description;
 

@@ -19,7 +19,7 @@ import org.tutti.cli.Main;
 /** Every lesson works: each of its cells is called once and leaves the right data. */
 class ExamplesTest {
   private static final Path SOURCES = Path.of("src/main/java/org/tutti/examples");
-  private static final int LESSONS = 32;
+  private static final int LESSONS = 33;
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3})

@@ -158,6 +158,34 @@ class GenerationTest {
   }
 
   @Test
+  void countersOfTheClassAndItsStatesAreReadByTheirIndex() {
+    JavaFileObject solver =
+        source(
+            "Solver",
+            "@State public class Solver {",
+            "  @Counter(unit = \"steps\", ranks = CounterSummary.SUM, per = CounterBasis.SECOND)",
+            "  public long steps;",
+            "}");
+    JavaFileObject counting =
+        source(
+            "Counting",
+            "public class Counting {",
+            "  @Counter public float residual() throws java.io.IOException { return 0; }",
+            "  @Benchmark public void solve(Communicator comm, Solver solver) {}",
+            "}");
+    Compilation compilation = compile(solver, counting);
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(compilation)
+        .generatedSourceFile("test.Counting_Harness")
+        .contentsAsUtf8String()
+        .containsMatch(
+            "(?s)\"steps\", \"steps\", CounterSummary.SUM, CounterBasis.SECOND.*"
+                + "\"residual\", \"\", CounterSummary.MEAN, CounterBasis.CELL.*"
+                + "case 0: return solver.steps;\\s*"
+                + "case 1: return benchmark.residual\\(\\);.*BenchmarkException");
+  }
+
+  @Test
   void checkedExceptionsPassThroughTheHarness() {
     JavaFileObject throwing =
         source(

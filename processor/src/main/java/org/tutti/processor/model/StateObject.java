@@ -11,9 +11,14 @@ import javax.lang.model.util.ElementFilter;
  * @param variable field of the harness that holds it
  * @param fixtures its set-up and tear-down methods in the order of the source
  * @param parameters its fields that are parameters
+ * @param counters what it counts
  */
 public record StateObject(
-    TypeElement type, String variable, List<Fixture> fixtures, List<ParameterField> parameters) {
+    TypeElement type,
+    String variable,
+    List<Fixture> fixtures,
+    List<ParameterField> parameters,
+    List<DeclaredCounter> counters) {
 
   /** Whether its constructor declares exceptions. */
   public boolean constructorMayThrow() {

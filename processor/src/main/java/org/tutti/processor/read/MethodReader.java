@@ -2,14 +2,17 @@ package org.tutti.processor.read;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
+import org.tutti.processor.model.DeclaredCounter;
 import org.tutti.processor.model.HarnessObjects;
 import org.tutti.processor.model.ParameterField;
 import org.tutti.processor.model.RoleBody;
@@ -58,6 +61,7 @@ final class MethodReader {
     Optional<Width> width = targetReader.width(method);
     BufferSizes sizes = sizesReader.read(method, width);
     HarnessObjects objects = new HarnessObjects(owner, states);
+    checkCounters(method, objects);
     List<DeclaredSetting> settings =
         settingsReader.read(type, method, width, sizes, calls(method, objects));
     MessageSizes msizes = MessageSizes.of(settings);
@@ -83,6 +87,18 @@ final class MethodReader {
   private StateObject state(TypeElement state, String variable) {
     classShape.check(state);
     return stateReader.read(state, variable);
+  }
+
+  private void checkCounters(ExecutableElement method, HarnessObjects objects) {
+    Set<String> names = new HashSet<>();
+    for (StateObject object : objects.inOrderOfSetUp()) {
+      for (DeclaredCounter counter : object.counters()) {
+        if (!names.add(counter.name())) {
+          diagnostics.report(
+              Rule.COUNTER_NAME_TWICE, method, counter.name(), method.getSimpleName());
+        }
+      }
+    }
   }
 
   private void checkNames(ExecutableElement method, List<ParameterField> parameters) {

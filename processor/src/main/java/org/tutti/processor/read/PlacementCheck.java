@@ -17,7 +17,7 @@ public final class PlacementCheck {
   private static final Set<String> OF_BENCHMARKS =
       Set.of("Baseline", "Catalog", "Counterparts", "Description", "OperationsPerCall", "Rate");
 
-  private static final Set<String> OF_STATES = Set.of("Setup", "TearDown");
+  private static final Set<String> OF_STATES = Set.of("Counter", "Setup", "TearDown");
 
   private static final Set<String> SETTINGS =
       Set.of(

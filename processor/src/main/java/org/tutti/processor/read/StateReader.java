@@ -18,11 +18,13 @@ import org.tutti.processor.rule.Diagnostics;
 final class StateReader {
   private final MethodShape methodShape;
   private final ParameterReader parameterReader;
+  private final CounterReader counterReader;
   private final ArgumentResolver arguments;
 
   StateReader(ProcessingEnvironment environment, ClassShape classShape, Diagnostics diagnostics) {
     this.methodShape = new MethodShape(diagnostics);
     this.parameterReader = new ParameterReader(environment, classShape, diagnostics);
+    this.counterReader = new CounterReader(diagnostics);
     this.arguments = new ArgumentResolver(diagnostics);
   }
 
@@ -42,7 +44,7 @@ final class StateReader {
                       .flatMap(annotation -> parameterReader.read(type, field, annotation))
                       .ifPresent(parameters::add));
     }
-    return new StateObject(type, variable, fixtures, parameters);
+    return new StateObject(type, variable, fixtures, parameters, counterReader.read(type));
   }
 
   private Fixture fixture(ExecutableElement method, AnnotationMirror annotation, boolean setUp) {

@@ -240,7 +240,18 @@ public enum Rule {
       SourceProblem.OPERATIONS_TOO_MANY,
       "an observation of %s calls has %s operations, more than 2147483647.",
       "The time of one could not be told.",
-      "Use fewer calls.");
+      "Use fewer calls."),
+  COUNTER_NOT_READABLE(
+      SourceProblem.COUNTER_NOT_READABLE,
+      "counter %s %s.",
+      "Generated code reads a number from it.",
+      "Make it a public method without parameters that returns a primitive number, or a public"
+          + " field of that type; neither is static."),
+  COUNTER_NAME_TWICE(
+      SourceProblem.COUNTER_NAME_TWICE,
+      "counter %s of %s is declared twice.",
+      "Results are stored under this name.",
+      "Rename one of them.");
 
   private final SourceProblem problem;
   private final String template;

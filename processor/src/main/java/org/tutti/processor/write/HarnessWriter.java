@@ -36,6 +36,7 @@ final class HarnessWriter {
     ParameterCheckMethod.of(benchmark.objects().inOrderOfSetUp()).ifPresent(harness::addMethod);
     return harness
         .addMethods(LifecycleWriter.methods(benchmark))
+        .addMethods(CounterMethods.of(benchmark.objects().inOrderOfSetUp()))
         .addMethods(LoopWriter.methods(benchmark))
         .build();
   }

@@ -7,6 +7,8 @@ final class RuntimeTypes {
   static final ClassName BENCHMARK_EXCEPTION =
       ClassName.get("org.tutti.measure.harness", "BenchmarkException");
   static final ClassName CELL_CONTEXT = ClassName.get("org.tutti.measure.harness", "CellContext");
+  static final ClassName COUNTER_DEFINITION =
+      ClassName.get("org.tutti.measure.harness", "CounterDefinition");
   static final ClassName HARNESS = ClassName.get("org.tutti.measure.harness", "Harness");
   static final ClassName PARAMETER_VALUES =
       ClassName.get("org.tutti.measure.harness", "ParameterValues");

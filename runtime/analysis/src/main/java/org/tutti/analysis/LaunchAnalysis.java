@@ -8,6 +8,7 @@ import org.tutti.analysis.disturbance.OutlierFinding;
 import org.tutti.analysis.disturbance.PagesFromDisk;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
@@ -142,7 +143,8 @@ record LaunchAnalysis(
                 record.conditions().global(),
                 RoundMedians.of(record.settings(), runTimes),
                 clockStep(header, record.settings()),
-                LaunchFigures.Tail.of(runTimes, summary.filtered())),
+                LaunchFigures.Tail.of(runTimes, summary.filtered()),
+                BenchmarkCounters.of(record)),
             ThinnedObservations.of(runTimes, inAll),
             MarkedObservation.of(record));
     List<Warning> warnings = new ArrayList<>(record.warnings());

@@ -3,6 +3,7 @@ package org.tutti.analysis;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.outlier.Filtered;
@@ -19,6 +20,7 @@ import org.tutti.stats.sample.OrderedSample;
  * @param clockStep in which the times of single operations come, in nanoseconds: the clock's, or in
  *     a batch its share of it; 0 if unknown
  * @param tail of all valid observations, outliers included
+ * @param counters what the benchmark counted itself
  */
 public record LaunchFigures(
     PlannedLaunch launch,
@@ -27,7 +29,8 @@ public record LaunchFigures(
     GlobalTiming global,
     List<Double> rounds,
     double clockStep,
-    Tail tail) {
+    Tail tail,
+    BenchmarkCounters counters) {
   private static final double P95 = 0.95;
   private static final double P99 = 0.99;
 
@@ -40,7 +43,7 @@ public record LaunchFigures(
     this(launch, times, counts, GlobalTiming.NONE, List.of(), 0);
   }
 
-  /** Figures without outliers. */
+  /** Figures without outliers and counters. */
   public LaunchFigures(
       PlannedLaunch launch,
       Times times,
@@ -48,7 +51,7 @@ public record LaunchFigures(
       GlobalTiming global,
       List<Double> rounds,
       double clockStep) {
-    this(launch, times, counts, global, rounds, clockStep, Tail.of(times));
+    this(launch, times, counts, global, rounds, clockStep, Tail.of(times), BenchmarkCounters.NONE);
   }
 
   /** Figures in nanoseconds of the observations kept. */
@@ -101,7 +104,8 @@ public record LaunchFigures(
       GlobalTiming global,
       List<Double> rounds,
       double clockStep,
-      Tail tail) {
+      Tail tail,
+      BenchmarkCounters counters) {
     return new LaunchFigures(
         launch,
         new Times(
@@ -110,6 +114,7 @@ public record LaunchFigures(
         global,
         rounds,
         clockStep,
-        tail);
+        tail,
+        counters);
   }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
@@ -117,7 +118,8 @@ class MergedFindingTest {
               GlobalTiming.NONE,
               List.of(),
               0,
-              LaunchFigures.Tail.of(runTimes, summary.filtered())));
+              LaunchFigures.Tail.of(runTimes, summary.filtered()),
+              BenchmarkCounters.NONE));
       parts.add(ThinnedObservations.of(runTimes, cells));
     }
     CellKey key = new CellKey("org.example.B.bcast", "BCAST", msize, 2);

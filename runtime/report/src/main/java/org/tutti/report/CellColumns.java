@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
+import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellRate;
@@ -215,6 +216,15 @@ final class CellColumns {
     columns.add(
         ReportColumn.right(
             "invalid", 1, cells, cell -> cell.invalid() == 0 ? "-" : "" + cell.invalid()));
+    for (String label : BenchmarkCounter.labels(cells)) {
+      // The section below the tables has them, too.
+      columns.add(
+          ReportColumn.left(
+              label,
+              ReportColumn.REST,
+              cells,
+              cell -> BenchmarkCounterSection.text(BenchmarkCounter.of(cell, label))));
+    }
     columns.add(ReportColumn.right("kept", ReportColumn.REST, cells, cell -> "" + cell.kept()));
     addAccuracy("clock 99 %", GlobalTiming::uncertainty);
     addAccuracy("clock most", GlobalTiming::bound);

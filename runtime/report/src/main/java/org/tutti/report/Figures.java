@@ -8,6 +8,10 @@ import org.tutti.stats.interval.Estimate;
 /** Formats numbers for tables. */
 public final class Figures {
   private static final double NANOS_PER_MICRO = 1e3;
+  private static final int SIGNIFICANT = 5;
+  private static final double LARGEST_IN_FULL = 1e9;
+  private static final double LARGEST_DECIMAL = 1e6;
+  private static final double SMALLEST_DECIMAL = 1e-3;
 
   private Figures() {}
 
@@ -42,6 +46,22 @@ public final class Figures {
   /** A p-value, to the fourth digit. */
   public static String pValue(double value) {
     return value < 0.0001 ? "<0.0001" : String.format(Locale.ROOT, "%.4f", value);
+  }
+
+  /** A number of any size, to five significant digits; whole ones below 10^9 in full. */
+  public static String counted(double value) {
+    if (!Double.isFinite(value)) {
+      return "not finite";
+    }
+    double size = Math.abs(value);
+    if (value == Math.rint(value) && size < LARGEST_IN_FULL) {
+      return String.format(Locale.ROOT, "%.0f", value);
+    }
+    if (size < SMALLEST_DECIMAL || size >= LARGEST_DECIMAL) {
+      return String.format(Locale.ROOT, "%.4e", value);
+    }
+    int decimals = SIGNIFICANT - 1 - (int) Math.floor(Math.log10(size));
+    return String.format(Locale.ROOT, "%." + Math.max(0, decimals) + "f", value);
   }
 
   public static String count(long value) {

@@ -49,6 +49,7 @@ public final class ReportText {
     lines.addAll(OverlapSection.lines(analysis.cells(), style));
     lines.addAll(PhaseSection.lines(view));
     lines.addAll(SuiteSection.lines(view));
+    lines.addAll(BenchmarkCounterSection.lines(view));
     if (style.verbose()) {
       legends(lines);
     }

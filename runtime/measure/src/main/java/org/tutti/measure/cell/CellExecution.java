@@ -130,7 +130,7 @@ public final class CellExecution {
     synchronizer = context.synchronizer(planned.sync(), clock);
     eraser = context.eraser(settings);
     IntervalWatch watch = context.watch();
-    loop = new ObservationLoop(context, reduction, settings, watch, rounds);
+    loop = new ObservationLoop(context, reduction, planned, watch, rounds);
     phaseLog = PhaseLog.requested(settings, synchronizer.clock(), CellRun.capacity(loop.portion()));
     activity = context.machine().meter();
   }

@@ -26,6 +26,7 @@ import org.tutti.measure.stop.CellStoppingRules;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
@@ -47,8 +48,10 @@ public final class CellRecorder {
   /** The detail that names the rule that ended a cell before all its observations were made. */
   static final String STOPPED = "stoppedBy";
 
-  /** Between what a rank did and what was counted on it. */
-  private static final char SEPARATOR = '\n';
+  /** Between what a rank did, what its benchmark counted, and what was counted on it. */
+  private static final String SEPARATOR = "\n";
+
+  private static final int PARTS = 3;
 
   private final LaunchContext context;
   private final LibraryInfo library;
@@ -127,6 +130,8 @@ public final class CellRecorder {
         all.gather(
             ActivityText.encode(cell.activity())
                 + SEPARATOR
+                + cell.loop().ownCounters().encode(log, operations(cell))
+                + SEPARATOR
                 + cell.loop().counters().result().encode());
     CellConditions conditions =
         new CellConditions(
@@ -135,10 +140,9 @@ public final class CellRecorder {
                 cell.warmUpResult().calls(), cell.warmUpResult().compilersIdle()),
             new CellConditions.JvmDisturbance(jvm[0], jvm[1], jvm[2]),
             timing(cell),
-            activity(ofRanks),
-            RankCounters.together(
-                ofRanks.stream().map(text -> text.substring(text.indexOf(SEPARATOR) + 1)).toList()),
-            details(cell, figures));
+            activity(part(ofRanks, 0)),
+            RankCounters.together(part(ofRanks, 2)),
+            details(cell, figures, cell.loop().ownCounters().together(part(ofRanks, 1))));
     CellSettings applied = applied(cell, synchronizer.configuration());
     CellWarnings warnings =
         new CellWarnings(
@@ -183,14 +187,21 @@ public final class CellRecorder {
         Optional.empty());
   }
 
+  private static List<String> part(List<String> ofRanks, int index) {
+    return ofRanks.stream().map(text -> text.split(SEPARATOR, PARTS)[index]).toList();
+  }
+
   /** What the processors of each rank did; nothing where time is virtual. */
   private List<RankActivity> activity(List<String> ofRanks) {
     return context.isSimulated()
         ? List.of()
-        : ofRanks.stream()
-            .map(text -> text.substring(0, text.indexOf(SEPARATOR)))
-            .map(ActivityText::decodeActivity)
-            .toList();
+        : ofRanks.stream().map(ActivityText::decodeActivity).toList();
+  }
+
+  /** Operations of an observation. */
+  private static int operations(CellExecution cell) {
+    return cell.planned().cell().benchmark().operation().perCall()
+        * cell.planned().settings().get(SettingKey.BATCH);
   }
 
   private CellKey key(CellExecution cell) {
@@ -232,7 +243,7 @@ public final class CellRecorder {
             cell.rounds(),
             CellStoppingRules.areIn(settings),
             settings.get(SettingKey.WARMUP),
-            benchmark.operation().perCall() * settings.get(SettingKey.BATCH)),
+            operations(cell)),
         settings.find(SettingKey.PROCESSING),
         benchmark.baseline(),
         settings.recorded(),
@@ -240,7 +251,8 @@ public final class CellRecorder {
         cell.planned().cell().volume(context.world().size()));
   }
 
-  private Map<String, String> details(CellExecution cell, Map<String, Double> figures) {
+  private static Map<String, String> details(
+      CellExecution cell, Map<String, Double> figures, BenchmarkCounters counters) {
     Map<String, String> details = new HashMap<>();
     cell.loop().stoppedBy().ifPresent(setting -> details.put(STOPPED, setting.name()));
     LearnedClockSync clocks = cell.synchronizer().synchronization();
@@ -248,6 +260,7 @@ public final class CellRecorder {
     details.put("clockSyncRounds", Integer.toString(clocks.rounds()));
     details.put("clockSyncSeconds", Double.toString(clocks.seconds()));
     details.putAll(new SuiteFigures(figures).details());
+    details.putAll(counters.details());
     details.put("cacheErasedBytes", Long.toString(cell.eraser().bytes()));
     List<Long> windows = cell.cellClock().windows();
     if (!windows.isEmpty()) {

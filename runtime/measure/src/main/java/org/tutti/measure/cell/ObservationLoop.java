@@ -41,6 +41,7 @@ final class ObservationLoop {
   private final CompilerIdleness compilers;
   private final JvmActivity.Meter meter;
   private final CounterMeter counters;
+  private final CellCounters ownCounters;
   private final IntervalWatch watch;
   private final ObservationLog log;
   private final int repetitions;
@@ -51,18 +52,21 @@ final class ObservationLoop {
   private Optional<SettingKey<?>> stoppedBy = Optional.empty();
 
   /**
+   * @param planned the cell, on this rank
    * @param rounds number of portions of a cell that no rule ends
    */
   ObservationLoop(
       LaunchContext context,
       ObservationReduction reduction,
-      Settings settings,
+      PlannedCell planned,
       IntervalWatch watch,
       int rounds) {
+    Settings settings = planned.settings();
     this.loopEntry = context.loopEntry();
     this.compilers = context.activity().idleness();
     this.meter = context.activity().meter();
     this.counters = context.machine().counterMeter();
+    this.ownCounters = new CellCounters(planned.harness());
     this.watch = watch;
     this.rules = CellStoppingRules.of(settings, context.collectives(), reduction, () -> nanos);
     this.repetitions = settings.get(SettingKey.REPETITIONS);
@@ -116,6 +120,7 @@ final class ObservationLoop {
     // The JVM has counted the calls that prepare a portion, too: one of them is the last before it
     // compiles their code, while the first observations are made.
     compilers.settle(SETTLING_NANOS);
+    ownCounters.beginPortion();
     for (RunSpec plan = synchronizer.prepare(remaining());
         plan.count() > 0;
         plan = synchronizer.prepare(remaining())) {
@@ -130,6 +135,7 @@ final class ObservationLoop {
         counters.end(plan.count());
       }
       meter.stop();
+      ownCounters.endRun(plan.kept());
       RunValidity validity = synchronizer.validate(run.starts(), run.ends(), plan.count());
       if (plan.kept()) {
         valid += validity.valid();
@@ -144,6 +150,7 @@ final class ObservationLoop {
         }
       }
     }
+    ownCounters.endPortion();
   }
 
   ObservationLog log() {
@@ -163,6 +170,11 @@ final class ObservationLoop {
   /** What was counted of this rank's thread during the runs. */
   CounterMeter counters() {
     return counters;
+  }
+
+  /** What the benchmark counted itself on this rank. */
+  CellCounters ownCounters() {
+    return ownCounters;
   }
 
   /** The setting whose rule ended the cell before all observations were made, if one did. */

@@ -1,5 +1,6 @@
 package org.tutti.measure.harness;
 
+import java.util.List;
 import java.util.Optional;
 import org.tutti.runtime.Payload;
 
@@ -33,6 +34,20 @@ public interface Harness {
 
   /** Measures the observations of {@code run}; allocates nothing beyond what the benchmark does. */
   void measure(Run run, CellContext cell);
+
+  /** What the benchmark counts itself. */
+  default List<CounterDefinition> counters() {
+    return List.of();
+  }
+
+  /**
+   * The present value of a counter on this rank.
+   *
+   * @param index in {@link #counters()}
+   */
+  default double readCounter(int index) {
+    throw new IndexOutOfBoundsException(index);
+  }
 
   /** Calls the tear-down methods of level CELL. */
   default void tearDownCell(CellContext cell) {}

@@ -39,6 +39,7 @@ public final class CellCodec {
       throw new MalformedJsonException("operationsPerCall or rounds is below 1");
     }
     SuiteFigures.of(cell);
+    BenchmarkCounters.of(cell);
     return cell;
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.json.JsonObject;
@@ -18,8 +19,8 @@ import org.tutti.report.encoding.JsonDocument;
 /**
  * The JSON of JMH, so that its visualizers can be used. A launch appears as a fork whose only
  * iteration is its median. The score is the median over the launches, and its error is half the
- * width of the interval. A rate is a throughput in MB/s; messages per second and the time are its
- * secondary metrics.
+ * width of the interval. A rate is a throughput in MB/s; messages per second, the time, and the
+ * counters of the benchmark are its secondary metrics.
  */
 final class JmhJson implements Export {
   private static final String CATALOG = "org.tutti.operations.";
@@ -104,6 +105,8 @@ final class JmhJson implements Export {
       metrics.put("messages", JmhMetric.messages(moved.get()).of(cell));
       metrics.put("time", JmhMetric.time().of(cell));
     }
+    BenchmarkCounter.of(cell)
+        .forEach(counter -> metrics.put("counter." + counter.name(), JmhMetric.of(counter)));
     return metrics;
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleUnaryOperator;
+import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellRate;
 import org.tutti.records.json.JsonObject;
@@ -67,6 +68,24 @@ record JmhMetric(String unit, boolean isRate, DoubleUnaryOperator function) {
         .put("scorePercentiles", percentiles)
         .put("scoreUnit", unit)
         .put("rawData", raw);
+  }
+
+  /** A number that the benchmark counted; as in JMH, one that is not finite is a text. */
+  static JsonObject of(BenchmarkCounter counter) {
+    Optional<Estimate> interval = counter.interval();
+    double low = interval.map(Estimate::low).orElse(counter.median());
+    double high = interval.map(Estimate::high).orElse(counter.median());
+    return new JsonObject()
+        .put("score", number(counter.median()))
+        .put("scoreError", interval.isPresent() ? (Object) ((high - low) / 2) : "NaN")
+        .put("scoreConfidence", List.of(number(low), number(high)))
+        .put("scorePercentiles", new JsonObject().put("50.0", number(counter.median())))
+        .put("scoreUnit", counter.unit())
+        .put("rawData", counter.values().stream().map(value -> List.of(number(value))).toList());
+  }
+
+  private static Object number(double value) {
+    return Double.isFinite(value) ? (Object) value : Double.toString(value);
   }
 
   /** The score of a time in nanoseconds. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
+import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
@@ -30,7 +31,8 @@ final class LaunchCsv implements Export {
     Columns columns = new Columns(analysis);
     CsvRows csv = new CsvRows(output);
     List<String> figures = Stream.of(CellFigure.values()).map(CellFigure::column).toList();
-    csv.writeRecord(
+    List<String> counters = BenchmarkCounter.labels(analysis.cells());
+    List<String> headings =
         columns.headings(
             figures,
             "kept",
@@ -41,10 +43,14 @@ final class LaunchCsv implements Export {
             "start_error_median_ns",
             "start_error_high_ns",
             "messages",
-            "bytes"));
+            "bytes");
+    counters.forEach(label -> headings.add("counter." + label));
+    csv.writeRecord(headings);
     for (CellFigures cell : analysis.cells()) {
       for (LaunchFigures launch : cell.launches()) {
-        csv.writeRecord(row(cell, launch, columns));
+        List<String> row = row(cell, launch, columns);
+        counters.forEach(label -> row.add(text(launch.counters().values().get(label))));
+        csv.writeRecord(row);
       }
     }
     csv.flush();
@@ -66,6 +72,10 @@ final class LaunchCsv implements Export {
     row.add(moved.map(one -> Double.toString(one.messages())).orElse(""));
     row.add(moved.map(one -> Double.toString(one.bytes())).orElse(""));
     return row;
+  }
+
+  private static String text(Double counter) {
+    return counter == null ? "" : Double.toString(counter);
   }
 
   private static String text(OptionalDouble value) {

@@ -5,12 +5,14 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.FigureUnit;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.OwnComparisons;
+import org.tutti.report.BenchmarkCounterSection;
 import org.tutti.report.Figures;
 import org.tutti.report.VerdictText;
 
@@ -35,12 +37,14 @@ final class SummaryTable {
 
   private final CampaignAnalysis analysis;
   private final List<CellFigure> figures;
+  private final List<String> counters;
   private final Map<CellFigures, CellComparison> comparisons = new IdentityHashMap<>();
   private final String base;
 
   SummaryTable(CampaignAnalysis analysis) {
     this.analysis = analysis;
     this.figures = CellFigure.in(analysis.cells());
+    this.counters = BenchmarkCounter.labels(analysis.cells());
     OwnComparisons own = OwnComparisons.of(analysis);
     own.comparisons().forEach(one -> comparisons.put(one.pair().figuresOfB(), one));
     this.base =
@@ -55,6 +59,7 @@ final class SummaryTable {
         headings.add("95 % interval [" + symbol(figure) + "]");
       }
     }
+    headings.addAll(counters);
     if (!comparisons.isEmpty()) {
       headings.add("to " + base);
     }
@@ -93,6 +98,9 @@ final class SummaryTable {
       if (figure == CellFigure.MEDIAN) {
         row.add(Figures.interval(cell.medianInterval()));
       }
+    }
+    for (String counter : counters) {
+      row.add(BenchmarkCounterSection.text(BenchmarkCounter.of(cell, counter)));
     }
     if (!comparisons.isEmpty()) {
       CellComparison comparison = comparisons.get(cell);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
+import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellRate;
@@ -104,6 +105,7 @@ public final class ReportJson {
         .put("global", global(cell.global()))
         .put("rate", CellRate.of(cell).map(rate -> rate(rate, cell)).orElse(null))
         .put("bandwidth", cell.settings().volume().map(any -> bandwidth(cell)).orElse(null))
+        .put("counters", BenchmarkCounter.of(cell).stream().map(ReportJson::counter).toList())
         .put("launches", cell.launches().stream().map(one -> launch(cell, one)).toList());
   }
 
@@ -128,6 +130,21 @@ public final class ReportJson {
         .put("interval", ResultParts.estimate(overlap.shareInterval()));
   }
 
+  /** Without figures if the benchmark had a number that is not finite. */
+  private static JsonObject counter(BenchmarkCounter counter) {
+    return new JsonObject()
+        .put("name", counter.name())
+        .put("unit", counter.unit())
+        .put("median", finite(counter.median()))
+        .put("min", finite(counter.min()))
+        .put("max", finite(counter.max()))
+        .put("interval", ResultParts.estimate(counter.interval()));
+  }
+
+  private static Double finite(double value) {
+    return Double.isFinite(value) ? value : null;
+  }
+
   private static JsonObject rate(CellRate rate, CellFigures cell) {
     return new JsonObject()
         .put("megabytesPerSecond", ResultParts.number(CellFigure.RATE.of(cell)))
@@ -144,7 +161,11 @@ public final class ReportJson {
 
   private static JsonObject launch(CellFigures cell, LaunchFigures launch) {
     JsonObject json = new JsonObject().put("launch", launch.launch().number());
+    JsonObject counters = new JsonObject();
+    BenchmarkCounter.of(cell.ofLaunch(launch))
+        .forEach(counter -> counters.put(counter.label(), finite(counter.median())));
     return figures(json, cell.ofLaunch(launch))
+        .put("counters", counters)
         .put("smallestDropped", ResultParts.number(launch.tail().dropped()))
         .put("kept", launch.counts().kept())
         .put("outliers", launch.counts().outliers())
