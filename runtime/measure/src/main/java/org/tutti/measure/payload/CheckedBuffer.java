@@ -43,7 +43,7 @@ record CheckedBuffer(
    * @return what is wrong
    */
   Optional<Mismatch> compare(DataPattern pattern, List<Part> parts, boolean all) {
-    Mismatch.Counter wrong = new Mismatch.Counter(this);
+    Mismatch.Misses wrong = new Mismatch.Misses(this);
     int next = 0;
     for (Part part : parts) {
       if (all) {
@@ -60,7 +60,7 @@ record CheckedBuffer(
     return wrong.result();
   }
 
-  private void compare(Part part, DataPattern pattern, Mismatch.Counter wrong) {
+  private void compare(Part part, DataPattern pattern, Mismatch.Misses wrong) {
     forEachChunk(
         part,
         pattern,

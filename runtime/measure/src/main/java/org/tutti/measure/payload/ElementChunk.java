@@ -99,7 +99,7 @@ final class ElementChunk {
    * @param name position of the first one that is told if it is wrong
    */
   void compare(
-      MessageBuffer memory, Optional<ByteBuffer> view, int at, int name, Mismatch.Counter wrong) {
+      MessageBuffer memory, Optional<ByteBuffer> view, int at, int name, Mismatch.Misses wrong) {
     if (view.isPresent() && isEqual(place(view.get(), at))) {
       return;
     }

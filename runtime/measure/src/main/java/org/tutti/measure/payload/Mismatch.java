@@ -36,14 +36,14 @@ record Mismatch(CheckedBuffer buffer, int index, long expected, long found, int 
   }
 
   /** Counts wrong elements of a buffer. */
-  static final class Counter {
+  static final class Misses {
     private final CheckedBuffer buffer;
     private int count;
     private int index;
     private long expected;
     private long found;
 
-    Counter(CheckedBuffer buffer) {
+    Misses(CheckedBuffer buffer) {
       this.buffer = buffer;
     }
 
