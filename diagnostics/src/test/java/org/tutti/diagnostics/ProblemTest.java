@@ -45,7 +45,9 @@ class ProblemTest {
     "CampaignProblem, 230, 234",
     "HostProblem, 235, 239",
     "HostProblem, 300, 300",
-    "MeasurementProblem, 301, 309",
+    "MeasurementProblem, 301, 302",
+    "FindingProblem, 303, 303",
+    "SourceProblem, 304, 309",
     "GuidelineProblem, 280, 289",
     "TuningProblem, 290, 299",
     "FindingProblem, 170, 199"
