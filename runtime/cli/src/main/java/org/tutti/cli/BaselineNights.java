@@ -19,21 +19,19 @@ final class BaselineNights {
    * The directories that are meant.
    *
    * @param named directories; the last part of a name may have {@code *} and {@code ?}
-   * @param head never a baseline of itself; null if it is not measured yet
+   * @param head which a pattern does not stand for; null if it is not measured yet
    */
   static List<Path> of(List<Path> named, Path head) {
     TreeSet<Path> found = new TreeSet<>();
     for (Path path : named) {
       String last = path.getFileName().toString();
       if (last.contains("*") || last.contains("?")) {
-        found.addAll(matching(path.toAbsolutePath().getParent(), last));
+        List<Path> matches = matching(path.toAbsolutePath().getParent(), last);
+        matches.removeIf(match -> isSame(match, head));
+        found.addAll(matches);
       } else {
         found.add(path);
       }
-    }
-    if (head != null) {
-      Path own = head.toAbsolutePath().normalize();
-      found.removeIf(path -> path.toAbsolutePath().normalize().equals(own));
     }
     if (found.isEmpty() && !named.isEmpty()) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
@@ -41,6 +39,11 @@ final class BaselineNights {
           "Write gate --baseline DIR HEAD, or gate --baseline 'night-*' HEAD.");
     }
     return List.copyOf(found);
+  }
+
+  private static boolean isSame(Path directory, Path head) {
+    return head != null
+        && directory.toAbsolutePath().normalize().equals(head.toAbsolutePath().normalize());
   }
 
   /** Those campaigns in the order of time. */

@@ -78,6 +78,7 @@ class DocumentedCommandsTest {
           "not run: AdaptiveSizesIT runs others with such sizes",
           "not run: TuneIT runs others of tune",
           "not run: MpjExpressIT runs others of MPJ Express",
+          "not run: WrappedCallsIT preloads a library of its own",
           "not run: NamedModuleIT runs it in a project",
           "not run: docs/figures/draw runs it, in minutes",
           "not run: builds Tutti");

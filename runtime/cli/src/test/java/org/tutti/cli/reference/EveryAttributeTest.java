@@ -78,6 +78,9 @@ class EveryAttributeTest {
           Map.entry("Setup.value", "setUpCell"),
           Map.entry("TearDown.value", "tearDownCell"),
           Map.entry("Root", "setUpCell"),
+          Map.entry("Counter.unit", "counters"),
+          Map.entry("Counter.ranks", "counters"),
+          Map.entry("Counter.per", "counters"),
           Map.entry("State", "assign"));
 
   /** What is an option, though under another name than the attribute's. */
