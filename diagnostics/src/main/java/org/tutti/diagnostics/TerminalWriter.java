@@ -17,7 +17,7 @@ public final class TerminalWriter extends PrintWriter {
 
   private final boolean colored;
 
-  /** The first half of a character whose second half has not been written; otherwise empty. */
+  /** The first half of a character or line end that has not been written whole; or empty. */
   private String half = "";
 
   /**
@@ -82,7 +82,8 @@ public final class TerminalWriter extends PrintWriter {
     synchronized (lock) {
       String text = half + more;
       int end = text.length() - 1;
-      boolean isHalf = end >= 0 && Character.isHighSurrogate(text.charAt(end));
+      boolean isHalf =
+          end >= 0 && (Character.isHighSurrogate(text.charAt(end)) || text.charAt(end) == '\r');
       half = isHalf ? text.substring(end) : "";
       String document = ofDocument(isHalf ? text.substring(0, end) : text);
       super.write(document, 0, document.length());
@@ -93,7 +94,13 @@ public final class TerminalWriter extends PrintWriter {
     String[] lines = text.split("\n", -1);
     StringBuilder document = new StringBuilder();
     for (int index = 0; index < lines.length; index++) {
-      document.append(index == 0 ? "" : "\n").append(encodedWithTabs(lines[index]));
+      String line = lines[index];
+      // Lines of CSV end so (RFC 4180).
+      boolean returns = index < lines.length - 1 && line.endsWith("\r");
+      document
+          .append(index == 0 ? "" : "\n")
+          .append(encodedWithTabs(returns ? line.substring(0, line.length() - 1) : line))
+          .append(returns ? "\r" : "");
     }
     return document.toString();
   }
