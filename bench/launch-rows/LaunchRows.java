@@ -44,24 +44,16 @@ public final class LaunchRows {
   public static void main(String[] arguments) {
     LaunchRows rows = new LaunchRows(Integer.parseInt(arguments[0]));
     System.out.println("launches,machine,with interval,covers of these,wrong of all,trials");
-    List<Machine> machines =
-        List.of(
-            Machine.independent(),
-            Machine.states(12, 8),
-            Machine.states(36, 24),
-            Machine.states(72, 48),
-            Machine.autoregressive(0.8, 0.05),
-            Machine.autoregressive(0.5, 0.05));
-    for (Machine machine : machines) {
+    for (Machine machine : Machine.ALL) {
       rows.fixed("30 in one minute", machine, LAUNCH_SECONDS);
     }
-    for (Machine machine : machines) {
+    for (Machine machine : Machine.ALL) {
       rows.fixed("30 with --spread 2h", machine, SPREAD_SECONDS / LAUNCHES);
     }
-    for (Machine machine : machines) {
+    for (Machine machine : Machine.ALL) {
       rows.precise("--precision 2%", machine, LAUNCH_SECONDS, Optional.empty());
     }
-    for (Machine machine : machines) {
+    for (Machine machine : Machine.ALL) {
       rows.precise(
           "--precision 2% --spread 2h",
           machine,
@@ -81,7 +73,7 @@ public final class LaunchRows {
 
   /** Only campaigns that ended because they were precise have said something. */
   private void precise(String name, Machine machine, double seconds, Optional<Duration> spread) {
-    PrecisionRule rule = PrecisionRule.of(PRECISION, spread);
+    PrecisionRule rule = new PrecisionRule(PRECISION);
     int most = spread.isPresent() ? LAUNCHES : MOST_LAUNCHES;
     Count count = new Count();
     for (int trial = 0; trial < trials; trial++) {
@@ -90,7 +82,9 @@ public final class LaunchRows {
       for (int look = rule.rule().nextLook(0); look <= most; look = rule.rule().nextLook(look)) {
         CellFigures cell = cell(medians, look);
         if (rule.isReached(
-            List.of(cell), Duration.ofMillis(Math.round(1000 * seconds * (look - 1))))) {
+            List.of(cell),
+            Duration.ofMillis(Math.round(1000 * seconds * (look - 1))),
+            spread)) {
           said = cell.medianInterval();
           break;
         }
@@ -100,7 +94,7 @@ public final class LaunchRows {
     count.write(name, machine);
   }
 
-  private static CellFigures cell(double[] medians, int launches) {
+  static CellFigures cell(double[] medians, int launches) {
     List<LaunchFigures> figures = new ArrayList<>();
     for (int launch = 1; launch <= launches; launch++) {
       figures.add(

@@ -1,5 +1,6 @@
 package org.tutti.bench.launchrows;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
@@ -16,6 +17,15 @@ record Machine(String name, double truth, Process process) {
 
   /** The normal quantile at 0.5 / 0.6: the median lies in the fast state. */
   private static final double MEDIAN_IN_FAST = 0.967422;
+
+  static final List<Machine> ALL =
+      List.of(
+          independent(),
+          states(12, 8),
+          states(36, 24),
+          states(72, 48),
+          autoregressive(0.8, 0.05),
+          autoregressive(0.5, 0.05));
 
   /** Draws launches that begin after one another. */
   interface Process {

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.tutti.stats.comparison.SignTest;
 import org.tutti.stats.dominance.BrunnerMunzel;
+import org.tutti.stats.dominance.Pairs;
+import org.tutti.stats.dominance.SignedRanks;
 import org.tutti.stats.dominance.Stratum;
 import org.tutti.stats.hypothesis.Alternative;
 
@@ -16,8 +17,8 @@ import org.tutti.stats.hypothesis.Alternative;
  *
  * @param first medians of the launches of the first variant
  * @param second medians of those of the second one
- * @param shared whether both variants were measured in the same launches: then the sign test of
- *     their ratios is used, otherwise Brunner and Munzel's test
+ * @param shared whether both variants were measured in the same launches: then studentized signed
+ *     ranks of their ratios are used, as by {@code compare}, otherwise Brunner and Munzel's test
  */
 record LaunchPower(double[] first, double[] second, boolean shared) {
   private static final int SAMPLES = 500;
@@ -54,7 +55,7 @@ record LaunchPower(double[] first, double[] second, boolean shared) {
     double[] b = values(second, shared ? drawn : drawn(count, random));
     double pValue =
         shared
-            ? SignTest.test(differences(a, b), Alternative.TWO_SIDED).pValue()
+            ? SignedRanks.of(Pairs.of(a, b)).test(0, Alternative.TWO_SIDED).pValue()
             : BrunnerMunzel.of(List.of(new Stratum(a, b))).test(0, Alternative.TWO_SIDED).pValue();
     return pValue <= LEVEL && median(b) > median(a);
   }
@@ -72,10 +73,6 @@ record LaunchPower(double[] first, double[] second, boolean shared) {
 
   private static double[] values(double[] all, int[] drawn) {
     return Arrays.stream(drawn).mapToDouble(at -> Math.log(all[at])).toArray();
-  }
-
-  private static double[] differences(double[] a, double[] b) {
-    return IntStream.range(0, a.length).mapToDouble(at -> b[at] - a[at]).toArray();
   }
 
   private static double median(double[] values) {

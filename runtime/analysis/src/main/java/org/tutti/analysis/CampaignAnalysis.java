@@ -2,11 +2,13 @@ package org.tutti.analysis;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -149,11 +151,24 @@ public final class CampaignAnalysis {
   /** Statistical findings that limit trust in the figures; the first call is slow. */
   public synchronized List<MergedFinding> findings() {
     if (findings == null) {
-      List<MergedFinding> found = new ArrayList<>(MergedFinding.of(observations));
+      List<MergedFinding> found = new ArrayList<>(MergedFinding.of(observations, apart()));
       found.addAll(OrderFindings.of(contents, cells));
       findings = List.copyOf(found);
     }
     return findings;
+  }
+
+  /** Average time from one launch of a treatment to the next; empty if there is one launch. */
+  private Optional<Duration> apart() {
+    List<Instant> started =
+        headers.stream().map(header -> header.identity().started()).sorted().toList();
+    int gaps = started.size() - 1;
+    return gaps < 1
+        ? Optional.empty()
+        : Optional.of(
+            Duration.between(started.get(0), started.get(gaps))
+                .multipliedBy(contents.treatments())
+                .dividedBy(gaps));
   }
 
   private static List<CellObservations> observations(List<LaunchAnalysis> launches) {

@@ -1,6 +1,8 @@
 package org.tutti.analysis;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.tutti.stats.diagnosis.Diagnosis;
 import org.tutti.stats.diagnosis.Finding;
 
@@ -33,12 +35,14 @@ public record CellObservations(
    * distance, and the interval is the one over launches, which a single launch does not have.
    *
    * <p>A median of only a few clock steps was already reported during the measurement (TUTTI-063).
+   *
+   * @param apart average time from one launch to the next; empty if unknown
    */
-  List<Finding> diagnose() {
+  List<Finding> diagnose(Optional<Duration> apart) {
     List<double[]> launches = runTimes();
     return every() == 1
-        ? Diagnosis.of(launches)
-        : Diagnosis.ofPart(launches, figures.medianInterval());
+        ? Diagnosis.of(launches, apart)
+        : Diagnosis.ofPart(launches, figures.medianInterval(), apart);
   }
 
   /** The largest thinning factor of its launches: one observation of how many was examined. */

@@ -1,10 +1,12 @@
 package org.tutti.analysis;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.stats.diagnosis.Finding;
@@ -41,11 +43,15 @@ public record MergedFinding(Finding worst, List<CellFigures> cells, int every) {
     };
   }
 
-  /** One per kind; cells are diagnosed in parallel. */
-  static List<MergedFinding> of(List<CellObservations> cells) {
+  /**
+   * One per kind; cells are diagnosed in parallel.
+   *
+   * @param apart average time from one launch of a treatment to the next; empty if unknown
+   */
+  static List<MergedFinding> of(List<CellObservations> cells, Optional<Duration> apart) {
     List<Found> all =
         cells.parallelStream()
-            .flatMap(cell -> cell.diagnose().stream().map(finding -> new Found(finding, cell)))
+            .flatMap(cell -> cell.diagnose(apart).stream().map(finding -> new Found(finding, cell)))
             .toList();
     Map<Finding.Kind, List<Found>> kinds = new EnumMap<>(Finding.Kind.class);
     for (Found found : all) {

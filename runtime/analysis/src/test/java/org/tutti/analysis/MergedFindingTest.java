@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
@@ -33,7 +34,8 @@ class MergedFindingTest {
 
   @Test
   void cellsWithoutProblemsHaveNoFinding() {
-    assertThat(MergedFinding.of(List.of(cell(8, 100, SMALL_CAMPAIGN, launch -> 0)))).isEmpty();
+    assertThat(MergedFinding.of(
+                List.of(cell(8, 100, SMALL_CAMPAIGN, launch -> 0)), Optional.empty())).isEmpty();
   }
 
   @Test
@@ -42,11 +44,11 @@ class MergedFindingTest {
     CellObservations bad = cell(2, 100, SMALL_CAMPAIGN, launch -> 5 * (3 * launch % 7));
     CellObservations worst = cell(3, 100, SMALL_CAMPAIGN, launch -> 9 * (3 * launch % 7));
 
-    List<MergedFinding> findings = MergedFinding.of(List.of(fine, bad, worst));
+    List<MergedFinding> findings = MergedFinding.of(List.of(fine, bad, worst), Optional.empty());
 
     assertThat(findings).hasSize(1);
     assertThat(findings.get(0).worst().kind()).isEqualTo(Kind.LAUNCHES_DIFFER);
-    assertThat(findings.get(0).worst()).isIn(worst.diagnose());
+    assertThat(findings.get(0).worst()).isIn(worst.diagnose(Optional.empty()));
     assertThat(findings.get(0).cells()).containsExactly(worst.figures(), bad.figures());
     assertThat(findings.get(0).every()).isEqualTo(1);
   }
@@ -77,7 +79,7 @@ class MergedFindingTest {
 
     assertThat(thinned.every()).isEqualTo(20);
     double width = thinned.figures().medianInterval().orElseThrow().relativeHalfWidth();
-    assertThat(thinned.diagnose())
+    assertThat(thinned.diagnose(Optional.empty()))
         .filteredOn(finding -> finding.kind() == Kind.INTERVAL_TOO_WIDE)
         .extracting(Finding::figure)
         .containsExactly(width);

@@ -81,7 +81,8 @@ record CampaignExecution(
       Optional<TimeEstimate> estimate) {
     try (CampaignLock lock = CampaignLock.take(directory);
         InterruptHandler interruption = InterruptHandler.watch(cancellation)) {
-      Manifest manifest = opening.get();
+      Manifest opened = opening.get();
+      Manifest manifest = settings.spread().map(opened::spreadOver).orElse(opened);
       BrokenResults broken = BrokenResults.find(directory, manifest);
       CampaignOpening.write(directory, manifest);
       broken.setAside().forEach(listener::notice);

@@ -1,7 +1,6 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.campaign.driver.BudgetRule;
@@ -133,12 +132,12 @@ public final class CampaignPlan {
   DriverSettings driver() {
     List<CampaignStoppingRule> rules = new ArrayList<>(values.rules);
     values.budget.ifPresent(budget -> rules.add(new BudgetRule(budget)));
-    values.precision.ifPresent(share -> rules.add(PrecisionRule.of(share, values.spread)));
+    values.precision.ifPresent(share -> rules.add(new PrecisionRule(share)));
     return new DriverSettings(
         values.timeouts,
         values.retries,
         rules,
         values.jvmCache,
-        values.spread.orElse(Duration.ZERO));
+        values.spread);
   }
 }

@@ -166,13 +166,17 @@ public final class CampaignResult {
   }
 
   /**
-   * Compares this campaign (A) with another one (B); their launches are independent.
+   * Compares this campaign (A) with another one (B), which was made at another moment: nothing is
+   * concluded unless the launches of both were made over some minutes, and they count less if they
+   * resemble those before them. Measure what is to be compared in one campaign: {@link
+   * #compareLevels}.
    *
    * @throws org.tutti.diagnostics.TuttiException if they were measured in different ways, or if
    *     they have no cell in common
    */
   public CampaignComparison compareWith(CampaignResult other, ComparisonOptions options) {
-    return CampaignComparison.of(side(), other.side(), false, false, options);
+    return CampaignComparison.ofCampaigns(
+        List.of(side()), List.of(other.side()), false, options);
   }
 
   /**

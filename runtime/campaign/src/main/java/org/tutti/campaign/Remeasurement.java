@@ -73,7 +73,7 @@ public record Remeasurement(
         treatments.add(new PlannedTreatment(planned.treatment(), head));
       }
     }
-    return new Manifest(
+    Manifest again = new Manifest(
         new Manifest.Origin(
             TuttiVersion.text(),
             Instant.now(),
@@ -83,6 +83,7 @@ public record Remeasurement(
         treatments,
         launches.orElse(plan.blocks()),
         Manifest.drawnSeed());
+    return plan.spread().map(again::spreadOver).orElse(again);
   }
 
   private static void checkProgram(Treatment treatment) {

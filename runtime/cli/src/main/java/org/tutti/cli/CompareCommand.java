@@ -5,11 +5,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Side;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.report.CampaignDoubt;
 import org.tutti.report.ComparisonText;
 import org.tutti.report.json.ComparisonJson;
 import org.tutti.report.json.ResultDocument;
@@ -28,7 +31,8 @@ import picocli.CommandLine.Spec;
     name = "compare",
     description = {
       "Compares two campaigns, or levels in one campaign with the first.",
-      "Write compare A B, or compare DIR with --factor library=openmpi,mpich (a factor), --factor "
+      "Write compare A B, compare 'A-*' 'B-*' (many campaigns of each side, such as those of several"
+          + " nights), or compare DIR with --factor library=openmpi,mpich (a factor), --factor "
           + "chunks=1,4,16 (a parameter of the benchmarks) or --factor benchmark=one,other (methods "
           + "of a class)."
     })
@@ -115,10 +119,31 @@ final class CompareCommand implements Callable<Integer> {
           "compare needs two campaign directories, or one and --factor.",
           "Write compare A B, or compare DIR --factor NAME=LEVEL,LEVEL.");
     }
-    CampaignResult a = OpenedCampaign.open(directories.get(0), spec);
-    CampaignResult b = OpenedCampaign.open(directories.get(1), spec);
-    sides.addAll(List.of(a.analysis(), b.analysis()));
-    return CampaignComparison.of(a.side(), List.of(b.side()), false, allowDifferent, options());
+    List<CampaignResult> a = campaigns(directories.get(0));
+    List<CampaignResult> b = campaigns(directories.get(1));
+    CampaignComparison compared =
+        CampaignComparison.ofCampaigns(sides(a), sides(b), allowDifferent, options());
+    if (a.size() == 1 && b.size() == 1) {
+      sides.addAll(List.of(a.get(0).analysis(), b.get(0).analysis()));
+      return List.of(compared);
+    }
+    return List.of(
+        compared.noting(
+            Stream.concat(a.stream(), b.stream())
+                .flatMap(
+                    one ->
+                        CampaignDoubt.of(one.directory().toString(), one.analysis()).stream())
+                .toList()));
+  }
+
+  private List<CampaignResult> campaigns(Path named) {
+    return NamedCampaigns.isPattern(named)
+        ? NamedCampaigns.opened(NamedCampaigns.of(List.of(named), null))
+        : List.of(OpenedCampaign.open(named, spec));
+  }
+
+  private static List<Side> sides(List<CampaignResult> campaigns) {
+    return campaigns.stream().map(CampaignResult::side).toList();
   }
 
   private List<CampaignComparison> ofLevels(List<CampaignAnalysis> sides) {

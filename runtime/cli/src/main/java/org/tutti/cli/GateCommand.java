@@ -18,8 +18,8 @@ import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.report.CampaignDoubt;
 import org.tutti.report.gate.GateText;
+import org.tutti.report.gate.PerformanceGate;
 import org.tutti.report.progress.ProgressDisplay;
-import org.tutti.stats.interval.NewValue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,12 +39,6 @@ import picocli.CommandLine.Spec;
           + " failure, 7 a cell of the baseline failed or is absent, 8 not trustworthy, 2 wrong usage."
     })
 final class GateCommand implements Callable<Integer> {
-  private static final String ONE_MOMENT =
-      "two moments: how much moments differ is not known from one baseline, and its own error"
-          + " recurs each time it is used; name the campaigns of "
-          + NewValue.LEAST
-          + " nights or more (--baseline 'night-*'), or measure alternately (--baseline-jar)";
-
   @Option(
       names = "--baseline",
       paramLabel = "DIR",
@@ -180,61 +174,25 @@ final class GateCommand implements Callable<Integer> {
 
   private GateResult ofCampaigns(CampaignResult headResult, List<String> notes) {
     List<CampaignResult> nights =
-        BaselineNights.opened(BaselineNights.of(baselines, headResult.directory()));
-    if (nights.size() > 1) {
-      return ofNights(nights, headResult, notes);
-    }
-    CampaignResult baselineResult = nights.get(0);
-    // Leaving them out could favor the side that fails.
-    List<String> failures = new ArrayList<>(baselineResult.unfinished());
-    failures.addAll(headResult.unfinished());
+        NamedCampaigns.opened(NamedCampaigns.of(baselines, headResult.directory()));
     GateResult judged =
         GateResult.of(
-            CampaignComparison.of(
-                baselineResult.side(),
-                headResult.side(),
-                false,
+            CampaignComparison.ofCampaigns(
+                nights.stream().map(CampaignResult::side).toList(),
+                List.of(headResult.side()),
                 options.allowDifferent(),
                 options.comparison()),
             options.missing().isAllowed(),
-            failures,
-            notes.isEmpty() ? List.of(ONE_MOMENT) : notes);
-    return doubted(judged, List.of(baselineResult), headResult);
-  }
-
-  private GateResult doubted(
-      GateResult judged, List<CampaignResult> baselines, CampaignResult headResult) {
+            PerformanceGate.unfinished(nights, headResult),
+            notes);
     return judged.doubted(
         Stream.concat(
-                baselines.stream()
+                nights.stream()
                     .flatMap(one -> CampaignDoubt.of("the baseline", one.analysis()).stream())
                     .limit(1),
                 CampaignDoubt.of("the head", headResult.analysis()).stream())
             .toList(),
         options.allowUntrustworthy());
-  }
-
-  /** A night that failed in part has fewer launches, as it happens; only the head must be whole. */
-  private GateResult ofNights(
-      List<CampaignResult> nights, CampaignResult headResult, List<String> notes) {
-    List<String> all = new ArrayList<>(notes);
-    all.add(
-        nights.size()
-            + " nights: the head is judged as a further night, by how much nights differ"
-            + (nights.size() < NewValue.LEAST
-                ? "; it takes " + NewValue.LEAST + " nights to know that"
-                : ""));
-    GateResult judged =
-        GateResult.of(
-            CampaignComparison.ofNights(
-                nights.stream().map(CampaignResult::side).toList(),
-                headResult.side(),
-                options.allowDifferent(),
-                options.comparison()),
-            options.missing().isAllowed(),
-            headResult.unfinished(),
-            all);
-    return doubted(judged, nights, headResult);
   }
 
   private Path besideBaseline() {
@@ -243,9 +201,9 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private Path latestBaseline() {
-    List<Path> all = BaselineNights.of(baselines, head);
+    List<Path> all = NamedCampaigns.of(baselines, head);
     return all.size() == 1
         ? all.get(0)
-        : BaselineNights.opened(all).get(all.size() - 1).directory();
+        : NamedCampaigns.opened(all).get(all.size() - 1).directory();
   }
 }

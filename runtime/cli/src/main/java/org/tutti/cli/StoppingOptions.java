@@ -50,9 +50,10 @@ final class StoppingOptions {
     spread.ifPresent(plan::spread);
   }
 
-  /** Settings with these rules, and with launches that are spread. */
+  /** Settings with these rules, and with the time over which launches are spread, if given. */
   DriverSettings settings(DriverOptions driver) {
-    return driver.settings(rules()).spreadOver(spread.orElse(Duration.ZERO));
+    DriverSettings settings = driver.settings(rules());
+    return spread.map(settings::spreadOver).orElse(settings);
   }
 
   /** The rules, any of which may end the campaign. */
@@ -62,7 +63,7 @@ final class StoppingOptions {
       rules.add(new BudgetRule(budget));
     }
     if (precision != null) {
-      rules.add(PrecisionRule.of(precision, spread));
+      rules.add(new PrecisionRule(precision));
     }
     return rules;
   }

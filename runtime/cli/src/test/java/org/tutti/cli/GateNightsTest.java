@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.records.campaign.WrittenCampaign;
 
-/** {@code gate} with the campaigns of many nights as its baseline. */
+/** {@code gate} and {@code compare} with the campaigns of many nights as a side. */
 class GateNightsTest {
   private static final int NIGHTS = 12;
   private static final int LAUNCHES = 6;
@@ -32,8 +32,11 @@ class GateNightsTest {
       line.append(" --baseline ").append(path.resolve(baseline));
     }
     line.append(' ').append(path.resolve("night-head"));
-    return Main.run(
-        new PrintWriter(output), new PrintWriter(output), Map.of(), line.toString().split(" "));
+    return run(line.toString());
+  }
+
+  private int run(String line) {
+    return Main.run(new PrintWriter(output), new PrintWriter(output), Map.of(), line.split(" "));
   }
 
   private void nights() {
@@ -47,7 +50,7 @@ class GateNightsTest {
     nights();
     write("night-head", NIGHTS, 1450);
     assertThat(gate("night-*")).isEqualTo(GateOutcome.INCONCLUSIVE.exitStatus());
-    assertThat(output.toString()).contains("12 nights: the head is judged as a further night");
+    assertThat(output.toString()).contains("12 nights: the other side is judged as a further one");
 
     // One of these nights alone says that it is slower.
     assertThat(gate("night-0")).isEqualTo(GateOutcome.REGRESSION.exitStatus());
@@ -61,6 +64,23 @@ class GateNightsTest {
     assertThat(gate("night-*")).isEqualTo(GateOutcome.REGRESSION.exitStatus());
     assertThat(gate("night-0", "night-1")).isEqualTo(GateOutcome.INCONCLUSIVE.exitStatus());
     assertThat(output.toString()).contains("it takes 8 nights");
+  }
+
+  @Test
+  void manyCampaignsAreComparedWithMany() {
+    nights();
+    for (int night = 0; night < NIGHTS; night++) {
+      write("other-" + night, NIGHTS + night, 2000 + 40L * (night * 7 % NIGHTS));
+    }
+    assertThat(run("compare " + path.resolve("night-*") + " " + path.resolve("other-*"))).isZero();
+    assertThat(output.toString())
+        .contains("A: 12 nights", "B against A: slower in 1 of 1 cell", "each campaign counts");
+
+    assertThat(run("compare " + path.resolve("other-3") + " " + path.resolve("night-*"))).isZero();
+    assertThat(output.toString()).contains("12 nights: the other side is judged as a further one");
+    assertThat(run("compare " + path.resolve("none-*") + " " + path.resolve("night-*")))
+        .isEqualTo(2);
+    assertThat(output.toString()).contains("[TUTTI-126] No campaign is named by");
   }
 
   @Test

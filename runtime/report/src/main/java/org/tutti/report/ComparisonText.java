@@ -153,6 +153,9 @@ public final class ComparisonText {
   /** What so few launches could not say of any cell, however great the difference. */
   private static Optional<String> indecision(
       CampaignComparison comparison, List<CellComparison> cells) {
+    if (!comparison.method().isDecidedByLaunches()) {
+      return Optional.empty();
+    }
     int tests =
         cells.size() + (int) cells.stream().filter(cell -> cell.modes().isPresent()).count();
     int least = comparison.method().leastLaunches(tests, comparison.options());

@@ -1,5 +1,6 @@
 package org.tutti.stats.diagnosis;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +36,18 @@ public final class Diagnosis {
    *     has an element that is negative or not finite
    */
   public static List<Finding> of(List<double[]> launches) {
-    DiagnosisInput observed = new DiagnosisInput(launches, CellSummary.of(launches));
+    return of(launches, Optional.empty());
+  }
+
+  /**
+   * The findings, which say in time, too, what the number of launches should be.
+   *
+   * @param launches as in {@link #of(List)}
+   * @param apart average time from one launch to the next; empty if unknown
+   * @throws IllegalArgumentException as {@link #of(List)} does
+   */
+  public static List<Finding> of(List<double[]> launches, Optional<Duration> apart) {
+    DiagnosisInput observed = new DiagnosisInput(launches, CellSummary.of(launches), apart);
     return CHECKS.stream().map(check -> check.look(observed)).flatMap(Optional::stream).toList();
   }
 
@@ -45,10 +57,12 @@ public final class Diagnosis {
    *
    * @param launches part of the run-times of each launch, otherwise as in {@link #of(List)}
    * @param median the median of the cell with its interval; empty if there are too few launches
+   * @param apart average time from one launch to the next; empty if unknown
    * @throws IllegalArgumentException as {@link #of(List)} does
    */
-  public static List<Finding> ofPart(List<double[]> launches, Optional<Estimate> median) {
-    List<Finding> findings = new ArrayList<>(of(launches));
+  public static List<Finding> ofPart(
+      List<double[]> launches, Optional<Estimate> median, Optional<Duration> apart) {
+    List<Finding> findings = new ArrayList<>(of(launches, apart));
     findings.removeIf(finding -> finding.kind() == Finding.Kind.INTERVAL_TOO_WIDE);
     SpreadChecks.interval(median).ifPresent(findings::add);
     return findings;

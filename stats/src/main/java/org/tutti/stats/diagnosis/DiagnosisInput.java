@@ -1,5 +1,6 @@
 package org.tutti.stats.diagnosis;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.stats.cell.CellSummary;
@@ -11,8 +12,9 @@ import org.tutti.stats.interval.Estimate;
  *
  * @param launches run-times of each launch, in the order of observation, including outliers
  * @param summary the same, filtered and summarized
+ * @param apart average time from one launch to the next; empty if unknown
  */
-record DiagnosisInput(List<double[]> launches, CellSummary summary) {
+record DiagnosisInput(List<double[]> launches, CellSummary summary, Optional<Duration> apart) {
 
   /** The median: over the launches of their medians, or of the only launch. */
   double median() {

@@ -8,6 +8,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.sample.Checks;
 
 /**
  * Brunner and Munzel's test of two independent samples (Brunner and Munzel 2000), with the
@@ -21,6 +22,10 @@ import org.tutti.stats.interval.Estimate;
  * into strata, such as modes: then only values of one stratum are compared with each other, as by
  * van Elteren (1960). From {@value #LARGE} values on, the distribution is Student's t.
  *
+ * <p>Values that depend on those before them are worth fewer independent ones: then the variance is
+ * as much greater, the degrees of freedom are as many fewer, and the distribution is Student's t,
+ * since such values cannot be dealt.
+ *
  * <p>The shift of {@code y} against {@code x} is that of Hodges and Lehmann, the weighted median of
  * the differences {@code y[j] - x[i]} within the strata; its interval has the shifts that the test
  * does not reject.
@@ -30,10 +35,14 @@ public final class BrunnerMunzel {
   private static final int LARGE = 100;
 
   private final List<OrderedStratum> strata;
+  private final double worthOfX;
+  private final double worthOfY;
   private final int n;
 
-  private BrunnerMunzel(List<OrderedStratum> strata) {
+  private BrunnerMunzel(List<OrderedStratum> strata, double worthOfX, double worthOfY) {
     this.strata = strata;
+    this.worthOfX = worthOfX;
+    this.worthOfY = worthOfY;
     this.n = strata.stream().mapToInt(OrderedStratum::size).sum();
   }
 
@@ -48,7 +57,27 @@ public final class BrunnerMunzel {
     if (kept.isEmpty()) {
       throw new IllegalArgumentException("strata hold no two values to compare");
     }
-    return new BrunnerMunzel(kept);
+    return new BrunnerMunzel(kept, 1, 1);
+  }
+
+  /**
+   * The same comparison of values that depend on those before them.
+   *
+   * @param ofX how many independent values each of the first sample is worth, above 0, at most 1
+   * @param ofY the same of the second sample
+   * @throws IllegalArgumentException if one of them is not in this range
+   */
+  public BrunnerMunzel worth(double ofX, double ofY) {
+    return new BrunnerMunzel(strata, worth("ofX", ofX), worth("ofY", ofY));
+  }
+
+  private static double worth(String argument, double value) {
+    return Checks.positive(argument, Checks.closedUnit(argument, value));
+  }
+
+  /** Whether the distribution is Student's t. */
+  private boolean isLarge() {
+    return n >= LARGE || Math.min(worthOfX, worthOfY) < 1;
   }
 
   /** The least p-value that so many values of one mode can have. */
@@ -68,7 +97,7 @@ public final class BrunnerMunzel {
   public TestResult test(double shift, Alternative alternative) {
     Dominance dominance = at(shift);
     double statistic = dominance.statistic();
-    if (n >= LARGE) {
+    if (isLarge()) {
       TDistribution t = TDistribution.of(dominance.freedom());
       return result(
           statistic,
@@ -104,7 +133,7 @@ public final class BrunnerMunzel {
   /** The shift with its interval; empty if there are too few values for the level. */
   public Optional<Estimate> shift(double level) {
     double tail = NullStatistics.tail(level);
-    if (n >= LARGE) {
+    if (isLarge()) {
       return Optional.of(
           shift(
               level,
@@ -143,7 +172,7 @@ public final class BrunnerMunzel {
   }
 
   private Dominance at(double shift) {
-    Dominance dominance = new Dominance();
+    Dominance dominance = new Dominance(worthOfX, worthOfY);
     strata.forEach(stratum -> dominance.add(Placements.of(stratum.x(), stratum.y(), shift)));
     return dominance;
   }

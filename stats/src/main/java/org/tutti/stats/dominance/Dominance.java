@@ -15,12 +15,27 @@ final class Dominance {
    */
   private static final double LEAST_VARIANCE = 0.25;
 
+  private final double worthOfX;
+  private final double worthOfY;
   private double deviation;
   private double weights;
   private double weightedProbability;
   private double variance;
   private double uncertainty;
   private double values;
+
+  Dominance() {
+    this(1, 1);
+  }
+
+  /**
+   * @param worthOfX how many independent values each of the first sample is worth, at most 1
+   * @param worthOfY the same of the second sample
+   */
+  Dominance(double worthOfX, double worthOfY) {
+    this.worthOfX = worthOfX;
+    this.worthOfY = worthOfY;
+  }
 
   /** Adds a stratum in which both samples have values. */
   Dominance add(Placements placements) {
@@ -30,16 +45,21 @@ final class Dominance {
     deviation += (placements.pairsWithGreaterY() - n * m / 2) / scale;
     weights += n * m / scale;
     weightedProbability += placements.pairsWithGreaterY() / scale;
-    values += n + m;
+    values += n * worthOfX + m * worthOfY;
+    double least = Math.min(worthOfX, worthOfY);
     if (n < 2 || m < 2) {
-      variance += n * m / (12 * scale);
+      variance += n * m / (12 * scale) / least;
       return this;
     }
-    double ofX = n * placements.varianceOfX() / (scale * scale);
-    double ofY = m * placements.varianceOfY() / (scale * scale);
-    variance += Math.max(ofX + ofY, LEAST_VARIANCE / (scale * scale));
-    uncertainty += ofX * ofX / (n - 1) + ofY * ofY / (m - 1);
+    double ofX = n * placements.varianceOfX() / (scale * scale) / worthOfX;
+    double ofY = m * placements.varianceOfY() / (scale * scale) / worthOfY;
+    variance += Math.max(ofX + ofY, LEAST_VARIANCE / (scale * scale) / least);
+    uncertainty += ofX * ofX / freedom(n, worthOfX) + ofY * ofY / freedom(m, worthOfY);
     return this;
+  }
+
+  private static double freedom(double size, double worth) {
+    return Math.max(1, size * worth - 1);
   }
 
   /** Above 0 if {@code y} dominates; its sign does not depend on the variance. */

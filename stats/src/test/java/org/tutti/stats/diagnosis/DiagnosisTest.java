@@ -3,6 +3,7 @@ package org.tutti.stats.diagnosis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -135,13 +136,27 @@ class DiagnosisTest {
     Estimate wide = new Estimate(1000, 800, 1200, 0.95, "by hand", 10);
 
     assertThat(kinds(part)).contains(Kind.INTERVAL_TOO_WIDE);
-    assertThat(Diagnosis.ofPart(part, Optional.of(narrow)))
+    assertThat(Diagnosis.ofPart(part, Optional.of(narrow), Optional.empty()))
         .extracting(Finding::kind)
         .containsExactly(Kind.LAUNCHES_DIFFER);
-    assertThat(Diagnosis.ofPart(part, Optional.of(wide)))
+    assertThat(Diagnosis.ofPart(part, Optional.of(wide), Optional.empty()))
         .filteredOn(finding -> finding.kind() == Kind.INTERVAL_TOO_WIDE)
         .extracting(Finding::figure)
         .containsExactly(0.2);
+  }
+
+  /** The first half of the launches is fast. */
+  @Test
+  void whatWouldDoIsSaidInLaunchesAndInTime() {
+    List<double[]> rows = launches(20, 100, (l, i) -> (l < 10 ? 1000 : 2700) + l + noise());
+    assertThat(sentences(rows, Optional.empty()))
+        .anyMatch(text -> text.contains("would do, or launches"));
+    assertThat(sentences(rows, Optional.of(Duration.ofMinutes(1))))
+        .anyMatch(text -> text.matches(".* would do, in \\d+h, or .* apart \\(--spread \\d+h\\)."));
+  }
+
+  private static List<String> sentences(List<double[]> launches, Optional<Duration> apart) {
+    return Diagnosis.of(launches, apart).stream().map(Finding::sentence).toList();
   }
 
   @Test

@@ -33,7 +33,7 @@ public record CampaignComparison(
   }
 
   /**
-   * Compares two sides.
+   * Compares two sides of one campaign.
    *
    * @param paired whether launches of one block form a pair
    * @param allowDifferent whether to compare even if the sides were measured in different ways
@@ -45,7 +45,7 @@ public record CampaignComparison(
   }
 
   /**
-   * Compares several sides with one. The p-values of all cells of all comparisons are corrected for
+   * Compares several sides of one campaign with one. The p-values of all cells of all comparisons are corrected for
    * each other.
    *
    * @param paired whether launches of one block form a pair
@@ -69,22 +69,46 @@ public record CampaignComparison(
   }
 
   /**
-   * Compares a night with those before it: whether it is what a further night may be.
+   * Compares campaigns that were made at different times, one or many of each side. Each of many
+   * counts as one value, so that the intervals contain what their times differ by: many are
+   * compared with many as launches are, and a single one is what a further night may be. Of two
+   * campaigns that is not known, and {@link TwoMoments} says what can be concluded.
    *
-   * @param nights the campaigns of at least one night, in the order of time
-   * @param allowDifferent whether to compare even if the sides were measured in different ways
+   * @param a the campaigns of at least one night, in the order of time
+   * @param b the same of side B
+   * @param allowDifferent whether to compare even if any were measured in different ways
    * @throws TuttiException if any were measured in different ways, or share no cell
    */
-  public static CampaignComparison ofNights(
-      List<Side> nights, Side night, boolean allowDifferent, ComparisonOptions options) {
+  public static CampaignComparison ofCampaigns(
+      List<Side> a, List<Side> b, boolean allowDifferent, ComparisonOptions options) {
     return of(
-            Nights.of(nights, allowDifferent),
-            List.of(night),
-            new NewNight(),
+            side(a, allowDifferent),
+            List.of(side(b, allowDifferent)),
+            method(a, b),
             false,
             allowDifferent,
             options)
         .get(0);
+  }
+
+  /** The same with further notes before the others. */
+  public CampaignComparison noting(List<String> first) {
+    List<String> all = new ArrayList<>(first);
+    all.addAll(notes);
+    return new CampaignComparison(a, b, method, options, cells, missing, all);
+  }
+
+  private static Side side(List<Side> campaigns, boolean allowDifferent) {
+    return campaigns.size() == 1 ? campaigns.get(0) : Nights.of(campaigns, allowDifferent);
+  }
+
+  private static ComparisonMethod method(List<Side> a, List<Side> b) {
+    if (a.size() == 1 && b.size() == 1) {
+      return TwoMoments.of(a.get(0), b.get(0));
+    }
+    return a.size() > 1 && b.size() > 1
+        ? IndependentLaunches.ofCampaigns()
+        : new NewNight(Math.max(a.size(), b.size()), a.size() == 1);
   }
 
   private static List<CampaignComparison> of(
@@ -117,7 +141,7 @@ public record CampaignComparison(
               options,
               judged.subList(first, end),
               match.missing(),
-              notes(a, b, match)));
+              notes(method, a, b, match)));
       first = end;
     }
     return comparisons;
@@ -132,8 +156,10 @@ public record CampaignComparison(
     Comparability.check(a, b, match.pairs(), allowDifferent);
   }
 
-  private static List<String> notes(Side a, Side b, CellMatcher.Match match) {
-    List<String> notes = new ArrayList<>(Comparability.check(a, b, match.pairs(), true));
+  private static List<String> notes(
+      ComparisonMethod method, Side a, Side b, CellMatcher.Match match) {
+    List<String> notes = new ArrayList<>(method.remark().stream().toList());
+    notes.addAll(Comparability.check(a, b, match.pairs(), true));
     Comparability.notes(a, b).forEach(note -> notes.add("different: " + note));
     notes.addAll(match.unmatched());
     return notes;

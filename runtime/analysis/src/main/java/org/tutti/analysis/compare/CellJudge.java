@@ -10,9 +10,13 @@ import org.tutti.stats.planning.FurtherSamples;
 /**
  * Judges all cells of a comparison together, so that their p-values are corrected together. The
  * interval of a cell has the level at which the correction has its test made, so that it excludes 1
- * exactly where the corrected test rejects.
+ * exactly where the corrected test rejects. Where test and interval would say different things,
+ * which a few values make possible, neither says that there is a difference: the interval is
+ * extended to 1 where its test does not reject, and the p-value is raised where the interval has 1.
  */
 final class CellJudge {
+  private static final double PRECISION = 1e-9;
+
   private final ComparisonMethod method;
   private final ComparisonOptions options;
 
@@ -23,8 +27,13 @@ final class CellJudge {
 
   List<CellComparison> judge(List<CellPair> pairs) {
     List<CellTests> cells =
-        pairs.stream().map(pair -> CellTests.of(pair, method, options)).toList();
+        new ArrayList<>(pairs.stream().map(pair -> CellTests.of(pair, method, options)).toList());
     List<CellLevels> levels = CellLevels.of(cells, options);
+    // Raised p-values change the levels of all. Each is raised beyond a level, of which there are
+    // few, so this ends.
+    while (raise(cells, levels)) {
+      levels = CellLevels.of(cells, options);
+    }
     List<CellComparison> judged = new ArrayList<>();
     for (int cell = 0; cell < cells.size(); cell++) {
       judged.add(judge(cells.get(cell), levels.get(cell)));
@@ -32,11 +41,50 @@ final class CellJudge {
     return judged;
   }
 
+  /** Whether any p-value was raised because the interval at its level has 1. */
+  private boolean raise(List<CellTests> cells, List<CellLevels> levels) {
+    boolean raised = false;
+    for (int i = 0; i < cells.size(); i++) {
+      double level = levels.get(i).difference();
+      if (levels.get(i).differencePValue() <= options.significance()
+          && !excludesOne(cells.get(i), level)) {
+        cells.set(i, cells.get(i).with(leastLevel(cells.get(i), level)));
+        raised = true;
+      }
+    }
+    return raised;
+  }
+
+  /**
+   * The least level from which the interval excludes 1, above one at which it has 1; else that of
+   * an interval without width.
+   */
+  private double leastLevel(CellTests cell, double level) {
+    double low = level;
+    double high = options.alternative() == Alternative.TWO_SIDED ? 1 : 0.5;
+    while (high - low > PRECISION) {
+      double middle = (low + high) / 2;
+      if (excludesOne(cell, middle)) {
+        high = middle;
+      } else {
+        low = middle;
+      }
+    }
+    return high;
+  }
+
+  private boolean excludesOne(CellTests cell, double level) {
+    return direction(ratio(cell, level)) != Verdict.NOT_ENOUGH_EVIDENCE;
+  }
+
+  private Optional<Estimate> ratio(CellTests cell, double level) {
+    return cell.within().ratio(cell.pair().a(), cell.pair().b(), options.level(level));
+  }
+
   private CellComparison judge(CellTests cell, CellLevels levels) {
     CellPair pair = cell.pair();
     Optional<Estimate> ratio =
-        cell.within()
-            .ratio(pair.a(), pair.b(), options.level(levels.difference()))
+        ratio(cell, levels.difference())
             .map(found -> reconciled(found, levels.differencePValue()));
     CellComparison.Difference difference =
         new CellComparison.Difference(
@@ -56,10 +104,16 @@ final class CellJudge {
                 : modes.map(ModesComparison::verdict).orElse(Verdict.NOT_ENOUGH_EVIDENCE);
     Optional<FurtherSamples> more =
         verdict == Verdict.NOT_ENOUGH_EVIDENCE
-            ? Optional.of(new LaunchesToDecide(cell, levels, options).of(opposed))
+            ? Optional.of(more(cell, levels, opposed))
             : Optional.empty();
     return new CellComparison(
         pair, ratio, difference, modes, equivalencePValue(cell, levels), verdict, more);
+  }
+
+  private FurtherSamples more(CellTests cell, CellLevels levels, boolean opposed) {
+    return method.isDecidedByLaunches()
+        ? new LaunchesToDecide(cell, levels, options).of(opposed)
+        : FurtherSamples.NEVER;
   }
 
   private ModesComparison modes(CellTests cell, CellLevels levels) {

@@ -51,6 +51,18 @@ record CellTests(
             : Math.max(equivalence(pair, method, factor), equivalence(pair, within, factor)));
   }
 
+  /** The same with a greater p-value of the difference. */
+  CellTests with(double pValue) {
+    TestResult raised =
+        new TestResult(
+            difference.statistic(),
+            pValue,
+            difference.alternative(),
+            difference.method(),
+            difference.n());
+    return new CellTests(pair, all, modes, within, raised, shares, equivalence);
+  }
+
   /** Two one-sided tests (Schuirmann 1987); both must reject, so the larger p-value counts. */
   private static double equivalence(CellPair pair, ComparisonMethod method, double factor) {
     double slower = method.test(pair.a(), pair.b(), factor, Alternative.LESS).pValue();

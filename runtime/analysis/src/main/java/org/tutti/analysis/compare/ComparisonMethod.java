@@ -89,4 +89,9 @@ public interface ComparisonMethod {
 
   /** Name of the method in reports. */
   String name();
+
+  /** What its intervals and verdicts do not contain, or how they came about, in words. */
+  default Optional<String> remark() {
+    return Optional.empty();
+  }
 }

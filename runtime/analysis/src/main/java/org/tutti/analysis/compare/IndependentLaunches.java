@@ -16,30 +16,37 @@ import org.tutti.stats.shape.TwoModes;
 /**
  * The launches of the two sides are independent: Brunner and Munzel's test of their logarithms,
  * since ratios do not depend on the magnitude of the run-times; Fisher's test of the shares of
- * modes.
+ * modes. If each side is many campaigns, their medians take the place of launches.
  *
  * @param strata modes within which to compare; empty to compare all launches
+ * @param areCampaigns whether each value is that of a campaign
  */
-record IndependentLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
+record IndependentLaunches(Optional<TwoModes> strata, boolean areCampaigns)
+    implements ComparisonMethod {
   private static final int LEAST_IN_MODE = 2;
 
   IndependentLaunches() {
-    this(Optional.empty());
+    this(Optional.empty(), false);
+  }
+
+  /** The comparison of many campaigns with many. */
+  static IndependentLaunches ofCampaigns() {
+    return new IndependentLaunches(Optional.empty(), true);
   }
 
   @Override
   public TestResult test(double[] a, double[] b, double factor, Alternative alternative) {
-    return compared(a, b).test(-Math.log(factor), alternative);
+    return compared(a, b, strata).test(-Math.log(factor), alternative);
   }
 
   @Override
   public Optional<Estimate> ratio(double[] a, double[] b, double level) {
-    return compared(a, b).shift(level).map(Estimate::exponential);
+    return compared(a, b, strata).shift(level).map(Estimate::exponential);
   }
 
   @Override
   public double probability(double[] a, double[] b) {
-    return compared(a, b).probability();
+    return compared(a, b, strata).probability();
   }
 
   @Override
@@ -66,15 +73,25 @@ record IndependentLaunches(Optional<TwoModes> strata) implements ComparisonMetho
 
   @Override
   public ComparisonMethod within(TwoModes modes) {
-    return new IndependentLaunches(Optional.of(modes));
+    return new IndependentLaunches(Optional.of(modes), areCampaigns);
   }
 
   @Override
   public String name() {
-    return "Brunner-Munzel test of the medians of independent launches";
+    return "Brunner-Munzel test of the medians of "
+        + (areCampaigns ? "campaigns" : "independent launches");
   }
 
-  private BrunnerMunzel compared(double[] a, double[] b) {
+  @Override
+  public Optional<String> remark() {
+    return areCampaigns
+        ? Optional.of(
+            "each campaign counts as one launch, so that what moments differ by is in the"
+                + " intervals; 'launches' are campaigns here")
+        : Optional.empty();
+  }
+
+  static BrunnerMunzel compared(double[] a, double[] b, Optional<TwoModes> strata) {
     DoublePredicate slow = value -> strata.isPresent() && strata.get().isSlow(value);
     return BrunnerMunzel.of(List.of(stratum(a, b, slow.negate()), stratum(a, b, slow)));
   }

@@ -42,18 +42,19 @@ record LaunchesInSteps(ComparisonMethod exact, double stepOfA, double stepOfB)
 
   @Override
   public Optional<Estimate> ratio(double[] a, double[] b, double level) {
-    return exact.ratio(a, b, level).map(ratio -> widened(ratio, a, b));
+    Optional<Estimate> least = exact.ratio(up(a, stepOfA), down(b, stepOfB), level);
+    Optional<Estimate> most = exact.ratio(down(a, stepOfA), up(b, stepOfB), level);
+    return least.isEmpty() || most.isEmpty()
+        ? Optional.empty()
+        : exact.ratio(a, b, level).map(ratio -> widened(ratio, least.get(), most.get()));
   }
 
-  private Estimate widened(Estimate ratio, double[] a, double[] b) {
-    double level = ratio.level();
-    double low = exact.ratio(up(a, stepOfA), down(b, stepOfB), level).orElseThrow().low();
-    double high = exact.ratio(down(a, stepOfA), up(b, stepOfB), level).orElseThrow().high();
+  private static Estimate widened(Estimate ratio, Estimate least, Estimate most) {
     return new Estimate(
         ratio.value(),
-        Math.min(low, ratio.low()),
-        Math.max(high, ratio.high()),
-        level,
+        Math.min(least.low(), ratio.low()),
+        Math.max(most.high(), ratio.high()),
+        ratio.level(),
         ratio.method() + ", steps of the clock",
         ratio.n());
   }

@@ -10,52 +10,55 @@ import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.shape.TwoModes;
 
 /**
- * Side A holds one median for each of many nights, and B the launches of a further one: whether the
- * latter is what a further night may be, by how much nights differ. Within a night, launches share
- * the state of the machine, so more launches would not tell more.
+ * One side holds one median for each of many nights, and the other the launches of a further one:
+ * whether the latter is what a further night may be, by how much nights differ. Within a night,
+ * launches share the state of the machine, so more launches would not tell more.
+ *
+ * @param nights how many nights the one side has
+ * @param isOfA whether the further night is side A
  */
-record NewNight() implements ComparisonMethod {
+record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
   @Override
   public TestResult test(double[] a, double[] b, double factor, Alternative alternative) {
-    double slower =
-        a.length < NewValue.LEAST ? 0.5 : NewValue.of(logarithms(a)).above(median(b, factor));
-    double pValue =
-        a.length < NewValue.LEAST
-            ? 1
-            : switch (alternative) {
-              case LESS -> slower;
-              case GREATER -> 1 - slower;
-              case TWO_SIDED -> 2 * Math.min(slower, 1 - slower);
-            };
-    return new TestResult(median(b, factor), pValue, alternative, name(), a.length);
+    double[] known = logarithms(isOfA ? b : a);
+    double night = median(isOfA ? a : b) + (isOfA ? -1 : 1) * Math.log(factor);
+    int n = known.length;
+    if (n < NewValue.LEAST) {
+      return new TestResult(0, 1, alternative, name(), n);
+    }
+    double above = NewValue.of(known).above(night);
+    double slower = isOfA ? 1 - above : above;
+    return new TestResult(night, alternative.pValue(slower, 1 - slower), alternative, name(), n);
   }
 
   @Override
   public Optional<Estimate> ratio(double[] a, double[] b, double level) {
-    if (a.length < NewValue.LEAST) {
+    double[] known = logarithms(isOfA ? b : a);
+    if (known.length < NewValue.LEAST) {
       return Optional.empty();
     }
-    NewValue night = NewValue.of(logarithms(a));
-    double found = median(b, 1) - night.center();
-    double reach = night.reach(level);
+    NewValue expected = NewValue.of(known);
+    double found = isOfA ? expected.center() - median(a) : median(b) - expected.center();
+    double reach = expected.reach(level);
     return Optional.of(
-        new Estimate(found, found - reach, found + reach, level, name(), a.length).exponential());
+        new Estimate(found, found - reach, found + reach, level, name(), known.length)
+            .exponential());
   }
 
-  /** The share of the nights that were faster. */
+  /** The share of the nights for which B takes longer than A. */
   @Override
   public double probability(double[] a, double[] b) {
-    double median = median(b, 1);
-    return Arrays.stream(logarithms(a))
-        .map(night -> (1 + Math.signum(median - night)) / 2)
+    double night = median(isOfA ? a : b);
+    return Arrays.stream(logarithms(isOfA ? b : a))
+        .map(known -> (1 + Math.signum(isOfA ? known - night : night - known)) / 2)
         .average()
         .orElseThrow();
   }
 
   /** Of enough nights, any p-value is possible. */
   @Override
-  public double leastPValue(int nights, int launches, Alternative alternative) {
-    return nights < NewValue.LEAST ? 1 : 0;
+  public double leastPValue(int launchesOfA, int launchesOfB, Alternative alternative) {
+    return isKnown() ? 0 : 1;
   }
 
   @Override
@@ -89,8 +92,20 @@ record NewNight() implements ComparisonMethod {
     return "prediction of a further night from the medians of nights";
   }
 
-  private static double median(double[] b, double factor) {
-    return OrderedSample.of("b", logarithms(b)).median() + Math.log(factor);
+  @Override
+  public Optional<String> remark() {
+    return Optional.of(
+        nights
+            + " nights: the other side is judged as a further one, by how much nights differ"
+            + (isKnown() ? "" : "; it takes " + NewValue.LEAST + " nights to know that"));
+  }
+
+  private boolean isKnown() {
+    return nights >= NewValue.LEAST;
+  }
+
+  private static double median(double[] launches) {
+    return OrderedSample.of("launches", logarithms(launches)).median();
   }
 
   private static double[] logarithms(double[] values) {

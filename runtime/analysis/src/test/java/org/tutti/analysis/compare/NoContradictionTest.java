@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +32,12 @@ class NoContradictionTest {
         boolean paired = random.nextBoolean();
         List<CellPair> pairs = new ArrayList<>();
         IntStream.rangeClosed(0, random.nextInt(3)).forEach(cell -> pairs.add(pair(paired)));
-        ComparisonMethod method = paired ? new PairedLaunches() : new IndependentLaunches();
+        ComparisonMethod method =
+            paired
+                ? new PairedLaunches()
+                : random.nextBoolean()
+                    ? new IndependentLaunches()
+                    : new TwoMoments(random.nextInt(8) > 0, Optional.empty());
         for (CellComparison cell : new CellJudge(method, options).judge(pairs)) {
           check(cell);
           checkInterval(cell, options);

@@ -62,9 +62,9 @@ class GateOfNightsTest {
 
   private GateResult gate(int nights, Side head, double slowShare) {
     return GateResult.of(
-        CampaignComparison.ofNights(
+        CampaignComparison.ofCampaigns(
             IntStream.range(0, nights).mapToObj(i -> night(1, slowShare)).toList(),
-            head,
+            List.of(head),
             false,
             ComparisonOptions.DEFAULT),
         false,

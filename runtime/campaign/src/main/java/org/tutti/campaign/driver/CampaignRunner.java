@@ -146,10 +146,12 @@ public final class CampaignRunner {
       AttemptHistory attempts,
       RemainingTime remaining,
       BlockCount blocks) {
+    int missingBlocks = (int) missing.stream().mapToInt(PlannedLaunch::block).distinct().count();
     LaunchSpread spread =
         new LaunchSpread(
-            settings.spread(),
-            (int) missing.stream().mapToInt(PlannedLaunch::block).distinct().count(),
+            LaunchSpread.part(
+                manifest.spread().orElse(Duration.ZERO), missingBlocks, manifest.blocks()),
+            missingBlocks,
             manifest.seed());
     for (PlannedLaunch launch : missing) {
       if (interruption.isRequested()) {

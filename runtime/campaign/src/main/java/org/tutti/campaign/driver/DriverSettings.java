@@ -3,6 +3,7 @@ package org.tutti.campaign.driver;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How launches are run; this does not affect what they measure.
@@ -11,22 +12,23 @@ import java.util.List;
  * @param retries how often a failed launch is retried
  * @param rules any of which may end the campaign between two blocks
  * @param jvmCache whether the JVMs of ranks start with a cache of this user
- * @param spread time over which the blocks are spread; zero to make them one after the other
+ * @param spread time over which all blocks are spread, recorded in the manifest; empty for that of
+ *     the manifest
  */
 public record DriverSettings(
     LaunchTimeouts timeouts,
     int retries,
     List<CampaignStoppingRule> rules,
     boolean jvmCache,
-    Duration spread) {
+    Optional<Duration> spread) {
   /** One retry, the whole design, and a cache. */
   public static final DriverSettings DEFAULT =
       new DriverSettings(LaunchTimeouts.DEFAULT, 1, List.of(), true);
 
-  /** Blocks one after the other. */
+  /** Blocks as the manifest has them. */
   public DriverSettings(
       LaunchTimeouts timeouts, int retries, List<CampaignStoppingRule> rules, boolean jvmCache) {
-    this(timeouts, retries, rules, jvmCache, Duration.ZERO);
+    this(timeouts, retries, rules, jvmCache, Optional.empty());
   }
 
   public DriverSettings {
@@ -42,6 +44,6 @@ public record DriverSettings(
 
   /** With blocks that are spread over a time. */
   public DriverSettings spreadOver(Duration time) {
-    return new DriverSettings(timeouts, retries, rules, jvmCache, time);
+    return new DriverSettings(timeouts, retries, rules, jvmCache, Optional.of(time));
   }
 }

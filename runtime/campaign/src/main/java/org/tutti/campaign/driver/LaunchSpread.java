@@ -30,6 +30,11 @@ final class LaunchSpread {
     this.random = new SplittableRandom(seed);
   }
 
+  /** The part of a campaign's time in which some of its blocks are made. */
+  static Duration part(Duration spread, int blocks, int all) {
+    return spread.multipliedBy(blocks).dividedBy(all);
+  }
+
   /** When the next block begins, since the beginning. */
   Duration due() {
     double part = next == 0 ? 0 : next + random.nextDouble();

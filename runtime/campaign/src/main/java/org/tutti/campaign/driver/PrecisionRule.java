@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.records.campaign.Manifest;
 import org.tutti.stats.planning.IntervalStoppingRule;
 
 /**
@@ -16,9 +17,8 @@ import org.tutti.stats.planning.IntervalStoppingRule;
  * do not show that there are others, so the campaign must also have taken some time.
  *
  * @param share required half width of the interval, relative to the median
- * @param least time between the first and the last launch
  */
-public record PrecisionRule(double share, Duration least) implements CampaignStoppingRule {
+public record PrecisionRule(double share) implements CampaignStoppingRule {
   /**
    * Long enough to leave a state of a minute or so: of launches that stay 72 and 48 s in two
    * states, one in 100 campaigns of this length sees only one of them.
@@ -28,12 +28,6 @@ public record PrecisionRule(double share, Duration least) implements CampaignSto
   /** With fewer launches, an interval that is narrow by chance is more likely. */
   private static final int MINIMUM_LAUNCHES = 10;
 
-  /** The rule for a campaign whose launches are spread over a time, or not at all. */
-  public static PrecisionRule of(double share, Optional<Duration> spread) {
-    return new PrecisionRule(
-        share, spread.filter(time -> time.compareTo(LEAST_TIME) < 0).orElse(LEAST_TIME));
-  }
-
   @Override
   public Optional<String> stop(CampaignProgress progress) {
     // All launches are read at a look, and only then: the pause before every other launch is short.
@@ -41,7 +35,8 @@ public record PrecisionRule(double share, Duration least) implements CampaignSto
       return Optional.empty();
     }
     CampaignAnalysis analysis = CampaignAnalysis.of(progress.directory());
-    return isReached(analysis.cells(), time(analysis))
+    Optional<Duration> spread = analysis.contents().manifest().flatMap(Manifest::spread);
+    return isReached(analysis.cells(), time(analysis), spread)
         ? Optional.of(
             String.format(Locale.ROOT, "every median is known to within %.1f %%", share * 100))
         : Optional.empty();
@@ -51,8 +46,10 @@ public record PrecisionRule(double share, Duration least) implements CampaignSto
    * Whether each of these cells is known precisely enough.
    *
    * @param time between the first and the last launch
+   * @param spread over which the launches are spread, if they are
    */
-  public boolean isReached(List<CellFigures> cells, Duration time) {
+  public boolean isReached(List<CellFigures> cells, Duration time, Optional<Duration> spread) {
+    Duration least = spread.filter(all -> all.compareTo(LEAST_TIME) < 0).orElse(LEAST_TIME);
     return !cells.isEmpty()
         && cells.stream().allMatch(this::isNarrow)
         && time.compareTo(least) >= 0;

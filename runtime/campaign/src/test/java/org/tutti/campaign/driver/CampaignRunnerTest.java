@@ -31,12 +31,16 @@ import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.LaunchHeader;
 
 class CampaignRunnerTest {
+  /** Of two blocks in three seconds, the second begins in the second half. */
+  private static final Duration SPREAD_PART = Duration.ofMillis(1400);
+
   private static final Duration LONG = Duration.ofMinutes(1);
 
   @TempDir private Path path;
   private CampaignDirectory directory;
   private LaunchTimeouts limits = new LaunchTimeouts(LONG, LONG, LONG);
   private List<CampaignStoppingRule> rules = List.of();
+  private Duration spread = Duration.ZERO;
   private Optional<TimeEstimate> estimate = Optional.empty();
   private Map<String, String> notes = Map.of();
   private final RecordingListener heard = new RecordingListener();
@@ -301,7 +305,8 @@ class CampaignRunnerTest {
 
   @Test
   void precisionEndsTheCampaignWhenEveryMedianIsKnown() {
-    rules = List.of(new PrecisionRule(0.1, Duration.ZERO));
+    rules = List.of(new PrecisionRule(0.1));
+    spread = Duration.ofMillis(1);
     CampaignOutcome outcome = run("inprocess", "well", 30);
 
     assertThat(outcome.finished()).isEqualTo(10);
@@ -311,8 +316,21 @@ class CampaignRunnerTest {
   /** They may all be in one state of the machine. */
   @Test
   void fewSecondsOfLaunchesAreNotPrecise() {
-    rules = List.of(PrecisionRule.of(0.1, Optional.empty()));
+    rules = List.of(new PrecisionRule(0.1));
     assertThat(run("inprocess", "well", 11).stopped()).isEmpty();
+  }
+
+  @Test
+  void launchesAreSpreadOverTheTimeInTheManifest() {
+    spread = Duration.ofSeconds(3);
+    run("inprocess", "well", 2);
+    run("inprocess", "well", 3);
+
+    List<Instant> started =
+        CampaignAnalysis.of(directory).headers().stream()
+            .map(header -> header.identity().started())
+            .toList();
+    assertThat(Duration.between(started.get(0), started.get(1))).isGreaterThan(SPREAD_PART);
   }
 
   private CampaignOutcome run(String launcher, String behavior, int blocks) {
@@ -320,7 +338,7 @@ class CampaignRunnerTest {
   }
 
   private CampaignOutcome run(LaunchSettings settings, int blocks, int retries) {
-    Manifest manifest = FixtureCampaign.manifest(settings, blocks, 1);
+    Manifest manifest = FixtureCampaign.manifest(settings, blocks, 1).spreadOver(spread);
     ManifestFile.write(directory, manifest);
     assertThat(ManifestFile.read(directory)).contains(manifest);
     try (InterruptHandler interruption = InterruptHandler.watch()) {

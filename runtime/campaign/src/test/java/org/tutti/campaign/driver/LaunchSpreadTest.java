@@ -26,6 +26,11 @@ class LaunchSpreadTest {
   }
 
   @Test
+  void whatIsLeftHasItsShareOfTheTime() {
+    assertThat(LaunchSpread.part(Duration.ofHours(2), 10, 30)).isEqualTo(Duration.ofMinutes(40));
+  }
+
+  @Test
   void withoutATimeNothingWaits() {
     LaunchSpread spread = new LaunchSpread(Duration.ZERO, BLOCKS, SEED);
     for (int block = 0; block < BLOCKS; block++) {

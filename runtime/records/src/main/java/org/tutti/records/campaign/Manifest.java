@@ -1,6 +1,7 @@
 package org.tutti.records.campaign;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param blocks how often each treatment is launched
  * @param seed determines all orders
  * @param adaptive how message sizes grow from round to round; empty if all launches have the same
+ * @param spread time over which the blocks are spread; empty to make them one after the other
  */
 public record Manifest(
     Origin origin,
@@ -23,7 +25,8 @@ public record Manifest(
     List<PlannedTreatment> treatments,
     int blocks,
     long seed,
-    Optional<AdaptiveSizes> adaptive) {
+    Optional<AdaptiveSizes> adaptive,
+    Optional<Duration> spread) {
 
   /** Version of the format that this Tutti writes and reads. */
   public static final int FORMAT_VERSION = 2;
@@ -39,7 +42,7 @@ public record Manifest(
       List<PlannedTreatment> treatments,
       int blocks,
       long seed) {
-    this(origin, settings, treatments, blocks, seed, Optional.empty());
+    this(origin, settings, treatments, blocks, seed, Optional.empty(), Optional.empty());
   }
 
   /**
@@ -102,12 +105,17 @@ public record Manifest(
 
   /** The same campaign with more or fewer blocks, the further ones with the sizes of the last. */
   public Manifest withBlocks(int number) {
-    return new Manifest(origin, settings, treatments, number, seed, adaptive);
+    return new Manifest(origin, settings, treatments, number, seed, adaptive, spread);
   }
 
   /** The same campaign with message sizes that grow from round to round. */
   public Manifest with(AdaptiveSizes sizes) {
-    return new Manifest(origin, settings, treatments, blocks, seed, Optional.of(sizes));
+    return new Manifest(origin, settings, treatments, blocks, seed, Optional.of(sizes), spread);
+  }
+
+  /** The same campaign with its blocks spread over a time. */
+  public Manifest spreadOver(Duration time) {
+    return new Manifest(origin, settings, treatments, blocks, seed, adaptive, Optional.of(time));
   }
 
   /** With one more argument for the measuring command of every launch. */
@@ -123,12 +131,14 @@ public record Manifest(
             .toList(),
         blocks,
         seed,
-        adaptive);
+        adaptive,
+        spread);
   }
 
   /**
    * The differences between another plan and this one, as text; empty if launches of both can be
-   * combined. The number of blocks, the seed, and the state of the host do not matter.
+   * combined. The number of blocks, the time over which they are spread, the seed, and the state of
+   * the host do not matter.
    */
   public List<String> differences(Manifest other) {
     List<String> differences = new ArrayList<>();

@@ -2,6 +2,7 @@ package org.tutti.records.campaign;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -107,6 +108,7 @@ public final class ManifestFile {
     return plan(manifest, manifest.adaptive())
         .put("campaign", identifier(manifest))
         .put("blocks", manifest.blocks())
+        .put("spread", manifest.spread().map(Duration::toString).orElse(null))
         .put("design", manifest.design().launches().stream().map(ManifestFile::encode).toList());
   }
 
@@ -122,6 +124,14 @@ public final class ManifestFile {
         .put("treatments", manifest.treatments().stream().map(ManifestFile::encode).toList())
         .put("program", manifest.origin().program())
         .put("environment", manifest.origin().environment());
+  }
+
+  private static Duration spread(String text) {
+    Duration time = Duration.parse(text);
+    if (time.isNegative()) {
+      throw new MalformedJsonException("\"spread\" is negative");
+    }
+    return time;
   }
 
   private static JsonObject encode(PlannedTreatment planned) {
@@ -170,6 +180,7 @@ public final class ManifestFile {
         json.integer("seed"),
         json.has("adaptive")
             ? Optional.of(AdaptiveSizesCodec.decode(json.object("adaptive")))
-            : Optional.empty());
+            : Optional.empty(),
+        json.has("spread") ? Optional.of(spread(json.text("spread"))) : Optional.empty());
   }
 }

@@ -75,22 +75,40 @@ public record PerformanceGate(
   }
 
   /**
-   * Compares a campaign with an earlier one.
+   * Compares a campaign with earlier ones: with one, which needs launches of some minutes, or as a
+   * further night with those of 8 nights or more.
    *
+   * @param baselines in the order of time, at least one
    * @throws AssertionError if the head does not pass
    * @throws org.tutti.diagnostics.TuttiException if they were measured in different ways, or if
    *     they have no cell in common
    */
-  public GateResult requireCampaign(CampaignResult baseline, CampaignResult head) {
-    CampaignComparison comparison = baseline.compareWith(head, options());
-    List<String> unfinished = new ArrayList<>(baseline.unfinished());
-    unfinished.addAll(head.unfinished());
+  public GateResult requireCampaign(List<CampaignResult> baselines, CampaignResult head) {
+    CampaignComparison comparison =
+        CampaignComparison.ofCampaigns(
+            baselines.stream().map(CampaignResult::side).toList(),
+            List.of(head.side()),
+            false,
+            options());
     return required(
-        GateResult.of(comparison, allowMissing, unfinished, List.of()),
+        GateResult.of(comparison, allowMissing, unfinished(baselines, head), List.of()),
         Stream.concat(
-                CampaignDoubt.of("the baseline", baseline.analysis()).stream(),
+                baselines.stream()
+                    .flatMap(one -> CampaignDoubt.of("the baseline", one.analysis()).stream())
+                    .limit(1),
                 CampaignDoubt.of("the head", head.analysis()).stream())
             .toList());
+  }
+
+  /**
+   * What campaigns lack whose lack could favor the side that fails. A night of many that failed in
+   * part has fewer launches, as it happens.
+   */
+  public static List<String> unfinished(List<CampaignResult> baselines, CampaignResult head) {
+    List<String> unfinished =
+        new ArrayList<>(baselines.size() > 1 ? List.of() : baselines.get(0).unfinished());
+    unfinished.addAll(head.unfinished());
+    return unfinished;
   }
 
   private ComparisonOptions options() {

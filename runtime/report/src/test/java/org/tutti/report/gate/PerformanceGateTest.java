@@ -34,7 +34,7 @@ class PerformanceGateTest {
 
     assertThat(GATE.requireLevels(result, "benchmark", "library", "mine").outcome())
         .isEqualTo(GateOutcome.PASSED);
-    assertThat(GATE.requireCampaign(result, campaign("again", 1010, 10)).cells()).hasSize(2);
+    assertThat(GATE.requireCampaign(List.of(result), campaign("again", 1010, 10)).cells()).hasSize(2);
   }
 
   @Test
@@ -44,7 +44,7 @@ class PerformanceGateTest {
     assertThatThrownBy(() -> GATE.requireLevels(slower, "benchmark", "library", "mine"))
         .isInstanceOf(AssertionError.class)
         .hasMessageContainingAll("Gate: regression", "1 are slower by more than 5.0 %", "1.200");
-    assertThatThrownBy(() -> GATE.requireCampaign(campaign("before", 1000, 10), slower))
+    assertThatThrownBy(() -> GATE.requireCampaign(List.of(campaign("before", 1000, 10)), slower))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("Gate: regression");
   }
@@ -95,11 +95,11 @@ class PerformanceGateTest {
         .hasMessageContainingAll(
             "Gate: cell missing. Of 1 cells", "1 is missing", "[TUTTI-321]", "[TUTTI-206]");
     CampaignResult before = campaign("before", 1000, 10);
-    assertThatThrownBy(() -> GATE.requireCampaign(before, broken))
+    assertThatThrownBy(() -> GATE.requireCampaign(List.of(before), broken))
         .isInstanceOf(AssertionError.class)
         .hasMessageContainingAll("Of 2 cells", "limit, 1 is missing");
 
-    GateResult allowed = GATE.allowingMissing().requireCampaign(before, broken);
+    GateResult allowed = GATE.allowingMissing().requireCampaign(List.of(before), broken);
     assertThat(allowed.outcome()).isEqualTo(GateOutcome.PASSED);
     GateResult strict =
         GateResult.of(

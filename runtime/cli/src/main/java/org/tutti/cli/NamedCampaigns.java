@@ -11,9 +11,9 @@ import java.util.TreeSet;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 
-/** The campaigns that were named as the baseline of the gate: one, or many nights. */
-final class BaselineNights {
-  private BaselineNights() {}
+/** Campaigns as they are named for a side of a comparison: one, or those of many nights. */
+final class NamedCampaigns {
+  private NamedCampaigns() {}
 
   /**
    * The directories that are meant.
@@ -24,9 +24,9 @@ final class BaselineNights {
   static List<Path> of(List<Path> named, Path head) {
     TreeSet<Path> found = new TreeSet<>();
     for (Path path : named) {
-      String last = path.getFileName().toString();
-      if (last.contains("*") || last.contains("?")) {
-        List<Path> matches = matching(path.toAbsolutePath().getParent(), last);
+      if (isPattern(path)) {
+        List<Path> matches =
+            matching(path.toAbsolutePath().getParent(), path.getFileName().toString());
         matches.removeIf(match -> isSame(match, head));
         found.addAll(matches);
       } else {
@@ -35,10 +35,16 @@ final class BaselineNights {
     }
     if (found.isEmpty() && !named.isEmpty()) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
-          "No directory but the head is a baseline: " + named + ".",
-          "Write gate --baseline DIR HEAD, or gate --baseline 'night-*' HEAD.");
+          "No campaign" + (head == null ? "" : " but the head") + " is named by " + named + ".",
+          "Name directories as they are, or many as in 'night-*'.");
     }
     return List.copyOf(found);
+  }
+
+  /** Whether a name stands for many. */
+  static boolean isPattern(Path path) {
+    String last = path.getFileName() == null ? "" : path.getFileName().toString();
+    return last.contains("*") || last.contains("?");
   }
 
   private static boolean isSame(Path directory, Path head) {

@@ -1,0 +1,153 @@
+package org.tutti.analysis.compare;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.stats.comparison.FisherExact;
+import org.tutti.stats.dominance.BrunnerMunzel;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.TestResult;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.interval.MedianInOrder;
+import org.tutti.stats.series.SerialDependence;
+import org.tutti.stats.shape.TwoModes;
+
+/**
+ * Two campaigns, each at its own time. A machine may stay in a state for minutes, so that a
+ * campaign of one minute sees one state, and another one later sees another: nothing in their
+ * launches tells that from a difference. So nothing is concluded unless the launches of each side
+ * were made at {@value #MIN_MOMENTS} moments or more, a minute apart. Then they are compared as
+ * {@link IndependentLaunches} are, but launches that resemble those before them count as the number
+ * of independent ones that they are worth ({@link SerialDependence}), and nothing is concluded from
+ * fewer than {@value MedianInOrder#LEAST_EFFECTIVE} of these. What differs for longer than the
+ * campaigns took remains unknown, which {@link #remark} says.
+ *
+ * @param areMany whether both sides were made at enough moments
+ * @param strata modes within which to compare; empty to compare all launches
+ */
+record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements ComparisonMethod {
+  /** By simulation (bench/launch-rows): with fewer, states of a minute are often missed. */
+  static final int MIN_MOMENTS = 6;
+
+  private static final Duration APART = Duration.ofMinutes(1);
+
+  private static final String UNKNOWN =
+      "two moments: what two moments of this machine differ by cannot be known from two campaigns"
+          + " of a few minutes, so there is no interval and no verdict; measure alternately (run"
+          + " --factor, gate --baseline-jar), spread the launches of each side over "
+          + MIN_MOMENTS
+          + " minutes or more (--spread), or give the campaigns of several nights";
+
+  private static final String WITHOUT_LONG_STATES =
+      "two moments: what differs for longer than a campaign took, as one night may from another, is"
+          + " not in these intervals; measure alternately (run --factor, gate --baseline-jar), or"
+          + " give the campaigns of several nights";
+
+  /** The comparison of two campaigns. */
+  static TwoMoments of(Side a, Side b) {
+    return new TwoMoments(
+        Math.min(moments(a.headers()), moments(b.headers())) >= MIN_MOMENTS, Optional.empty());
+  }
+
+  /** How many launches began at least a minute after the one counted before. */
+  private static int moments(List<LaunchHeader> headers) {
+    int count = 0;
+    Instant next = Instant.MIN;
+    for (Instant started :
+        headers.stream().map(header -> header.identity().started()).sorted().toList()) {
+      if (!started.isBefore(next)) {
+        count++;
+        next = started.plus(APART);
+      }
+    }
+    return count;
+  }
+
+  @Override
+  public TestResult test(double[] a, double[] b, double factor, Alternative alternative) {
+    return known(a, b)
+        .map(compared -> compared.test(-Math.log(factor), alternative))
+        .orElseGet(() -> new TestResult(0, 1, alternative, "none", a.length + b.length));
+  }
+
+  @Override
+  public Optional<Estimate> ratio(double[] a, double[] b, double level) {
+    return known(a, b).flatMap(compared -> compared.shift(level)).map(Estimate::exponential);
+  }
+
+  @Override
+  public double probability(double[] a, double[] b) {
+    return IndependentLaunches.compared(a, b, strata).probability();
+  }
+
+  @Override
+  public double leastPValue(int launchesOfA, int launchesOfB, Alternative alternative) {
+    return BrunnerMunzel.leastPValue(launchesOfA, launchesOfB, alternative);
+  }
+
+  @Override
+  public TestResult allLaunches(double[] a, double[] b, Alternative alternative) {
+    return new IndependentLaunches().allLaunches(a, b, alternative);
+  }
+
+  @Override
+  public Optional<TwoModes> modes(double[] a, double[] b) {
+    return known(a, b).flatMap(any -> new IndependentLaunches().modes(a, b));
+  }
+
+  /** Fisher's test of as many launches as they are worth. */
+  @Override
+  public TestResult shares(double[] a, double[] b, TwoModes modes, Alternative alternative) {
+    double worthOfA = worth(a).orElseThrow();
+    double worthOfB = worth(b).orElseThrow();
+    return FisherExact.test(
+        (int) Math.round(worthOfA * modes.countSlow(a)),
+        (int) Math.round(worthOfA * a.length),
+        (int) Math.round(worthOfB * modes.countSlow(b)),
+        (int) Math.round(worthOfB * b.length),
+        alternative);
+  }
+
+  @Override
+  public ComparisonMethod within(TwoModes modes) {
+    return new TwoMoments(areMany, Optional.of(modes));
+  }
+
+  @Override
+  public boolean isDecidedByLaunches() {
+    return areMany;
+  }
+
+  @Override
+  public String name() {
+    return "Brunner-Munzel test of the medians of launches at two moments";
+  }
+
+  @Override
+  public Optional<String> remark() {
+    return Optional.of(areMany ? WITHOUT_LONG_STATES : UNKNOWN);
+  }
+
+  /** The comparison; empty if the launches of a side are worth too few independent ones. */
+  private Optional<BrunnerMunzel> known(double[] a, double[] b) {
+    OptionalDouble worthOfA = worth(a);
+    OptionalDouble worthOfB = worth(b);
+    return areMany && worthOfA.isPresent() && worthOfB.isPresent()
+        ? Optional.of(
+            IndependentLaunches.compared(a, b, strata)
+                .worth(worthOfA.getAsDouble(), worthOfB.getAsDouble()))
+        : Optional.empty();
+  }
+
+  /** How many independent launches each of some is worth; empty if all are worth too few. */
+  private static OptionalDouble worth(double[] launches) {
+    SerialDependence dependence = SerialDependence.of(launches);
+    double effective = dependence.effective();
+    return dependence.isFound() && effective < MedianInOrder.LEAST_EFFECTIVE
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(effective / launches.length);
+  }
+}
