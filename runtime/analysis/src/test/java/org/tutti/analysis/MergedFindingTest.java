@@ -34,8 +34,9 @@ class MergedFindingTest {
 
   @Test
   void cellsWithoutProblemsHaveNoFinding() {
-    assertThat(MergedFinding.of(
-                List.of(cell(8, 100, SMALL_CAMPAIGN, launch -> 0)), Optional.empty())).isEmpty();
+    assertThat(
+            MergedFinding.of(List.of(cell(8, 100, SMALL_CAMPAIGN, launch -> 0)), Optional.empty()))
+        .isEmpty();
   }
 
   @Test

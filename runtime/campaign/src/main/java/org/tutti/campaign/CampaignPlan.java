@@ -134,10 +134,6 @@ public final class CampaignPlan {
     values.budget.ifPresent(budget -> rules.add(new BudgetRule(budget)));
     values.precision.ifPresent(share -> rules.add(new PrecisionRule(share)));
     return new DriverSettings(
-        values.timeouts,
-        values.retries,
-        rules,
-        values.jvmCache,
-        values.spread);
+        values.timeouts, values.retries, rules, values.jvmCache, values.spread);
   }
 }

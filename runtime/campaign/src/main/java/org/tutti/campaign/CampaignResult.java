@@ -175,8 +175,7 @@ public final class CampaignResult {
    *     they have no cell in common
    */
   public CampaignComparison compareWith(CampaignResult other, ComparisonOptions options) {
-    return CampaignComparison.ofCampaigns(
-        List.of(side()), List.of(other.side()), false, options);
+    return CampaignComparison.ofCampaigns(List.of(side()), List.of(other.side()), false, options);
   }
 
   /**

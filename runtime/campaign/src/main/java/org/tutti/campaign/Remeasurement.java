@@ -73,16 +73,17 @@ public record Remeasurement(
         treatments.add(new PlannedTreatment(planned.treatment(), head));
       }
     }
-    Manifest again = new Manifest(
-        new Manifest.Origin(
-            TuttiVersion.text(),
-            Instant.now(),
-            ProgramIdentity.of(treatments),
-            plan.origin().environment()),
-        plan.settings().withClassPath(here),
-        treatments,
-        launches.orElse(plan.blocks()),
-        Manifest.drawnSeed());
+    Manifest again =
+        new Manifest(
+            new Manifest.Origin(
+                TuttiVersion.text(),
+                Instant.now(),
+                ProgramIdentity.of(treatments),
+                plan.origin().environment()),
+            plan.settings().withClassPath(here),
+            treatments,
+            launches.orElse(plan.blocks()),
+            Manifest.drawnSeed());
     return plan.spread().map(again::spreadOver).orElse(again);
   }
 

@@ -131,8 +131,7 @@ final class CompareCommand implements Callable<Integer> {
         compared.noting(
             Stream.concat(a.stream(), b.stream())
                 .flatMap(
-                    one ->
-                        CampaignDoubt.of(one.directory().toString(), one.analysis()).stream())
+                    one -> CampaignDoubt.of(one.directory().toString(), one.analysis()).stream())
                 .toList()));
   }
 

@@ -46,7 +46,9 @@ final class DependentLaunchesCheck implements DiagnosisCheck {
                     ? ", too few for an interval of their median; about "
                         + dependence.needed(least)
                         + " would do"
-                        + took(apart, dependence.needed(least)).map(time -> ", in " + time).orElse("")
+                        + took(apart, dependence.needed(least))
+                            .map(time -> ", in " + time)
+                            .orElse("")
                     : ", and their interval is as wide; more launches help",
                 dependence.distance(),
                 took(apart, dependence.distance() * dependence.n())

@@ -45,8 +45,8 @@ public record CampaignComparison(
   }
 
   /**
-   * Compares several sides of one campaign with one. The p-values of all cells of all comparisons are corrected for
-   * each other.
+   * Compares several sides of one campaign with one. The p-values of all cells of all comparisons
+   * are corrected for each other.
    *
    * @param paired whether launches of one block form a pair
    * @param allowDifferent whether to compare even if the sides were measured in different ways

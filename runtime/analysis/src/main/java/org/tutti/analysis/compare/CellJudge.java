@@ -84,8 +84,7 @@ final class CellJudge {
   private CellComparison judge(CellTests cell, CellLevels levels) {
     CellPair pair = cell.pair();
     Optional<Estimate> ratio =
-        ratio(cell, levels.difference())
-            .map(found -> reconciled(found, levels.differencePValue()));
+        ratio(cell, levels.difference()).map(found -> reconciled(found, levels.differencePValue()));
     CellComparison.Difference difference =
         new CellComparison.Difference(
             cell.difference(),

@@ -65,7 +65,13 @@ class TwoMomentsTest {
         2,
         List.of(),
         new LibraryInfo(
-            ProviderKind.SIMULATED, "drawn", "1", "none", "none", CallCost.NONE, ThreadLevels.SINGLE),
+            ProviderKind.SIMULATED,
+            "drawn",
+            "1",
+            "none",
+            "none",
+            CallCost.NONE,
+            ThreadLevels.SINGLE),
         List.of(),
         new LaunchEnvironment("drawn", Map.of(), Map.of()),
         List.of());
@@ -119,7 +125,8 @@ class TwoMomentsTest {
 
   @Test
   void launchesOfOneStateAfterTheOtherAreWorthTooFew() {
-    double[] rows = DoubleStream.concat(DoubleStream.of(around(1000)), DoubleStream.of(around(2700))).toArray();
+    double[] rows =
+        DoubleStream.concat(DoubleStream.of(around(1000)), DoubleStream.of(around(2700))).toArray();
     CellComparison cell = compare(rows, around(2700), 60).cells().get(0);
     assertThat(cell.verdict()).isEqualTo(Verdict.NOT_ENOUGH_EVIDENCE);
     assertThat(cell.ratio()).isEmpty();
@@ -156,8 +163,7 @@ class TwoMomentsTest {
     assertThat(faster.verdict()).isEqualTo(Verdict.FASTER);
     assertThat(faster.ratio().orElseThrow().high())
         .isCloseTo(1 / slower.ratio().orElseThrow().low(), within(1e-9));
-    assertThat(faster.difference().probability())
-        .isEqualTo(1 - slower.difference().probability());
+    assertThat(faster.difference().probability()).isEqualTo(1 - slower.difference().probability());
   }
 
   /** They differ by 10 %. */

@@ -34,7 +34,8 @@ class PerformanceGateTest {
 
     assertThat(GATE.requireLevels(result, "benchmark", "library", "mine").outcome())
         .isEqualTo(GateOutcome.PASSED);
-    assertThat(GATE.requireCampaign(List.of(result), campaign("again", 1010, 10)).cells()).hasSize(2);
+    assertThat(GATE.requireCampaign(List.of(result), campaign("again", 1010, 10)).cells())
+        .hasSize(2);
   }
 
   @Test
