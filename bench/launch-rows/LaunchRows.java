@@ -82,9 +82,7 @@ public final class LaunchRows {
       for (int look = rule.rule().nextLook(0); look <= most; look = rule.rule().nextLook(look)) {
         CellFigures cell = cell(medians, look);
         if (rule.isReached(
-            List.of(cell),
-            Duration.ofMillis(Math.round(1000 * seconds * (look - 1))),
-            spread)) {
+            List.of(cell), Duration.ofMillis(Math.round(1000 * seconds * (look - 1))), spread)) {
           said = cell.medianInterval();
           break;
         }

@@ -173,6 +173,7 @@ class DocumentedCommandsTest {
   @Test
   void markedCommandsRun() {
     Arrays.asList("before", "after", "january", "february", "march").forEach(this::write);
+    Arrays.asList("before-1", "before-2", "after-1", "after-2").forEach(this::write);
     designed();
     marked(HERE)
         .forEach(
@@ -227,7 +228,7 @@ class DocumentedCommandsTest {
 
   private String here(String word) {
     Path directory = path.resolve(word);
-    return Files.isDirectory(directory) ? directory.toString() : word;
+    return Files.isDirectory(directory) || word.endsWith("-*") ? directory.toString() : word;
   }
 
   private void write(String name) {

@@ -62,6 +62,19 @@ public record SerialDependence(int n, double correlation, double pValue) {
     return isFound() ? n * (1 - correlation) / (1 + correlation) : n;
   }
 
+  /**
+   * The number they are worth at least: the same with a correlation that is larger by its standard
+   * error, {@code sqrt((1 - r²)/n)}.
+   */
+  public double surelyEffective() {
+    if (!isFound()) {
+      return n;
+    }
+    double error = Math.sqrt((1 - correlation * correlation) / n);
+    double greater = Math.min(LARGEST, correlation + error);
+    return n * (1 - greater) / (1 + greater);
+  }
+
   /** How many such values are worth a number of independent ones. */
   public int needed(int independent) {
     return (int) Math.ceil(independent * (1 + correlation) / (1 - correlation));

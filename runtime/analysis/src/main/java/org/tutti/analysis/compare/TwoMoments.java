@@ -21,9 +21,9 @@ import org.tutti.stats.shape.TwoModes;
  * launches tells that from a difference. So nothing is concluded unless the launches of each side
  * were made at {@value #MIN_MOMENTS} moments or more, a minute apart. Then they are compared as
  * {@link IndependentLaunches} are, but launches that resemble those before them count as the number
- * of independent ones that they are worth ({@link SerialDependence}), and nothing is concluded from
- * fewer than {@value MedianInOrder#LEAST_EFFECTIVE} of these. What differs for longer than the
- * campaigns took remains unknown, which {@link #remark} says.
+ * of independent ones that they are worth at least ({@link SerialDependence#surelyEffective}), and
+ * nothing is concluded from fewer than {@value MedianInOrder#LEAST_EFFECTIVE} of these. What
+ * differs for longer than the campaigns took remains unknown, which {@link #remark} says.
  *
  * @param areMany whether both sides were made at enough moments
  * @param strata modes within which to compare; empty to compare all launches
@@ -145,7 +145,7 @@ record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements Compari
   /** How many independent launches each of some is worth; empty if all are worth too few. */
   private static OptionalDouble worth(double[] launches) {
     SerialDependence dependence = SerialDependence.of(launches);
-    double effective = dependence.effective();
+    double effective = dependence.surelyEffective();
     return dependence.isFound() && effective < MedianInOrder.LEAST_EFFECTIVE
         ? OptionalDouble.empty()
         : OptionalDouble.of(effective / launches.length);

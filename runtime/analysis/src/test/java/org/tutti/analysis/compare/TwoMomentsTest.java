@@ -134,11 +134,11 @@ class TwoMomentsTest {
 
   @Test
   void resemblingLaunchesHaveWiderIntervals() {
-    double[] steps = around(1000);
+    double[] steps = launches.around(100, 1000, 0.02);
     for (int launch = 1; launch < steps.length; launch++) {
       steps[launch] = 0.5 * steps[launch - 1] + 0.5 * steps[launch];
     }
-    double[] b = around(1000);
+    double[] b = launches.around(100, 1000, 0.02);
     assertThat(compare(steps, b, 60).cells().get(0).ratio().orElseThrow().width())
         .isGreaterThan(
             Launches.compare(new IndependentLaunches(), steps, b).ratio().orElseThrow().width());

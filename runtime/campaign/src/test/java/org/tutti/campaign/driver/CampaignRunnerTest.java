@@ -40,7 +40,7 @@ class CampaignRunnerTest {
   private CampaignDirectory directory;
   private LaunchTimeouts limits = new LaunchTimeouts(LONG, LONG, LONG);
   private List<CampaignStoppingRule> rules = List.of();
-  private Duration spread = Duration.ZERO;
+  private Optional<Duration> spread = Optional.empty();
   private Optional<TimeEstimate> estimate = Optional.empty();
   private Map<String, String> notes = Map.of();
   private final RecordingListener heard = new RecordingListener();
@@ -306,7 +306,7 @@ class CampaignRunnerTest {
   @Test
   void precisionEndsTheCampaignWhenEveryMedianIsKnown() {
     rules = List.of(new PrecisionRule(0.1));
-    spread = Duration.ofMillis(1);
+    spread = Optional.of(Duration.ofMillis(1));
     CampaignOutcome outcome = run("inprocess", "well", 30);
 
     assertThat(outcome.finished()).isEqualTo(10);
@@ -322,7 +322,7 @@ class CampaignRunnerTest {
 
   @Test
   void launchesAreSpreadOverTheTimeInTheManifest() {
-    spread = Duration.ofSeconds(3);
+    spread = Optional.of(Duration.ofSeconds(3));
     run("inprocess", "well", 2);
     run("inprocess", "well", 3);
 
@@ -338,7 +338,8 @@ class CampaignRunnerTest {
   }
 
   private CampaignOutcome run(LaunchSettings settings, int blocks, int retries) {
-    Manifest manifest = FixtureCampaign.manifest(settings, blocks, 1).spreadOver(spread);
+    Manifest planned = FixtureCampaign.manifest(settings, blocks, 1);
+    Manifest manifest = spread.map(planned::spreadOver).orElse(planned);
     ManifestFile.write(directory, manifest);
     assertThat(ManifestFile.read(directory)).contains(manifest);
     try (InterruptHandler interruption = InterruptHandler.watch()) {
