@@ -55,7 +55,8 @@ class LayoutTest {
     assertThat(list(claim))
         .allMatch(
             file ->
-                name(file).matches("run|README\\.md|result(\\.csv|\\.txt)?|.*\\.(java|c)|java22"));
+                name(file).matches("README\\.md|result(\\.csv|\\.txt)?|.*\\.(java|c)|java22")
+                    || isScript(file));
   }
 
   @ParameterizedTest
@@ -86,6 +87,10 @@ class LayoutTest {
             .allMatch(claim -> Files.isDirectory(BENCH.resolve(claim)));
       }
     }
+  }
+
+  private static boolean isScript(Path file) {
+    return name(file).matches("[a-z-]+") && Files.isRegularFile(file) && Files.isExecutable(file);
   }
 
   private static int status(String... command) throws IOException, InterruptedException {

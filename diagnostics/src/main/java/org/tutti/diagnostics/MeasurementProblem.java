@@ -264,8 +264,8 @@ public enum MeasurementProblem implements Problem {
       323,
       MEASUREMENT,
       WARNING,
-      "The JVM of a rank crashed in a cell in two attempts, so the others of the campaign are measured without it.",
-      "Read the file hs_err_pid*.log in the directory of the attempt; its frame names the library that is to blame.");
+      "The JVM of a rank crashed or ended in a cell in two attempts, so the others of the campaign are measured without it.",
+      "Read the file hs_err_pid*.log in the directory of the attempt: its frame names the library that is to blame. Without such a file, look for what ends the JVM, such as System.exit or Runtime.halt.");
 
   private final ProblemDescription description;
 

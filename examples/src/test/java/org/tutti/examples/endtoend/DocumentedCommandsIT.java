@@ -82,7 +82,7 @@ class DocumentedCommandsIT {
       Tutti.Ended ended = TUTTI.run(command.arguments().toArray(String[]::new));
       assertThat(ended.status())
           .as(command + "\n" + ended.said())
-          .isIn(command.judges() ? JUDGED : List.of(0));
+          .isIn(command.judges() || isOnlyBusy(ended) ? JUDGED : List.of(0));
     }
 
     assertThat(commands.stream().flatMap(command -> command.files().stream()))
@@ -91,6 +91,12 @@ class DocumentedCommandsIT {
     assertThat(languages()).contains("r", "python");
     run("Rscript", script("r"));
     run("/usr/bin/python3", script("python"));
+  }
+
+  /** Other modules are tested at the same time, which {@code doctor} sees. */
+  private static boolean isOnlyBusy(Tutti.Ended ended) {
+    List<String> wrong = ended.output().lines().filter(line -> line.startsWith("wrong ")).toList();
+    return wrong.size() == 1 && wrong.get(0).startsWith("wrong load ");
   }
 
   @Test

@@ -67,6 +67,11 @@ record Attempt(
     return Heartbeats.in(path()).hung();
   }
 
+  /** The cell in which all its ranks were last. */
+  Optional<String> lastCell() {
+    return Heartbeats.in(path()).common();
+  }
+
   /** Where its ranks are; empty as long as its result file has no header. */
   List<RankPlacement> placements() {
     Optional<Path> file = result().filter(LaunchFileCheck::hasHeader);

@@ -30,7 +30,7 @@ final class AttemptHistory {
   private static final String CRASHED_CELL = "crashedCell";
   private static final String CRASH = "crash";
 
-  /** Where a JVM crashed once, it may have been an accident. */
+  /** Where a JVM crashed, or ended, once, it may have been an accident. */
   private static final int CRASHES_OF_ITS_OWN = 2;
 
   /** The detail of a failed attempt that names the cell in which it hung. */
@@ -110,8 +110,8 @@ final class AttemptHistory {
   }
 
   /**
-   * The cells in which JVMs have crashed, or ranks have hung, so often that they are not measured
-   * again with this treatment, with how one crashed.
+   * The cells in which JVMs have crashed or ended, or ranks have hung, so often that they are not
+   * measured again with this treatment, with how one crashed.
    */
   Map<String, String> crashed(PlannedLaunch launch) {
     Set<Integer> alike =
@@ -185,8 +185,13 @@ final class AttemptHistory {
     } else {
       details.put("class", outcome.failure().orElseThrow().word());
       details.put("reason", outcome.reason());
-      crash.flatMap(RankCrash::cell).ifPresent(cell -> details.put(CRASHED_CELL, cell));
-      crash.ifPresent(found -> details.put(CRASH, found.words()));
+      if (crash.isPresent()) {
+        crash.get().cell().ifPresent(cell -> details.put(CRASHED_CELL, cell));
+        details.put(CRASH, crash.get().words());
+      } else if (ending.isByRanks()) {
+        attempt.lastCell().ifPresent(cell -> details.put(CRASHED_CELL, cell));
+        details.put(CRASH, "the launch ended " + ending.describe());
+      }
       attempt.hung().ifPresent(cell -> details.put(HUNG, cell));
       append(Event.FAILED, attempt, details);
     }

@@ -2,6 +2,7 @@ package org.tutti.campaign.driver;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import org.tutti.records.campaign.FailureClass;
 
 /**
@@ -19,6 +20,9 @@ public record LauncherExit(
 
   private static final int SIGNALLED = 128;
   private static final int LAST_SIGNAL = 64;
+
+  /** Of SIGINT, SIGKILL, SIGTERM. */
+  private static final Set<Integer> KILLED = Set.of(130, 137, 143);
 
   static LauncherExit ofLauncher(int exitStatus, Duration lifetime) {
     return new LauncherExit(exitStatus, Optional.empty(), "", lifetime, "");
@@ -46,6 +50,17 @@ public record LauncherExit(
 
   boolean isUnknown() {
     return exitStatus == UNKNOWN;
+  }
+
+  /**
+   * Whether ranks ended it themselves, as far as launcher and ranks tell: neither the driver, nor
+   * the batch system, nor somebody who killed them.
+   */
+  boolean isByRanks() {
+    return cause.isEmpty()
+        && !isUnknown()
+        && !KILLED.contains(exitStatus)
+        && !RankEndings.wereKilled(ranks);
   }
 
   /** A description for the user, in parentheses. */

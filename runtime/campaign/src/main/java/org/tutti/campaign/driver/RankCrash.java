@@ -28,7 +28,6 @@ record RankCrash(OptionalInt rank, String place, Optional<String> cell, String c
   private static final Pattern NAME = Pattern.compile("hs_err_pid(\\d{1,10})\\.log");
   private static final Pattern SIGNAL = Pattern.compile("(?m)^#  ?(SIG\\w+|Internal Error\\b.*)");
   private static final Pattern FRAME = Pattern.compile("# Problematic frame:\\R# (.*)");
-  private static final Pattern CELL = Pattern.compile("in cell \\d+/\\d+, (.*)", Pattern.DOTALL);
 
   /** The beginning of the file has all that is looked for. */
   private static final int MOST_BYTES = 4096;
@@ -58,13 +57,7 @@ record RankCrash(OptionalInt rank, String place, Optional<String> cell, String c
         ranks.stream().filter(known -> known.pid() == pid).mapToInt(RankPlacement::rank).findAny();
     String place =
         rank.isPresent() ? Heartbeats.in(attempt).last().getOrDefault(rank.getAsInt(), "") : "";
-    Matcher cell = CELL.matcher(place);
-    return new RankCrash(
-        rank,
-        place,
-        cell.matches() ? Optional.of(cell.group(1)) : Optional.empty(),
-        cause(file),
-        file);
+    return new RankCrash(rank, place, Heartbeats.cell(place), cause(file), file);
   }
 
   private static String cause(Path file) {

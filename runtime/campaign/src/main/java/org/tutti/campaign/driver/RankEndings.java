@@ -36,6 +36,10 @@ final class RankEndings {
   private static final Pattern OWN =
       Pattern.compile("Rank (\\d+) ended before its work was done: (\\S+) called System.exit");
 
+  /** The words of this class, and Slurm's, for SIGINT, SIGKILL, and SIGTERM. */
+  private static final Pattern KILLED =
+      Pattern.compile("signal (?:2|9|15)\\b|Interrupt|Killed|Terminated");
+
   private RankEndings() {}
 
   /**
@@ -72,6 +76,11 @@ final class RankEndings {
               + match.group(2));
     }
     return String.join("; ", endings);
+  }
+
+  /** Whether words of {@link #of} tell of a signal that comes from outside. */
+  static boolean wereKilled(String endings) {
+    return KILLED.matcher(endings).find();
   }
 
   private static List<MatchResult> all(Pattern pattern, String text) {

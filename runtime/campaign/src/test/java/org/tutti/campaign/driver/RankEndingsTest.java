@@ -21,6 +21,24 @@ class RankEndingsTest {
   }
 
   @Test
+  void whoWasKilledIsKnown() {
+    assertThat(
+            List.of(
+                "rank 1 was ended by signal 9",
+                "rank 1 was ended by signal 15",
+                "rank 3: Killed",
+                "rank 3: Terminated"))
+        .allMatch(RankEndings::wereKilled);
+    assertThat(
+            List.of(
+                "",
+                "rank 1 exited with status 3",
+                "rank 1 was ended by signal 11",
+                "rank 1: Aborted"))
+        .noneMatch(RankEndings::wereKilled);
+  }
+
+  @Test
   void openMpiNamesTheRankThatLeft() {
     assertThat(
             of(

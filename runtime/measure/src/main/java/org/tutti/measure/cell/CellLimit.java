@@ -16,9 +16,9 @@ import org.tutti.diagnostics.MeasurementProblem;
 record CellLimit(
     String cell, Optional<Integer> seconds, long spentNanos, Patience patience, boolean isDry) {
 
-  /** What is left of the seconds. */
+  /** What is left of the seconds; negative if earlier portions took longer. */
   long leftMillis() {
-    return Math.max(0, seconds.orElseThrow() * 1000L - spentNanos / 1_000_000);
+    return seconds.orElseThrow() * 1000L - spentNanos / 1_000_000;
   }
 
   /**

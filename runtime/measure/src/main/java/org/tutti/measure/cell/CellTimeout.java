@@ -24,10 +24,8 @@ final class CellTimeout implements AutoCloseable {
    */
   private static final long POLL_MILLIS = 5000;
 
-  /**
-   * Ranks look at different times, and each says where it is before one of them ends the launch.
-   */
-  private static final long SAYING_MILLIS = POLL_MILLIS + 1000;
+  /** Each rank says where it is before one of them ends the launch. */
+  private static final long SAYING_MILLIS = 1000;
 
   /** How much later the root ends the launch if it is waiting for others itself. */
   private static final long ROOT_MILLIS = 1500;
@@ -88,14 +86,16 @@ final class CellTimeout implements AutoCloseable {
   /** Ends the process if the cell is not complete in time. */
   void watch() {
     if (limit.seconds().isPresent()) {
-      if (!isClosedWithin(limit.leftMillis())) {
-        end(MeasurementProblem.CELL_TIMEOUT);
+      long left = limit.leftMillis();
+      if (!isClosedWithin(left)) {
+        end(MeasurementProblem.CELL_TIMEOUT, Math.max(0, -left));
       }
       return;
     }
     while (!isClosedWithin(POLL_MILLIS)) {
       if (isStuck()) {
-        end(MeasurementProblem.CELL_STUCK);
+        // Ranks look at different times.
+        end(MeasurementProblem.CELL_STUCK, -POLL_MILLIS);
         return;
       }
     }
@@ -115,10 +115,13 @@ final class CellTimeout implements AutoCloseable {
     return pause.compareTo(limit.patience().limit(watched.position().phase())) >= 0;
   }
 
-  private void end(MeasurementProblem problem) {
+  /**
+   * @param lateMillis for how long ranks have said already where they are, in earlier portions
+   */
+  private void end(MeasurementProblem problem, long lateMillis) {
     RankPosition position = watched.position();
     Duration since = Duration.ofNanos(clock.getAsLong() - changedNanos);
-    if (position.isAlone() || rank < MAX_SPEAKERS) {
+    if (lateMillis <= 0 && (position.isAlone() || rank < MAX_SPEAKERS)) {
       ending.say(
           problem.label()
               + " Rank "
@@ -128,7 +131,7 @@ final class CellTimeout implements AutoCloseable {
               + since(problem, since)
               + ".");
     }
-    if (!isClosedWithin(SAYING_MILLIS + delayMillis(rank, position))) {
+    if (!isClosedWithin(SAYING_MILLIS + delayMillis(rank, position) - lateMillis)) {
       ending.end(problem, limit.message(problem, rank, watched.position(), since));
     }
   }

@@ -291,12 +291,7 @@ public final class LaunchMeasurement {
   }
 
   private static String phase(CellExecution cell, Communicator world, int cells) {
-    return "in cell "
-        + (cell.position() + 1)
-        + "/"
-        + cells
-        + ", "
-        + cell.planned().key(world.size());
+    return Heartbeats.inCell(cell.position() + 1, cells, cell.planned().key(world.size()));
   }
 
   /** Reports the position of this rank to the driver of the campaign, if there is one. */

@@ -77,7 +77,7 @@ class CellTimeoutTest {
   @Test
   void earlierPortionsCount() {
     assertThat(LIMIT.leftMillis()).isEqualTo(18_000);
-    assertThat(limit(Optional.of(30), 40_000_000_000L, false).leftMillis()).isZero();
+    assertThat(limit(Optional.of(30), 40_000_000_000L, false).leftMillis()).isEqualTo(-10_000);
   }
 
   @Test
@@ -129,6 +129,24 @@ class CellTimeoutTest {
     assertThat(said).hasSize(2);
     assertThat(said.get(0)).startsWith("[TUTTI-069] Rank 1 is in the observations, at ");
     assertThat(said.get(1)).startsWith("end: [TUTTI-069] a.B.bcast has taken more than 0 s");
+  }
+
+  @Test
+  @Timeout(60)
+  void aPortionThatBeginsTooLateEndsTheLaunchWithoutSayingItAgain() {
+    CellTimeout timeout =
+        new CellTimeout(
+            limit(Optional.of(1), 10_000_000_000L, false),
+            1,
+            CellTimeout.watched(() -> IN_MPI, () -> 0),
+            ending,
+            () -> 0);
+    timeout.watch();
+
+    assertThat(said)
+        .singleElement()
+        .asString()
+        .startsWith("end: [TUTTI-069] a.B.bcast has taken more than 1 s");
   }
 
   @Test

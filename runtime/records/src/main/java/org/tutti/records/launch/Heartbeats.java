@@ -5,8 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -19,6 +22,8 @@ public record Heartbeats(Path directory) {
   private static final String PREFIX = "rank-";
   private static final String HUNG = "hung";
   private static final int DIGITS = 4;
+
+  private static final Pattern CELL = Pattern.compile("in cell \\d+/\\d+, (.*)", Pattern.DOTALL);
 
   /** The heartbeats of the launch that writes to this results directory. */
   public static Heartbeats in(Path results) {
@@ -62,6 +67,30 @@ public record Heartbeats(Path directory) {
     } catch (IOException e) {
       return Optional.empty();
     }
+  }
+
+  /**
+   * The position of a rank in a cell.
+   *
+   * @param number of the cell within the launch, from 1
+   * @param cells of the launch
+   * @param cell as text
+   */
+  public static String inCell(int number, int cells, Object cell) {
+    return "in cell " + number + "/" + cells + ", " + cell;
+  }
+
+  /** The cell of a position, as text; empty if the rank was in none. */
+  public static Optional<String> cell(String position) {
+    Matcher cell = CELL.matcher(position);
+    return cell.matches() ? Optional.of(cell.group(1)) : Optional.empty();
+  }
+
+  /** The cell in which all ranks were last; empty if they were in different ones, or in none. */
+  public Optional<String> common() {
+    List<Optional<String>> cells =
+        last().values().stream().map(Heartbeats::cell).distinct().toList();
+    return cells.size() == 1 ? cells.get(0) : Optional.empty();
   }
 
   private static int digits(int rank) {
