@@ -28,7 +28,7 @@ record ShortenedCommand(List<String> launcher, List<String> arguments) {
       Pattern.compile("--mpi|(binding|library|mca:\\w+|mpi)=.*");
 
   /** Campaigns of which more than one launch is needed: their ratios have intervals, or spread. */
-  private static final Map<String, Integer> LAUNCHES = Map.of("own", 6, "camp", 2, "one", 2);
+  private static final Map<String, Integer> LAUNCHES = Map.of("own", 8, "camp", 2, "one", 2);
 
   static ShortenedCommand of(List<String> words) {
     List<String> arguments =

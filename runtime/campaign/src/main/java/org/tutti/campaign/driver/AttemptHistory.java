@@ -188,7 +188,7 @@ final class AttemptHistory {
       if (crash.isPresent()) {
         crash.get().cell().ifPresent(cell -> details.put(CRASHED_CELL, cell));
         details.put(CRASH, crash.get().words());
-      } else if (ending.isByRanks()) {
+      } else if (attempt.hung().isEmpty() && ending.isByRanks()) {
         attempt.lastCell().ifPresent(cell -> details.put(CRASHED_CELL, cell));
         details.put(CRASH, "the launch ended " + ending.describe());
       }

@@ -43,7 +43,10 @@ public final class SelectedDrawings {
     if (drawings.isEmpty()) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "The campaign has nothing for the picture '" + name + "'" + where(of) + ".",
-          "Cells are called "
+          (of.isEmpty()
+                  ? "It may need more launches, more sizes, or a baseline to compare with. "
+                  : "")
+              + "Cells are called "
               + digest.analysis().cells().stream()
                   .limit(5)
                   .map(cell -> "'" + digest.name(cell) + "'")
