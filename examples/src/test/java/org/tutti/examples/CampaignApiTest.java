@@ -50,7 +50,7 @@ class CampaignApiTest {
     assertThat(result.observations(cell).get(0)).hasSize(OBSERVATIONS).doesNotContain(0);
     assertThat(cell.medians()).hasSize(1);
     assertThat(cell.medianInterval()).isEmpty();
-    assertThatThrownBy(() -> result.cell("Example01Allreduce", 9)).hasMessageContaining("msize 8");
+    assertThatThrownBy(() -> result.cell("Example01Allreduce", 9)).hasMessageContaining("(8 B");
   }
 
   @Test

@@ -52,6 +52,12 @@ class DryRunIT {
         .contains("ThrowingBenchmark.throwsOnAllRanks at 0 B: FAILED [TUTTI-206]")
         .containsPattern("MPI_Bcast at 8 B, datatype = INT: data correct");
     assertThat(ended.error()).contains("[TUTTI-069]", "vanishesOnRankOne");
+    assertThat(ended.error().replaceAll("\\s+", " "))
+        .as("one sum over all launches")
+        .containsOnlyOnce("[TUTTI-018]")
+        .containsPattern(
+            "\\[TUTTI-018\\] 3 of 7 cells threw or left wrong data: \\S*throwsOnRankOne,"
+                + " \\S*vanishesOnRankOne, \\S*throwsOnAllRanks\\.");
     assertThat(directory.resolve("results")).doesNotExist();
   }
 

@@ -68,7 +68,7 @@ class JudgmentIT {
     Tutti.Ended ended = TUTTI.line(options + SMALL + launcher);
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.output()).contains("normalized: Q1").contains("(msize 8, p 2)");
+    assertThat(ended.output()).contains("normalized: Q1").contains("(8 B, p 2)");
     assertThat(trials.resolve("trial-001/launches/0001.jsonl")).exists();
     assertThat(trials.resolve("trial-002/launches/0001.jsonl")).exists();
   }
@@ -116,7 +116,7 @@ class JudgmentIT {
             jar.toString());
 
     assertThat(gate.status()).as(gate.said()).isEqualTo(4);
-    assertThat(gate.output()).contains("Gate: inconclusive. Of 1 cells");
+    assertThat(gate.output()).contains("Gate: inconclusive. Of 1 cell");
     assertThat(gate.error())
         .contains("revision=baseline")
         .contains("revision=head")
@@ -139,9 +139,9 @@ class JudgmentIT {
         tutti.line("gate broke --allow-untrustworthy --factor env:BROKEN=0,1 --junit broke.xml");
     assertThat(gate.status()).as(gate.said()).isEqualTo(7);
     assertThat(gate.output().replaceAll("\\s+", " "))
-        .contains("Gate: cell missing. Of 1 cells")
+        .contains("Gate: cell missing. Of 1 cell")
         .contains("[TUTTI-321]")
-        .contains("BreakingBenchmark.mayBreak (msize 8, p 2): failed: [TUTTI-206]");
+        .contains("BreakingBenchmark.mayBreak (8 B, p 2): failed: [TUTTI-206]");
     assertThat(directory.resolve("broke.xml")).content().contains("tests=\"1\"", "errors=\"1\"");
   }
 

@@ -109,7 +109,7 @@ class OperationsIT {
       Tutti.Ended ended = launcher.line(line);
       assertThat(ended.status()).as(ended.said()).isZero();
       assertThat(cells(ended))
-          .contains("MPI_Put at 1024 B, epoch = PSCW: data correct")
+          .contains("MPI_Put at 1 KiB, epoch = PSCW: data correct")
           .filteredOn(cell -> !cell.contains(": data correct"))
           .isNotEmpty()
           .allMatch(cell -> cell.matches("MPI_R\\w+ at .*epoch = (FENCE|PSCW): .*not allowed.*"));
@@ -136,7 +136,7 @@ class OperationsIT {
               "--dry --msizes 8,4096 --suite threads --param threads=1,3 --thread-level MULTIPLE");
       assertThat(ended.status()).as(ended.said()).isZero();
       assertThat(cells(ended))
-          .contains("ping-pong:threads at 4096 B, threads = 3: data correct")
+          .contains("ping-pong:threads at 4 KiB, threads = 3: data correct")
           .hasSizeGreaterThan(10)
           .allMatch(cell -> cell.endsWith(": data correct"));
       Tutti.Ended refused = launcher.line("ping-pong:threads --msizes 8");
@@ -184,7 +184,7 @@ class OperationsIT {
       Tutti.Ended ended = launcher.line(line);
       assertThat(ended.status()).as(ended.said()).isZero();
       assertThat(cells(ended))
-          .contains("MPI_Unpack at 1024 B, layout = STRUCT, block = 4, stride = 5: data correct")
+          .contains("MPI_Unpack at 1 KiB, layout = STRUCT, block = 4, stride = 5: data correct")
           .hasSizeGreaterThan(5 * 6 * 2 * 2)
           .allMatch(cell -> cell.endsWith(": data correct"));
     }

@@ -25,7 +25,7 @@ class TuneIT {
         Tutti.alone(directory).line("tune Exscan -np 2 --mpi-library mpich" + SHORT + "8");
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.output()).startsWith("Tuning: a verified gain in 0 of 1 cells");
+    assertThat(ended.output()).startsWith("Tuning: a verified gain in 0 of 1 cell");
     assertThat(ended.error())
         .contains("label=nb, cvar:EXSCAN_INTRA_ALGORITHM=nb")
         .contains("label=recursive_doubling");
@@ -46,7 +46,7 @@ class TuneIT {
     assertThat(ended.status()).as(ended.said()).isZero();
     String report = ended.output().replaceAll("\\s+", " ");
     assertThat(report)
-        .startsWith("Tuning: a verified gain in 0 of 1 cells")
+        .startsWith("Tuning: a verified gain in 0 of 1 cell")
         .contains("No file is written, since no gain was verified.")
         .doesNotContain("Excluded: linear_sync", "Excluded: default");
     assertThat(report.split("- Excluded: "))

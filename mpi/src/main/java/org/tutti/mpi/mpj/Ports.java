@@ -5,6 +5,7 @@ import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 
@@ -37,8 +38,8 @@ record Ports(int first, int last) {
     if (free < wanted) {
       throw MpiProblem.MPJ_PORTS_OCCUPIED.error(
           "MPJ Express needs "
-              + wanted
-              + " free TCP ports between "
+              + Counted.of(wanted, "free TCP port")
+              + " between "
               + first
               + " and "
               + last

@@ -10,6 +10,7 @@ import java.util.function.ToDoubleFunction;
 import org.tutti.analysis.disturbance.HostDisturbance;
 import org.tutti.analysis.disturbance.ProgramNames;
 import org.tutti.analysis.disturbance.Reach;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.OtherProgram;
@@ -145,6 +146,6 @@ final class DisturbedLaunches {
         from = index;
       }
     }
-    return (launches.size() == 1 ? "launch " : "launches ") + String.join(", ", ranges);
+    return Counted.noun(launches.size(), "launch") + " " + String.join(", ", ranges);
   }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.tutti.analysis.disturbance.OutlierFinding;
 import org.tutti.analysis.disturbance.PagesFromDisk;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.CellConditions;
@@ -81,10 +82,10 @@ record LaunchAnalysis(
         notes.add(
             Warning.of(
                 CampaignProblem.LAUNCH_INCOMPLETE,
-                "launch %d was not completed: its file has %d of %d cells",
+                "launch %d was not completed: its file has %d of %s",
                 file.launch().number(),
                 cells.size(),
-                reader.header().plan().size()));
+                Counted.of(reader.header().plan().size(), "cell")));
       }
       return new LaunchAnalysis(file, reader.header(), cells, reader.completion(), notes);
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
@@ -42,7 +43,7 @@ public record UnmeasuredCell(CellFigures cell, List<PlannedLaunch> launches, War
    */
   public String words(int measured) {
     int all = launches.size() + measured;
-    String where = measured == 0 ? "" : " in " + launches.size() + " of " + all + " launches";
+    String where = measured == 0 ? "" : " in " + launches.size() + " of " + Counted.of(all, "launch");
     return (isFailure() ? "failed" : "not possible") + where + ": " + reason.line();
   }
 

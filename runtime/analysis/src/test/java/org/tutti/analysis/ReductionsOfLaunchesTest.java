@@ -45,7 +45,7 @@ class ReductionsOfLaunchesTest {
             new MergedWarning(
                 FindingProblem.REDUCTION_BITS_CHANGE,
                 TEXT,
-                List.of("b (msize 8, p 2)", "b (msize 24, p 2)"),
+                List.of("b (8 B, p 2)", "b (24 B, p 2)"),
                 2));
   }
 

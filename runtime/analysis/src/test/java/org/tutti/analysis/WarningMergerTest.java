@@ -25,10 +25,10 @@ class WarningMergerTest {
                 MeasurementProblem.CLOCK_READING_TOO_SLOW,
                 "reading the clock costs 8 ns; other figures elsewhere",
                 List.of(
-                    "b (msize 8, p 2)",
-                    "b (msize 16, p 2)",
-                    "b (msize 32, p 2)",
-                    "b (msize 64, p 2)"),
+                    "b (8 B, p 2)",
+                    "b (16 B, p 2)",
+                    "b (32 B, p 2)",
+                    "b (64 B, p 2)"),
                 2));
   }
 
@@ -37,7 +37,7 @@ class WarningMergerTest {
     assertThat(WarningMerger.of(List.of(launch(8))))
         .filteredOn(finding -> finding.problem() == FindingProblem.NO_VALID_OBSERVATION)
         .flatExtracting(MergedWarning::cells)
-        .containsExactly("b (msize 8, p 2)");
+        .containsExactly("b (8 B, p 2)");
   }
 
   @Test

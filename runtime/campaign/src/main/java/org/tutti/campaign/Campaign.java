@@ -171,6 +171,7 @@ public final class Campaign {
                 launchers.launchers().get(planned.treatment()),
                 plan.selected());
       }
+      launches.sum().ifPresent(listener::notice);
     }
     return isRight;
   }

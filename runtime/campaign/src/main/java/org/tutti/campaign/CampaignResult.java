@@ -17,6 +17,7 @@ import org.tutti.analysis.explore.Exploration;
 import org.tutti.analysis.explore.ExplorationOptions;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.LaunchFailure;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -129,8 +130,8 @@ public final class CampaignResult {
         cells(pattern).stream().filter(cell -> cell.key().msize() == msize).toList();
     if (found.size() != 1) {
       throw new IllegalArgumentException(
-          found.size()
-              + " cells have the benchmark "
+          Counted.have(found.size(), "cell")
+              + " the benchmark "
               + pattern
               + " and the message size "
               + msize

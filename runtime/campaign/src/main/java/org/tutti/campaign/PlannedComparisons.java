@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.PairedComparison;
+import org.tutti.diagnostics.Counted;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 
@@ -53,11 +54,9 @@ record PlannedComparisons(int tests) {
     return launches >= least
         ? Optional.empty()
         : Optional.of(
-            launches
-                + (launches == 1 ? " launch" : " launches")
+            Counted.of(launches, "launch")
                 + " cannot say slower or faster in "
-                + tests
-                + (tests == 1 ? " comparison" : " comparisons")
+                + Counted.of(tests, "comparison")
                 + ", however great the difference; "
                 + least
                 + " can (--launches "

@@ -2,6 +2,7 @@ package org.tutti.cli;
 
 import java.io.PrintWriter;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.diagnostics.Counted;
 import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.progress.DriverConsole;
@@ -31,8 +32,8 @@ final class CampaignOutput extends ProgressDisplay {
       output.println(
           result.outcome().finished()
               + " of "
-              + result.outcome().planned()
-              + " launches are finished. For the rest:");
+              + Counted.of(result.outcome().planned(), "launch")
+              + " finished. For the rest:");
       output.println("  java -jar <benchmarks.jar> resume " + result.directory());
     }
     page.write(result, output);

@@ -32,6 +32,15 @@ final class ExportCommand implements Callable<Integer> {
   private String format = "csv";
 
   @Option(
+      names = "--columns",
+      paramLabel = "NAME,...",
+      split = ",",
+      description =
+          "The columns of a table for readers (latex, markdown), in this order, such as"
+              + " benchmark,msize,median (default: all that are not empty).")
+  private List<String> columns = new ArrayList<>();
+
+  @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
       description = "File to write (default: standard output).")
@@ -62,7 +71,8 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Export export = Export.named(format);
+    Export named = Export.named(format);
+    Export export = columns.isEmpty() ? named : named.with(columns);
     CampaignAnalysis analysis = OpenedCampaign.open(directory, spec).analysis();
     try {
       if (file == null) {

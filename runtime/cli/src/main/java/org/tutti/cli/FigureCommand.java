@@ -48,13 +48,13 @@ final class FigureCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       converter = DrawingFormatConverter.class,
-      description = "svg (default), png, or md: the figures behind the picture as tables.")
+      description = "svg (default), pdf, png, or md: the figures behind the picture as tables.")
   private DrawingFormat format = DrawingFormat.SVG;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "File to write (default: standard output, which a PNG cannot be printed to).")
+      description = "File to write (default: standard output, but for png and pdf).")
   private Path file;
 
   @Mixin private HelpOption help;
@@ -69,9 +69,10 @@ final class FigureCommand implements Callable<Integer> {
       SelectedDrawings.names().forEach(output::println);
       return ExitStatus.SUCCESS;
     }
-    if (file == null && format == DrawingFormat.PNG) {
+    if (file == null && format.isBinary()) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "A PNG is not text that can be printed.", "Name a file with --output.");
+          "A file of the format " + format.label() + " is not text that can be printed.",
+          "Name a file with --output.");
     }
     List<Drawing> drawings = SelectedDrawings.of(ReportDigest.of(campaign.analysis()), name, of);
     byte[] contents = format.of(drawings);

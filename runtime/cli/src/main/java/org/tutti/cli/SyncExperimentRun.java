@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -36,7 +37,8 @@ record SyncExperimentRun(
     if (speaks) {
       page.print(
           String.format(
-              "%s, %d ranks, clock %s", session.library().name(), world.size(), clock.name()));
+              "%s, %s, clock %s",
+              session.library().name(), Counted.of(world.size(), "rank"), clock.name()));
       announce(SyncExperiments.seconds(bench, names));
     }
     SyncDataOutput tables = new SyncDataOutput(page, Optional.ofNullable(settings.data()));

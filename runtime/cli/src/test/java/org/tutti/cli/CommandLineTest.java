@@ -157,7 +157,7 @@ class CommandLineTest {
     assertThat(run("--dry", "--msizes", "65536", "allreduce"))
         .isEqualTo(ProblemKind.MEASUREMENT.exitStatus());
     assertThat(output.toString() + errors)
-        .contains("Skipped by a constraint:\n  org.example.Example.allreduce\n    at 65536 B\n")
+        .contains("Skipped by a constraint:\n  org.example.Example.allreduce\n    at 64 KiB\n")
         .contains("[TUTTI-247]", "[msize != 65536]");
   }
 

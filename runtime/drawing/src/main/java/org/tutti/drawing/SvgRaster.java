@@ -1,18 +1,14 @@
 package org.tutti.drawing;
 
 import com.github.weisj.jsvg.SVGDocument;
-import com.github.weisj.jsvg.parser.LoaderContext;
-import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.renderer.NullPlatformSupport;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import javax.imageio.ImageIO;
 
@@ -25,15 +21,7 @@ public final class SvgRaster implements Function<String, byte[]> {
 
   @Override
   public byte[] apply(String svg) {
-    SVGDocument document =
-        new SVGLoader()
-            .load(
-                new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
-                null,
-                LoaderContext.createDefault());
-    if (document == null) {
-      throw new IllegalArgumentException("the SVG cannot be read");
-    }
+    SVGDocument document = ParsedSvg.of(svg);
     BufferedImage image =
         new BufferedImage(
             Math.round(document.size().width * SCALE),

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.Verdict;
+import org.tutti.diagnostics.Counted;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.planning.FurtherSamples;
 
@@ -42,7 +43,7 @@ final class AnswerText {
                 + " in "
                 + cells.size()
                 + " of "
-                + Remarks.count(all.size(), "cell")
+                + Counted.of(all.size(), "cell")
                 + size(verdict, cells));
       }
     }

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CellFigures;
+import org.tutti.records.launch.MessageSize;
 
 /** What benchmarks count themselves, as a table for each of them. */
 public final class BenchmarkCounterSection {
@@ -56,7 +57,7 @@ public final class BenchmarkCounterSection {
             .collect(Collectors.joining(", "));
     String processes = "p " + cell.key().processes();
     return List.of(
-        CellColumns.size(cell.key().msize()),
+        MessageSize.text(cell.key().msize()),
         place.isEmpty() ? processes : view.variesProcesses() ? processes + ", " + place : place,
         counter.name(),
         Figures.counted(counter.median()),

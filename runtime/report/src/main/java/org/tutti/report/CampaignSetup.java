@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.RankBinding;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.LaunchHeader;
 
 /** With what a campaign was measured, in one line. */
@@ -42,8 +43,9 @@ final class CampaignSetup {
     }
     String number = processes.stream().map(String::valueOf).collect(Collectors.joining(" or "));
     return number
-        + (number.equals("1") ? " rank" : " ranks")
-        + (hosts.size() > 1 ? " on " + hosts.size() + " hosts" : "");
+        + " "
+        + Counted.noun(processes.last(), "rank")
+        + (hosts.size() > 1 ? " on " + Counted.of(hosts.size(), "host") : "");
   }
 
   private static String binding(List<LaunchHeader> headers) {

@@ -12,6 +12,7 @@ import org.tutti.analysis.selftest.CellCapability;
 import org.tutti.analysis.selftest.FalsePositives;
 import org.tutti.analysis.selftest.MachineCapability;
 import org.tutti.campaign.pilot.BarrierSkew;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.ClockRecord;
 
 /** What can be measured on this machine, as text. */
@@ -76,8 +77,8 @@ public final class CapabilityText {
     if (cells.isEmpty()) {
       return "Smallest difference: unknown, because there are too few launches.";
     }
-    String pairs = Remarks.count(n, "pair") + " of launches";
-    String compared = Remarks.count(cells.size(), "cell");
+    String pairs = Counted.of(n, "pair") + " of launches";
+    String compared = Counted.of(cells.size(), "cell");
     if (cells.stream().anyMatch(cell -> cell.smallestDifference().isEmpty())) {
       int least = PairedComparison.leastLaunches(cells.size(), ComparisonOptions.DEFAULT);
       return "Smallest difference: "
@@ -142,14 +143,14 @@ public final class CapabilityText {
     }
     return String.format(
         Locale.ROOT,
-        "False positives: %d of %d single tests at 5 %% found a nonexistent difference (%s; in many"
-            + " tests, about 5 %% do); %d of %d whole comparisons said slower or faster of any"
+        "False positives: %d of %s at 5 %% found a nonexistent difference (%s; in many"
+            + " tests, about 5 %% do); %d of %s said slower or faster of any"
             + " cell, after Holm's correction (at most 5 %% are expected to).",
         found.found(),
-        found.comparisons(),
+        Counted.of(found.comparisons(), "single test"),
         percent((double) found.found() / found.comparisons()),
         found.familiesFound(),
-        found.families());
+        Counted.of(found.families(), "whole comparison"));
   }
 
   private static String percent(double share) {

@@ -20,13 +20,13 @@ import org.tutti.analysis.FigureUnit;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.stats.interval.Estimate;
 
 /** The columns of a table of cells: what tells them apart, then their figures. */
 final class CellColumns {
   private static final String NONE = "-";
   private static final String INTERVAL = "95 % interval";
-  private static final long KIBI = 1024;
   private static final int LONGEST_LEVEL = 16;
 
   private final List<CellFigures> cells;
@@ -70,21 +70,9 @@ final class CellColumns {
     return common;
   }
 
-  /** As in {@code 8 B} and {@code 64 KiB}. */
-  static String size(long bytes) {
-    String[] units = {" B", " KiB", " MiB", " GiB"};
-    int unit = 0;
-    long value = bytes;
-    while (value >= KIBI && value % KIBI == 0 && unit < units.length - 1) {
-      value /= KIBI;
-      unit++;
-    }
-    return value + units[unit];
-  }
-
   private void addNames() {
     columns.add(
-        ReportColumn.right("size", ReportColumn.NAME, cells, cell -> size(cell.key().msize())));
+        ReportColumn.right("size", ReportColumn.NAME, cells, cell -> MessageSize.text(cell.key().msize())));
     if (view.variesProcesses()) {
       columns.add(
           ReportColumn.right("p", ReportColumn.NAME, cells, cell -> "" + cell.key().processes()));
@@ -97,7 +85,7 @@ final class CellColumns {
     cells
         .get(0)
         .treatment()
-        .levels()
+        .beside()
         .keySet()
         .forEach(name -> addName(name, cell -> cell.treatment().levels().getOrDefault(name, "")));
     if (variants(cells)) {

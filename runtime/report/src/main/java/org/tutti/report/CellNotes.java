@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.DoubleStream;
 import org.tutti.analysis.CellFigures;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
@@ -42,12 +43,12 @@ final class CellNotes {
     long most = cells.stream().mapToLong(CellNotes::valid).max().orElse(0);
     String range =
         launches.getMin() == launches.getMax()
-            ? Remarks.count(launches.getMax(), "launch")
-            : launches.getMin() + " to " + Remarks.count(launches.getMax(), "launch");
+            ? Counted.of(launches.getMax(), "launch")
+            : launches.getMin() + " to " + Counted.of(launches.getMax(), "launch");
     return range
         + ", "
-        + (least == most ? "" + most : least + " to " + most)
-        + (most == 1 ? " observation" : " observations")
+        + (least == most ? "" : least + " to ")
+        + Counted.of(most, "observation")
         + (cells.size() == 1 ? "" : " of each");
   }
 
@@ -126,7 +127,7 @@ final class CellNotes {
       notes.add(
           cell.key().processes()
               + " ranks use "
-              + Remarks.count(clocks.getAsInt(), "clock")
+              + Counted.of(clocks.getAsInt(), "clock")
               + ", as messages between them confirmed: ranks with a common clock need no"
               + " synchronization among themselves");
     }

@@ -9,7 +9,9 @@ import java.util.TreeSet;
 import java.util.function.ToDoubleFunction;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
+import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.stats.hypothesis.SignificanceStars;
 import org.tutti.stats.interval.Estimate;
@@ -105,7 +107,7 @@ final class ComparisonTable {
     if (rows.stream().anyMatch(row -> row.key().msize() > 0)) {
       columns.add(
           ReportColumn.right(
-              "size", ReportColumn.NAME, rows, row -> CellColumns.size(row.key().msize())));
+              "size", ReportColumn.NAME, rows, row -> MessageSize.text(row.key().msize())));
     }
     if (rows.stream().map(row -> row.key().processes()).distinct().count() > 1) {
       columns.add(
@@ -113,7 +115,7 @@ final class ComparisonTable {
     }
     TreeSet<String> levels = new TreeSet<>();
     rows.forEach(row -> levels.addAll(row.key().parameters().keySet()));
-    rows.forEach(row -> levels.addAll(row.cell().pair().levels().keySet()));
+    rows.forEach(row -> levels.addAll(Treatment.beside(row.cell().pair().levels()).keySet()));
     for (String name : levels) {
       columns.add(ReportColumn.words(name, ReportColumn.NAME, rows, row -> row.level(name)));
     }

@@ -13,6 +13,7 @@ import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Verdict;
+import org.tutti.diagnostics.Counted;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.interval.Estimate;
@@ -117,7 +118,7 @@ public final class ComparisonText {
       lines.addAll(WrappedText.lines("Note: ", "  ", note, style.width()));
     }
     if (shown < notes.size()) {
-      lines.add(notes.size() - shown + " more notes: compare ... --verbose");
+      lines.add(Counted.of(notes.size() - shown, "more note") + ": compare ... --verbose");
     }
     return lines;
   }
@@ -134,7 +135,7 @@ public final class ComparisonText {
         + ", "
         + alternative
         + "; p-values of "
-        + Remarks.count(cells, "cell")
+        + Counted.of(cells, "cell")
         + " corrected for each other by "
         + options.correction().name().toLowerCase(Locale.ROOT).replace('_', ' ')
         + ". Each interval has the level of its cell's corrected test, at least "
@@ -163,9 +164,9 @@ public final class ComparisonText {
     return launches >= least
         ? Optional.empty()
         : Optional.of(
-            Remarks.count(launches, "launch")
+            Counted.of(launches, "launch")
                 + " of each side cannot say slower or faster of "
-                + (cells.size() == 1 ? "a cell" : cells.size() + " cells")
+                + (cells.size() == 1 ? "a cell" : Counted.of(cells.size(), "cell"))
                 + "; "
                 + least
                 + " can.");

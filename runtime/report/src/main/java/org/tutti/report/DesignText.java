@@ -3,6 +3,7 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.PlannedLaunch;
@@ -23,10 +24,10 @@ public final class DesignText {
     int treatments = manifest.treatments().size();
     lines.add(
         "Design: "
-            + manifest.blocks()
-            + (manifest.blocks() == 1 ? " block of " : " blocks of ")
-            + treatments
-            + (treatments == 1 ? " launch" : " launches in counterbalanced order")
+            + Counted.of(manifest.blocks(), "block")
+            + " of "
+            + Counted.of(treatments, "launch")
+            + (treatments == 1 ? "" : " in counterbalanced order")
             + ", seed "
             + manifest.seed());
     if (treatments > 1) {
@@ -39,7 +40,7 @@ public final class DesignText {
     }
     int all = manifest.blocks() * treatments;
     if (missing.size() < all) {
-      lines.add(all - missing.size() + " of " + all + " launches are already done.");
+      lines.add("Already done: " + (all - missing.size()) + " of " + Counted.of(all, "launch") + ".");
     }
     lines.add("Time: " + time.orElse("not known before the first launch") + ".");
     return lines;

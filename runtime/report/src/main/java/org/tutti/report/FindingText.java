@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.MergedFinding;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.stats.shape.TwoModes;
 
@@ -30,10 +31,10 @@ final class FindingText {
             modes ->
                 String.format(
                     Locale.ROOT,
-                    "%s: %d of %d launches at %s, %d at %s",
+                    "%s: %d of %s at %s, %d at %s",
                     name(cell),
                     launches - modes.countSlow(cell.medians()),
-                    launches,
+                    Counted.of(launches, "launch"),
                     ColumnUnit.time(modes.fast()),
                     modes.countSlow(cell.medians()),
                     ColumnUnit.time(modes.slow())))
@@ -45,10 +46,10 @@ final class FindingText {
     int concerned = finding.cells().size();
     return String.format(
         Locale.ROOT,
-        "%s in %d of %d cells: %s. %s%s%s",
+        "%s in %d of %s: %s. %s%s%s",
         finding.worst().kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
         concerned,
-        cells,
+        Counted.of(cells, "cell"),
         CellNames.of(finding.cells().stream().map(FindingText::name).toList()),
         concerned > 1 ? "The worst, listed first: " : "",
         finding.worst().sentence(),

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.tutti.analysis.curve.MeasuredJump;
 import org.tutti.analysis.curve.SizeRefinement;
+import org.tutti.diagnostics.Counted;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.curve.CurveJump;
 import org.tutti.stats.interval.Estimate;
@@ -49,10 +50,9 @@ final class JumpSection {
   private static String heading(SizeRefinement refinement, boolean none) {
     int rounds = refinement.sizes().rounds().size();
     String effort =
-        refinement.sizes().all().size()
-            + " sizes, "
-            + rounds
-            + (rounds == 1 ? " round" : " rounds");
+        Counted.of(refinement.sizes().all().size(), "size")
+            + ", "
+            + Counted.of(rounds, "round");
     String threshold = share(refinement.sizes().rule().threshold());
     return none
         ? "No jump of the time over the message size exceeds " + threshold + " (" + effort + ")."

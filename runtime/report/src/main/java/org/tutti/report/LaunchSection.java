@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.CampaignOutcome;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.LaunchFile;
@@ -184,8 +185,8 @@ final class LaunchSection {
     if (failed == 0) {
       return "no attempt failed";
     }
-    return failed
-        + (failed == 1 ? " attempt failed (" : " attempts failed (")
+    return Counted.of(failed, "attempt")
+        + " failed ("
         + classes.entrySet().stream()
             .map(entry -> entry.getKey() + ": " + entry.getValue())
             .collect(Collectors.joining(", "))

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.compare.MissingCell;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -25,7 +26,7 @@ public final class MissingText {
       lines.addAll(WrappedText.lines("  ", "    ", cell.line(), style.width()));
     }
     if (shown < missing.size()) {
-      lines.add("  and " + Remarks.count(missing.size() - shown, "more cell"));
+      lines.add("  and " + Counted.of(missing.size() - shown, "more cell"));
     }
     return lines;
   }
@@ -33,7 +34,7 @@ public final class MissingText {
   /** What is wrong and what to do, in one line. */
   public static String sentence(List<MissingCell> missing) {
     return CampaignProblem.CELL_MISSING.message(
-        Remarks.count(missing.size(), "cell")
+        Counted.of(missing.size(), "cell")
             + " of the baseline failed or "
             + (missing.size() == 1 ? "is" : "are")
             + " absent.",

@@ -14,6 +14,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.MergedWarning;
 import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.Problem;
 
 /** All remarks on a campaign, one of each kind, the gravest first. */
@@ -54,7 +55,7 @@ final class Remarks {
                         found.problem(),
                         RemarkWeight.of(found, analysis.findings()),
                         DoubtSize.of(found.worst()),
-                        found.cells().size() + " of " + count(analysis.cells().size(), "cell"),
+                        found.cells().size() + " of " + Counted.of(analysis.cells().size(), "cell"),
                         FindingBrief.of(found.worst()),
                         place(found.cells().stream().map(cell -> cell.key().toString()).toList()),
                         FindingText.lines(found, analysis.cells().size(), names))));
@@ -75,8 +76,8 @@ final class Remarks {
             : counts.max().orElse(0);
     String where =
         concerned.isEmpty()
-            ? often + " of " + count(launches, "launch")
-            : concerned.size() + " of " + count(Math.max(concerned.size(), cells), "cell");
+            ? often + " of " + Counted.of(launches, "launch")
+            : concerned.size() + " of " + Counted.of(Math.max(concerned.size(), cells), "cell");
     String brief = warnings.size() == 1 ? names.in(warnings.get(0).text()) : "";
     Reach reach =
         warnings.stream()
@@ -105,15 +106,7 @@ final class Remarks {
     List<String> shortened = warning.cells().stream().map(names::in).toList();
     String where = shortened.isEmpty() ? "" : CellNames.of(shortened) + ": ";
     String often =
-        launches < 2 ? "" : " (in " + warning.launches() + " of " + launches + " launches)";
+        launches < 2 ? "" : " (in " + warning.launches() + " of " + Counted.of(launches, "launch") + ")";
     return where + names.in(warning.text()) + often;
-  }
-
-  /** Such as {@code 1 launch} and {@code 6 cells}. */
-  static String count(int number, String what) {
-    if (number == 1) {
-      return number + " " + what;
-    }
-    return number + " " + what + (what.endsWith("ch") ? "es" : "s");
   }
 }

@@ -9,7 +9,9 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.guideline.GuidelineCheck;
+import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.layout.PageStyle;
 
 /** What the report of a campaign says, part by part, for formats other than text. */
@@ -80,6 +82,11 @@ public final class ReportDigest {
     return ReportTable.all(view);
   }
 
+  /** How its figures were computed, in paragraphs with sources. */
+  public List<String> statistics() {
+    return StatisticsText.paragraphs(analysis());
+  }
+
   /** All remarks, the gravest first. */
   public List<Remark> remarks() {
     return remarks;
@@ -88,8 +95,8 @@ public final class ReportDigest {
   /** What tells a cell apart from the others of its benchmark, such as {@code 8 B, chunks 4}. */
   private String place(CellFigures cell, Set<String> omitted) {
     List<String> parts = new ArrayList<>();
-    parts.add(sizeText(cell.key().msize()));
-    if (view.variesProcesses() && !cell.treatment().levels().containsKey("processes")) {
+    parts.add(MessageSize.text(cell.key().msize()));
+    if (view.variesProcesses() && !cell.treatment().levels().containsKey(Treatment.PROCESSES)) {
       parts.add("p " + cell.key().processes());
     }
     Map<String, String> levels = new TreeMap<>(cell.key().parameters());
@@ -107,7 +114,7 @@ public final class ReportDigest {
   /** What tells a cell apart in its table, but for its size. */
   public String variant(CellFigures cell, ReportTable table) {
     String place = place(cell, table.levels().keySet());
-    String rest = place.substring(sizeText(cell.key().msize()).length());
+    String rest = place.substring(MessageSize.text(cell.key().msize()).length());
     if (!rest.isEmpty() && !CellColumns.variants(table.cells())) {
       return rest.substring(", ".length());
     }
@@ -115,10 +122,5 @@ public final class ReportDigest {
     int family = CellKey.family(benchmark).length();
     String method = family < benchmark.length() ? benchmark.substring(family + 1) : benchmark;
     return method + rest;
-  }
-
-  /** As in {@code 8 B} and {@code 64 KiB}. */
-  public static String sizeText(long bytes) {
-    return CellColumns.size(bytes);
   }
 }

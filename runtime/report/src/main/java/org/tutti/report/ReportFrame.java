@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.DurationText;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.Journal;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
@@ -76,7 +77,7 @@ public final class ReportFrame {
     int more = remarks.size() - shown.size();
     if (more > 0) {
       String what = shown.isEmpty() ? "small remark" : "smaller remark";
-      lines.add(" " + Remarks.count(more, what) + ": report " + directory + " --verbose");
+      lines.add(" " + Counted.of(more, what) + ": report " + directory + " --verbose");
     } else if (!shown.isEmpty() && !style.verbose()) {
       lines.add(" in full: report " + directory + " --verbose");
     }

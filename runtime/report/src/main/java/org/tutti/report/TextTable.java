@@ -47,7 +47,8 @@ public final class TextTable {
 
   /**
    * The lines of the table, its headings first, of at most {@code width} columns: columns of text
-   * become narrower and their cells take several lines, the widest first.
+   * become narrower and their cells take several lines, the widest first. Words are broken only if
+   * nothing else helps.
    */
   public List<String> lines(int width) {
     int[] widths = new int[leftAligned.size()];
@@ -56,11 +57,24 @@ public final class TextTable {
         widths[column] = Math.max(widths[column], row.get(column).length());
       }
     }
-    narrow(widths, width);
+    narrow(widths, words(), width);
+    narrow(widths, new int[widths.length], width);
     return rows.stream().flatMap(row -> lines(row, widths).stream()).toList();
   }
 
-  private void narrow(int[] widths, int width) {
+  /** The longest word of each column. */
+  private int[] words() {
+    int[] longest = new int[leftAligned.size()];
+    for (List<String> row : rows) {
+      for (int column = 0; column < row.size(); column++) {
+        longest[column] = Math.max(longest[column], CellLines.longestWord(row.get(column)));
+      }
+    }
+    return longest;
+  }
+
+  /** No column becomes narrower than its least width, or than {@link #NARROWEST}. */
+  private void narrow(int[] widths, int[] least, int width) {
     int excess = GAP.length() * (widths.length - 1) - width;
     for (int each : widths) {
       excess += each;
@@ -68,11 +82,13 @@ public final class TextTable {
     for (; excess > 0; excess--) {
       int widest = -1;
       for (int column = 0; column < widths.length; column++) {
-        if (!whole.get(column) && (widest < 0 || widths[column] > widths[widest])) {
+        if (!whole.get(column)
+            && widths[column] > Math.max(NARROWEST, least[column])
+            && (widest < 0 || widths[column] > widths[widest])) {
           widest = column;
         }
       }
-      if (widest < 0 || widths[widest] <= NARROWEST) {
+      if (widest < 0) {
         return;
       }
       widths[widest]--;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.CampaignOutcome;
+import org.tutti.diagnostics.Counted;
 import org.tutti.report.layout.Ink;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
@@ -66,7 +67,7 @@ final class TrustLines {
   private static String launches(CampaignAnalysis analysis) {
     CampaignOutcome outcome = CampaignOutcome.of(analysis.contents());
     return outcome.finished() == outcome.planned()
-        ? Remarks.count(outcome.planned(), "launch")
-        : outcome.finished() + " of " + Remarks.count(outcome.planned(), "launch");
+        ? Counted.of(outcome.planned(), "launch")
+        : outcome.finished() + " of " + Counted.of(outcome.planned(), "launch");
   }
 }

@@ -90,9 +90,9 @@ class CampaignAnalysisTest {
     // Medians 1012 to 1072 differ more than medians 2012 to 2072 do.
     assertThat(String.join("\n", report(true)).replaceAll("\\s+", " "))
         .contains(
-            "[TUTTI-170] too few observations in 2 of 2 cells: example, \"B\".bcast (msize 8, p 2),"
+            "[TUTTI-170] too few observations in 2 of 2 cells: example, \"B\".bcast (8 B, p 2),"
                 + " ")
-        .contains("(msize 16, p 2). The worst, listed first: ", "only 20 obs")
+        .contains("(16 B, p 2). The worst, listed first: ", "only 20 obs")
         .contains("[TUTTI-176] launches differ in 2 of 2 cells: ", "up to 5.93 % apart");
   }
 

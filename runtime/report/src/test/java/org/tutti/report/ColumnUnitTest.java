@@ -45,7 +45,7 @@ class ColumnUnitTest {
     assertThat(names.ofBenchmark("a.c.Max.tree")).isEqualTo("Max.tree");
     assertThat(names.ofBenchmark("a.b.Sum.ring")).isEqualTo("b.Sum.ring");
     assertThat(names.ofClass("a.c.Sum.ring")).isEqualTo("c.Sum");
-    assertThat(names.in("a.c.Max.tree (msize 8)")).isEqualTo("Max.tree (msize 8)");
+    assertThat(names.in("a.c.Max.tree (8 B)")).isEqualTo("Max.tree (8 B)");
     assertThat(new ShortNames(List.of("MPI_Bcast:ring")).ofBenchmark("MPI_Bcast:ring"))
         .isEqualTo("MPI_Bcast:ring");
   }

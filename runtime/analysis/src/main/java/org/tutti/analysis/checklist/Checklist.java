@@ -1,6 +1,7 @@
 package org.tutti.analysis.checklist;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 
 /**
@@ -17,10 +18,23 @@ public record Checklist(String source, List<ChecklistItem> items) {
   /** The checklists of a campaign. */
   public static List<Checklist> of(CampaignAnalysis analysis) {
     ChecklistData data = new ChecklistData(analysis);
-    return List.of(
-        new Checklist("The twelve rules of Hoefler and Belli (2015)", new HoeflerRules(data).all()),
-        new Checklist(
-            "Reproducibility after Hunold and Carpen-Amarie (2016)", new HunoldTerms(data).all()));
+    return Stream.of(
+            new Checklist(
+                "The twelve rules of Hoefler and Belli (2015)", new HoeflerRules(data).all()),
+            new Checklist(
+                "Reproducibility after Hunold and Carpen-Amarie (2016)",
+                new HunoldTerms(data).all()))
+        .map(list -> analysis.cells().isEmpty() ? list.ofNothing() : list)
+        .toList();
+  }
+
+  /** Without a result nothing is held: what is said of all of no cells is no merit. */
+  private Checklist ofNothing() {
+    return new Checklist(
+        source,
+        items.stream()
+            .map(item -> ChecklistItem.notHeld(item.title(), "No cell has a result."))
+            .toList());
   }
 
   /** How many of the rules are in a state. */

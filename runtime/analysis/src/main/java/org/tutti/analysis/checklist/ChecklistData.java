@@ -1,6 +1,7 @@
 package org.tutti.analysis.checklist;
 
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -9,6 +10,8 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.OwnComparisons;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
@@ -48,11 +51,29 @@ final class ChecklistData {
     return analysis.contents().manifest().map(Manifest::treatments).orElse(List.of());
   }
 
-  /** Launches of the design without a complete result, unless the campaign ended early. */
+  /** Launches of the design; those there are if all were started by hand. */
+  int planned() {
+    CampaignContents contents = analysis.contents();
+    return contents.manifest().map(plan -> plan.design().launches().size()).orElse(headers().size());
+  }
+
+  /**
+   * Launches of the design without a complete result. If a rule such as a budget ended the campaign
+   * early, the launches after that are not missing.
+   */
   int unfinished() {
-    boolean stopped =
-        analysis.contents().entries().stream().anyMatch(entry -> entry.event() == Event.STOPPED);
-    return stopped ? 0 : analysis.contents().unfinished().size();
+    CampaignContents contents = analysis.contents();
+    Set<Integer> begun =
+        contents.entries().stream()
+            .filter(entry -> entry.event() == Event.STARTED)
+            .map(JournalEntry::launch)
+            .collect(Collectors.toSet());
+    boolean endedByRule =
+        contents.stopped().filter(entry -> !entry.isInterruption()).isPresent();
+    return (int)
+        contents.unfinished().stream()
+            .filter(launch -> !endedByRule || begun.contains(launch.number()))
+            .count();
   }
 
   /** The smallest number of launches of a cell; 0 without cells. */
@@ -69,12 +90,6 @@ final class ChecklistData {
     return cells().stream().map(part).collect(Collectors.toCollection(TreeSet::new)).stream()
         .map(Object::toString)
         .collect(Collectors.joining(", "));
-  }
-
-  /** A number and what it counts, such as {@code 1 cell} or {@code 2 launches}. */
-  static String counted(long number, String noun) {
-    String plural = noun.endsWith("ch") ? "es" : "s";
-    return number + " " + noun + (number == 1 ? "" : plural);
   }
 
   private IntStream launchesOfCells() {

@@ -1,6 +1,5 @@
 package org.tutti.analysis.checklist;
 
-import static org.tutti.analysis.checklist.ChecklistData.counted;
 import static org.tutti.analysis.checklist.ChecklistItem.held;
 import static org.tutti.analysis.checklist.ChecklistItem.notHeld;
 import static org.tutti.analysis.checklist.ChecklistItem.yours;
@@ -10,6 +9,7 @@ import java.util.Set;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.EnvironmentFacts;
 import org.tutti.analysis.MergedFinding;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
@@ -61,9 +61,9 @@ final class HoeflerRules {
     return held(
         title,
         comparisons == 0
-            ? "No ratio is reported: the results of " + counted(cells, "cell") + " are absolute."
+            ? "No ratio is reported: the results of " + Counted.of(cells, "cell") + " are absolute."
             : "Both absolute times stand beside the ratio of each of "
-                + counted(comparisons, "comparison")
+                + Counted.of(comparisons, "comparison")
                 + ".");
   }
 
@@ -74,18 +74,24 @@ final class HoeflerRules {
     if (measured < planned || data.unfinished() > 0) {
       return notHeld(
           title,
-          measured
+          (data.unfinished() > 0
+                  ? data.planned()
+                      - data.unfinished()
+                      + " of "
+                      + Counted.of(data.planned(), "launch")
+                      + " of the design finished; 'resume' makes the others. "
+                  : "")
+              + "Of the launches there are, "
+              + measured
               + " of "
-              + counted(planned, "planned result")
-              + " are there, and "
-              + counted(data.unfinished(), "launch")
-              + " of the design did not finish. Finish them with 'resume', or say why not.");
+              + Counted.of(planned, "planned result")
+              + (measured < planned ? " have figures: say why not all." : " have figures."));
     }
     return yours(
         title,
-        "All "
-            + counted(planned, "planned result")
-            + " are reported. Say why these benchmarks and sizes, and why p = "
+        "Reported: all of "
+            + Counted.of(planned, "planned result")
+            + ". Say why these benchmarks and sizes, and why p = "
             + data.each(cell -> cell.key().processes())
             + ".");
   }
@@ -97,7 +103,7 @@ final class HoeflerRules {
         rates == 0
             ? "All results are times, whose means are arithmetic."
             : "The rates of "
-                + counted(rates, "cell")
+                + Counted.of(rates, "cell")
                 + " have harmonic means; means of times are arithmetic.");
   }
 
@@ -107,7 +113,7 @@ final class HoeflerRules {
         comparisons == 0
             ? "No ratio is reported."
             : "The ratios of "
-                + counted(comparisons, "comparison")
+                + Counted.of(comparisons, "comparison")
                 + " are reported one by one, not averaged.");
   }
 
@@ -121,18 +127,18 @@ final class HoeflerRules {
         ? held(
             title,
             "The medians of "
-                + counted(cells, "cell")
+                + Counted.of(cells, "cell")
                 + " have 95 % intervals, over at least "
-                + data.fewestLaunches()
-                + " launches.")
+                + Counted.of(data.fewestLaunches(), "launch")
+                + ".")
         : notHeld(
             title,
             without
                 + " of "
-                + counted(cells, "median")
+                + Counted.of(cells, "median")
                 + " have no interval: it takes "
-                + ChecklistData.FEWEST
-                + " launches, and there are as few as "
+                + Counted.of(ChecklistData.FEWEST, "launch")
+                + ", and there are as few as "
                 + data.fewestLaunches()
                 + ".");
   }
@@ -141,7 +147,7 @@ final class HoeflerRules {
     return held(
         "No assumption of normality",
         "Intervals by ranks and rank tests assume no distribution in any of "
-            + counted(cells, "cell")
+            + Counted.of(cells, "cell")
             + "; 'analyze' checks normality for those who need it.");
   }
 
@@ -160,12 +166,12 @@ final class HoeflerRules {
             title,
             undecidable
                 + " of "
-                + counted(comparisons, "comparison")
+                + Counted.of(comparisons, "comparison")
                 + " lack an interval of their ratio: there are too few launches.")
         : held(
             title,
             "Tests over paired launches, with p-values corrected together, judge "
-                + counted(comparisons, "comparison")
+                + Counted.of(comparisons, "comparison")
                 + ".");
   }
 
@@ -178,7 +184,7 @@ final class HoeflerRules {
           title,
           modes
               + " of "
-              + counted(cells, "cell")
+              + Counted.of(cells, "cell")
               + " have more than one mode. Show their distributions or quantiles beside the"
               + " median.");
     }
@@ -187,12 +193,12 @@ final class HoeflerRules {
             title,
             few
                 + " of "
-                + counted(cells, "cell")
+                + Counted.of(cells, "cell")
                 + " have too few observations to see modes; report a median of them with care.")
         : held(
             title,
             "No mode besides the first was found in "
-                + counted(cells, "cell")
+                + Counted.of(cells, "cell")
                 + "; the report also has the quantiles 0.95 and 0.99 and the largest observation.");
   }
 
@@ -212,7 +218,7 @@ final class HoeflerRules {
             .mapToLong(header -> EnvironmentFacts.of(header).size())
             .min()
             .orElse(0);
-    String recorded = "at least " + counted(facts, "fact") + " of each launch";
+    String recorded = "at least " + Counted.of(facts, "fact") + " of each launch";
     long changes =
         data.analysis().warnings().stream()
             .filter(warning -> warning.problem() == FindingProblem.ENVIRONMENT_DIFFERS)
@@ -238,11 +244,11 @@ final class HoeflerRules {
         "manifest.json names "
             + (factors.isEmpty()
                 ? "no factor besides the launch"
-                : counted(factors.size(), "factor")
+                : Counted.of(factors.size(), "factor")
                     + " ("
                     + String.join(", ", factors)
                     + "), "
-                    + counted(treatments.size(), "treatment"))
+                    + Counted.of(treatments.size(), "treatment"))
             + "; "
             + recorded
             + " are recorded.");
@@ -277,7 +283,7 @@ final class HoeflerRules {
     return yours(
         title,
         baselines > 0
-            ? counted(baselines, "cell")
+            ? Counted.of(baselines, "cell")
                 + (baselines == 1 ? " is a baseline" : " are baselines")
                 + " beside the others. Say whether that bounds what is possible."
             : "No cell is a bound. Measure one, such as a @Baseline or the mock-up of a guideline"
@@ -288,7 +294,7 @@ final class HoeflerRules {
     return yours(
         "Plots that show enough",
         "'report DIR --html FILE' draws the distributions and intervals of "
-            + counted(cells, "cell")
+            + Counted.of(cells, "cell")
             + ". Message sizes: "
             + data.each(cell -> cell.key().msize())
             + " B; join them by a line only if times between them follow it.");

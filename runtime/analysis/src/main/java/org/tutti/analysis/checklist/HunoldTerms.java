@@ -1,6 +1,5 @@
 package org.tutti.analysis.checklist;
 
-import static org.tutti.analysis.checklist.ChecklistData.counted;
 import static org.tutti.analysis.checklist.ChecklistItem.held;
 import static org.tutti.analysis.checklist.ChecklistItem.notHeld;
 import static org.tutti.analysis.checklist.ChecklistItem.yours;
@@ -12,6 +11,7 @@ import java.util.Set;
 import java.util.stream.LongStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.RankBinding;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.LaunchHeader;
 
 /** What makes results reproducible, in the order of the paper. */
@@ -49,8 +49,8 @@ final class HunoldTerms {
     return without > 0
         ? notHeld(
             title,
-            without + " of " + counted(cells, "cell") + " were measured without synchronization.")
-        : held(title, "All " + counted(cells, "cell") + ": " + data.each(HunoldTerms::sync) + ".");
+            "Without synchronization: " + without + " of " + Counted.of(cells, "cell") + ".")
+        : held(title, "All " + Counted.of(cells, "cell") + ": " + data.each(HunoldTerms::sync) + ".");
   }
 
   private static String sync(CellFigures cell) {
@@ -88,12 +88,14 @@ final class HunoldTerms {
     String title = "Replication over launches (4.2, 5.1)";
     long kept = data.cells().stream().mapToLong(CellFigures::kept).sum();
     String text =
-        counted(cells, "cell")
+        Counted.of(cells, "cell")
             + ", each in "
             + data.fewestLaunches()
             + (data.mostLaunches() > data.fewestLaunches() ? " to " + data.mostLaunches() : "")
-            + " launches, "
-            + counted(kept, "observation")
+            + " "
+            + Counted.noun(data.mostLaunches(), "launch")
+            + ", "
+            + Counted.of(kept, "observation")
             + " in all";
     return data.fewestLaunches() >= ChecklistData.FEWEST
         ? held(title, text + ".")
@@ -110,13 +112,15 @@ final class HunoldTerms {
     }
     double possible = LongStream.rangeClosed(2, most).asDoubleStream().reduce(1, (a, b) -> a * b);
     return orders == 1 && Math.pow(possible, 1 - launches) < RARE
-        ? notHeld(title, "All " + launches + " launches measured their cells in the same order.")
+        ? notHeld(title, "All of "
+                + Counted.of(launches, "launch")
+                + " measured their cells in the same order.")
         : held(
             title,
             "The recorded seed orders the cells of each launch; "
-                + counted(launches, "launch")
+                + Counted.of(launches, "launch")
                 + " had "
-                + counted(orders, "order")
+                + Counted.of(orders, "order")
                 + ".");
   }
 
@@ -133,10 +137,10 @@ final class HunoldTerms {
     return data.unfinished() > 0
         ? notHeld(
             title,
-            counted(data.unfinished(), "launch") + " of " + counted(blocks, "block") + " missing.")
+            Counted.of(data.unfinished(), "launch") + " of " + Counted.of(blocks, "block") + " missing.")
         : held(
             title,
-            counted(blocks, "block")
+            Counted.of(blocks, "block")
                 + ", each with all "
                 + treatments
                 + " treatments in counterbalanced order.");
@@ -151,7 +155,7 @@ final class HunoldTerms {
         "Tukey's filter dropped "
             + dropped
             + " of "
-            + counted(kept + dropped, "valid observation")
+            + Counted.of(kept + dropped, "valid observation")
             + "; "
             + invalid
             + " were invalid. All are in the files.");

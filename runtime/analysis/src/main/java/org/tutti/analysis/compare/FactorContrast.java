@@ -19,7 +19,6 @@ record FactorContrast(String name) implements Contrast {
   private static final Pattern BINDING =
       Pattern.compile("binding|mapping|launcher-option|(env|mca):.*(bind|map).*", CASE_INSENSITIVE);
 
-  private static final String PROCESSES = "processes";
 
   @Override
   public Optional<String> levelOf(CellFigures cell) {
@@ -30,7 +29,7 @@ record FactorContrast(String name) implements Contrast {
   public CellFigures without(CellFigures cell) {
     CellKey key = cell.key();
     CellKey common =
-        name.equals(PROCESSES)
+        name.equals(Treatment.PROCESSES)
             ? new CellKey(key.benchmark(), key.operation(), key.msize(), 0, key.parameters())
             : key;
     return new CellFigures(

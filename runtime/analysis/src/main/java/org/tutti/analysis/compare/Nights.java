@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
@@ -47,7 +48,7 @@ final class Nights {
                     place.key(), place.treatment(), cell.settings(), launches.get(place))));
     Side last = nights.get(nights.size() - 1);
     return new Side(
-        nights.size() + " nights",
+        Counted.of(nights.size(), "night"),
         cells,
         last.unmeasured(),
         last.expected(),

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.RankPlacement;
 
@@ -41,7 +42,8 @@ public final class RankBinding {
     String number = sizes.stream().map(String::valueOf).collect(Collectors.joining(" or "));
     return "each rank bound to "
         + number
-        + (number.equals("1") ? " CPU" : " CPUs")
+        + " "
+        + Counted.noun(sizes.last(), "CPU")
         + (isShared(header.ranks()) ? ", some shared" : "");
   }
 

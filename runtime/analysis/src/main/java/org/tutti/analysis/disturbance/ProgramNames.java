@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.OtherProgram;
 
 /** The other programs on a host in words. */
@@ -61,7 +62,7 @@ public final class ProgramNames {
         Locale.ROOT,
         "'%s' (%s%s) %.1f s",
         same.get(0).name(),
-        pids.size() == 1 ? "process " + same.get(0).pid() : pids.size() + " processes",
+        pids.size() == 1 ? "process " + same.get(0).pid() : Counted.of(pids.size(), "process"),
         user(same).isPresent() ? " of user " + user(same).getAsLong() : "",
         seconds(same));
   }

@@ -2,6 +2,7 @@ package org.tutti.analysis.doctor;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.LaunchHeader;
 
 /** All checks of the machines of a launch. */
@@ -26,7 +27,7 @@ public final class Doctor {
    */
   public static List<HealthFinding> examine(LaunchHeader header, String launcher) {
     HealthFinding started =
-        HealthFinding.good("launcher", launcher + " started " + header.processes() + " ranks");
+        HealthFinding.good("launcher", launcher + " started " + Counted.of(header.processes(), "rank"));
     return Stream.concat(
             Stream.of(started), CHECKS.stream().flatMap(check -> check.diagnose(header).stream()))
         .toList();

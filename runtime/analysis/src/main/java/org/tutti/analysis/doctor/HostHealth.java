@@ -1,6 +1,7 @@
 package org.tutti.analysis.doctor;
 
 import java.util.List;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.RankPlacement;
 
@@ -16,7 +17,7 @@ final class HostHealth implements HealthCheck {
   private static HealthFinding of(ExaminedHost host) {
     int ranks = host.ranks().size();
     int cpus = RankPlacement.processors(host.fact("cpu.online")).cardinality();
-    String finding = host.name() + ": " + ranks + " ranks on " + cpus + " CPUs";
+    String finding = host.name() + ": " + Counted.of(ranks, "rank") + " on " + Counted.of(cpus, "CPU");
     if (cpus > 0 && ranks > cpus) {
       return HealthFinding.wrong(
           SUBJECT, finding, "Start at most as many ranks on a host as it has CPUs.");

@@ -3,6 +3,7 @@ package org.tutti.analysis.doctor;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.RankPlacement;
 
@@ -34,10 +35,10 @@ final class LoadHealth implements HealthCheck {
     String finding =
         String.format(
             Locale.ROOT,
-            "%s: on average, %.1f processes wanted one of %d CPUs",
+            "%s: on average, %.1f processes wanted one of %s",
             host.name(),
             load,
-            cpus);
+            Counted.of(cpus, "CPU"));
     if (load <= MAX_QUIET_LOAD * cpus) {
       return Optional.of(HealthFinding.good(SUBJECT, finding));
     }

@@ -2,6 +2,7 @@ package org.tutti.analysis.doctor;
 
 import java.util.List;
 import java.util.Locale;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.LaunchHeader;
 
 /** No control group that stops ranks when they have used their processor time. */
@@ -23,10 +24,10 @@ final class QuotaHealth implements HealthCheck {
     String finding =
         String.format(
             Locale.ROOT,
-            "%s: a quota of %.1f processors for %d ranks",
+            "%s: a quota of %.1f processors for %s",
             host.name(),
             processors,
-            host.ranks().size());
+            Counted.of(host.ranks().size(), "rank"));
     String remedy =
         "Ask the batch system or the container for whole processors instead of a quota.";
     return processors < host.ranks().size()

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
 import org.tutti.analysis.compare.Contrasts;
+import org.tutti.records.campaign.Treatment;
 import org.tutti.stats.model.ScalingModel;
 
 /**
@@ -19,7 +20,6 @@ import org.tutti.stats.model.ScalingModel;
  */
 public record ScalingStudy(
     CellGroup group, List<ScalingPoint> points, Optional<ScalingModel> model) {
-  private static final String PROCESSES = "processes";
 
   public ScalingStudy {
     points = List.copyOf(points);
@@ -27,7 +27,7 @@ public record ScalingStudy(
 
   /** The study of each group with at least two numbers of processes. */
   public static List<ScalingStudy> of(List<CellObservations> samples) {
-    return Contrasts.named(samples.stream().map(CellObservations::figures).toList(), PROCESSES)
+    return Contrasts.named(samples.stream().map(CellObservations::figures).toList(), Treatment.PROCESSES)
         .map(contrast -> GroupedCells.of(samples, contrast))
         .orElse(List.of())
         .stream()

@@ -8,6 +8,7 @@ import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.MissingCell;
+import org.tutti.diagnostics.Counted;
 import org.tutti.stats.hypothesis.Correction;
 import org.tutti.stats.planning.BudgetSplit;
 import org.tutti.stats.planning.FurtherSamples;
@@ -123,9 +124,8 @@ public record GateResult(
     notes.addAll(comparison.notes());
     if (!failures.isEmpty()) {
       notes.add(
-          failures.size()
-              + (failures.size() == 1 ? " launch is missing" : " launches are missing")
-              + "; resume the campaign");
+          Counted.are(failures.size(), "launch")
+              + " missing; resume the campaign");
     }
     failures.forEach(failure -> notes.add("failed: " + failure));
     return new GateResult(

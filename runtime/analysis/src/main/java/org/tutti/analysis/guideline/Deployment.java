@@ -1,6 +1,7 @@
 package org.tutti.analysis.guideline;
 
 import java.util.Comparator;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.RankPlacement;
 
@@ -29,6 +30,6 @@ public record Deployment(int nodes, int processes) implements Comparable<Deploym
   public String toString() {
     return nodes > 0 && processes % nodes == 0
         ? nodes + " x " + processes / nodes
-        : processes + " processes";
+        : Counted.of(processes, "process");
   }
 }

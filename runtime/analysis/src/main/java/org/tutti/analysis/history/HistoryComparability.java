@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.tutti.analysis.compare.Comparability;
 import org.tutti.analysis.compare.Side;
+import org.tutti.diagnostics.Counted;
 
 /** Whether the campaigns of a history were measured in the same way, as {@code compare} asks. */
 final class HistoryComparability {
@@ -71,6 +72,6 @@ final class HistoryComparability {
         });
     int more = values.size() - words.size();
     return String.join(", ", words)
-        + (more == 0 ? "" : ", and " + more + (more == 1 ? " change" : " changes") + " more");
+        + (more == 0 ? "" : ", and " + Counted.of(more, "change") + " more");
   }
 }

@@ -9,14 +9,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Journal;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;
@@ -24,6 +30,7 @@ import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.campaign.WrittenCampaign;
+import org.tutti.records.launch.CellRecord;
 
 class ChecklistTest {
   @TempDir private Path path;
@@ -36,7 +43,7 @@ class ChecklistTest {
     assertThat(lists.get(0).items())
         .extracting(ChecklistItem::state)
         .containsExactly(HELD, YOURS, HELD, HELD, HELD, HELD, HELD, HELD, HELD, HELD, YOURS, YOURS);
-    assertThat(why(lists, 0, 2)).startsWith("All 20 planned results are reported.");
+    assertThat(why(lists, 0, 2)).startsWith("Reported: all of 20 planned results.");
     assertThat(why(lists, 0, 5))
         .isEqualTo("The medians of 2 cells have 95 % intervals, over at least 10 launches.");
     assertThat(why(lists, 0, 7)).contains("1 comparison");
@@ -93,8 +100,42 @@ class ChecklistTest {
 
     assertThat(state(lists, 0, 2)).isEqualTo(NOT_HELD);
     assertThat(why(lists, 0, 2))
-        .startsWith("19 of 19 planned results are there, and 1 launch of the design did not");
+        .isEqualTo(
+            "19 of 20 launches of the design finished; 'resume' makes the others. Of the launches"
+                + " there are, 19 of 19 planned results have figures.");
     assertThat(why(lists, 1, 5)).isEqualTo("1 launch of 10 blocks missing.");
+  }
+
+  /** An interruption is no rule: what it kept from being measured is missing. */
+  @ParameterizedTest
+  @CsvSource({
+    "true, 6 of 7 launches of the design finished",
+    "false, Reported: all of 6 planned results"
+  })
+  void anEndedCampaignIsJudgedByWhoEndedIt(boolean interrupted, String why) {
+    CampaignDirectory directory =
+        new WrittenCampaign(path, Instant.EPOCH).cell(8, "1", launch -> drawn(1000)).write(6);
+    PlannedCampaign.of(directory, Manifests.of(7));
+    Map<String, String> details = new HashMap<>(Map.of(JournalEntry.REASON, "the budget is spent"));
+    if (interrupted) {
+      details.put(JournalEntry.INTERRUPTED, "true");
+    }
+    Journal.read(directory.journal()).append(JournalEntry.now(Event.STOPPED, 0, 0, details));
+
+    assertThat(why(of(directory), 0, 2)).startsWith(why);
+  }
+
+  @Test
+  void withoutAResultNothingIsHeld() {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    SampleCampaign.write(directory, 1, new CellRecord[0]);
+
+    assertThat(of(directory))
+        .allSatisfy(
+            list ->
+                assertThat(list.items())
+                    .allMatch(item -> item.state() == NOT_HELD)
+                    .allMatch(item -> item.why().equals("No cell has a result.")));
   }
 
   @Test

@@ -57,7 +57,7 @@ class MissingCellTest {
 
     assertThat(comparison.missing())
         .extracting(MissingCell::line)
-        .containsExactly("org.example.Variants.broken (msize 8, p 2): " + reason);
+        .containsExactly("org.example.Variants.broken (8 B, p 2): " + reason);
     GateResult strict = GateResult.of(comparison, false, List.of(), List.of());
     assertThat(strict.outcome()).isEqualTo(GateOutcome.CELL_MISSING);
     assertThat(strict.cells()).hasSize(1);

@@ -58,7 +58,7 @@ class DoctorTest {
     "system.hugePages, [always] madvise never, huge pages, POOR, always",
     "system.processorQuota, 150000 100000, cgroups, WRONG, a quota of 1.5 processors for 2 ranks",
     "system.processorQuota, 200000 100000, cgroups, POOR, a quota of 2.0 processors",
-    "cpu.online, 0, hosts, WRONG, 2 ranks on 1 CPUs",
+    "cpu.online, 0, hosts, WRONG, 2 ranks on 1 CPU",
     "host.load, 1.20 0.8 0.7 3/214 4711, load, POOR, 1.2 processes wanted one of 2 CPUs",
     "host.load, 16.05 9.1 4.2 18/230 4711, load, WRONG, 16.1 processes wanted one of 2 CPUs",
     "host.load, 85.00 60.1 34.2 90/300 4711, load, WRONG, 85.0 processes wanted"

@@ -25,11 +25,6 @@ public record CampaignOutcome(
     List<LaunchFailure> failures,
     Optional<String> stopped,
     boolean interrupted) {
-  /** Details of the journal's entry for the end of a campaign before its last launch. */
-  static final String REASON = "reason";
-
-  static final String INTERRUPTED = "interrupted";
-
   public CampaignOutcome {
     failures = List.copyOf(failures);
   }
@@ -45,15 +40,10 @@ public record CampaignOutcome(
                     .launches()
                     .forEach(one -> treatments.put(one.number(), one.treatment().toString())));
     TreeMap<Integer, LaunchFailure> failures = new TreeMap<>();
-    Optional<String> stopped = Optional.empty();
-    boolean interrupted = false;
+    Optional<JournalEntry> stopped = contents.stopped();
     for (JournalEntry entry : contents.entries()) {
       switch (entry.event()) {
-        case OPENED -> {
-          failures.clear();
-          stopped = Optional.empty();
-          interrupted = false;
-        }
+        case OPENED -> failures.clear();
         case FAILED -> {
           LaunchFailure failure =
               LaunchFailure.of(entry, treatments.getOrDefault(entry.launch(), ""));
@@ -64,10 +54,6 @@ public record CampaignOutcome(
           }
         }
         case FINISHED -> failures.remove(entry.launch());
-        case STOPPED -> {
-          stopped = Optional.ofNullable(entry.details().get(REASON));
-          interrupted = entry.details().containsKey(INTERRUPTED);
-        }
         default -> {}
       }
     }
@@ -76,7 +62,11 @@ public record CampaignOutcome(
     int planned = byPlan ? treatments.size() : contents.launches().size();
     int finished = byPlan ? planned - contents.unfinished().size() : whole;
     return new CampaignOutcome(
-        finished, planned, List.copyOf(failures.values()), stopped, interrupted);
+        finished,
+        planned,
+        List.copyOf(failures.values()),
+        stopped.map(entry -> entry.details().get(JournalEntry.REASON)),
+        stopped.filter(JournalEntry::isInterruption).isPresent());
   }
 
   /** Whether the whole design was measured, or as much of it as a stopping rule required. */

@@ -125,9 +125,9 @@ public final class CampaignRunner {
 
   private void stopped(String reason, Journal journal) {
     listener.notice("The campaign ends: " + reason + ".");
-    Map<String, String> details = new HashMap<>(Map.of(CampaignOutcome.REASON, reason));
+    Map<String, String> details = new HashMap<>(Map.of(JournalEntry.REASON, reason));
     if (interruption.isRequested() || endedFromOutside) {
-      details.put(CampaignOutcome.INTERRUPTED, "true");
+      details.put(JournalEntry.INTERRUPTED, "true");
     }
     journal.append(JournalEntry.now(Event.STOPPED, 0, 0, details));
   }

@@ -16,7 +16,9 @@ import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.RankRequest;
@@ -35,6 +37,9 @@ public final class DryLaunches {
   private final Consumer<String> lines;
   private final InterruptHandler interruption;
   private final Duration silence;
+  private final List<String> failed = new ArrayList<>();
+  private int cells;
+  private int called;
 
   /**
    * @param lines receives one line for each cell
@@ -64,8 +69,13 @@ public final class DryLaunches {
       List<String> arguments = arguments(settings, left);
       Plan plan = RankRequest.planOf(arguments, settings.processes());
       DryProgress progress = new DryProgress(plan.cells());
+      if (left == benchmarks) {
+        cells += plan.cells().size();
+      }
       int status = launch(settings, launcher, arguments, progress);
       isRight &= status == 0 && progress.isComplete();
+      called += progress.called();
+      failed.addAll(progress.failed());
       if (progress.isComplete() || interruption.isRequested()) {
         return isRight;
       }
@@ -74,6 +84,8 @@ public final class DryLaunches {
             "The launch ended with status " + status + " before any benchmark was called.",
             "What it printed is above.");
       }
+      called++;
+      failed.add(progress.current().benchmark().name());
       lines.accept(
           progress.current()
               + ": FAILED "
@@ -82,6 +94,19 @@ public final class DryLaunches {
       left = progress.after(left);
     }
     return isRight;
+  }
+
+  /** What was found in all launches so far; empty if nothing is wrong. */
+  public Optional<String> sum() {
+    if (failed.isEmpty()) {
+      return Optional.empty();
+    }
+    int left = cells - called;
+    return Optional.of(
+        CommandLineProblem.WRONG_DATA_IN_BUFFERS.message(
+            DryRun.sum(failed, cells)
+                + (left == 0 ? "" : " Not called, after such a cell: " + left + "."),
+            DryRun.REMEDY));
   }
 
   /** Without what would be refused: parameters and contrasts of benchmarks that are not called. */
@@ -126,7 +151,7 @@ public final class DryLaunches {
     LaunchPlace place =
         new LaunchPlace(directory, 0, OptionalInt.of(1), Map.of(), Optional.empty());
     RankRequest request =
-        LaunchRequest.rankRequest(settings, arguments, place).with(LaunchTask.DRY_RUN);
+        LaunchRequest.rankRequest(settings, arguments, place).with(LaunchTask.PART_OF_DRY_RUN);
     JavaProgram program =
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode());
     return LaunchRequest.of(settings, program.command());

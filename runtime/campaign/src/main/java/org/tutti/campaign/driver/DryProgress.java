@@ -1,5 +1,6 @@
 package org.tutti.campaign.driver;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.plan.BenchmarkDescriptor;
@@ -8,6 +9,7 @@ import org.tutti.measure.plan.Cell;
 /** How far the dry run of some cells has come, as its lines say, one for each cell. */
 final class DryProgress {
   private final List<Cell> cells;
+  private final List<String> failed = new ArrayList<>();
   private int called;
   private boolean hasBegun;
 
@@ -23,8 +25,21 @@ final class DryProgress {
     if (text.contains(DryRun.BEGINNING)) {
       hasBegun = true;
     } else if (!isComplete() && text.contains(current() + ": ")) {
+      if (text.contains(current() + ": " + DryRun.FAILED)) {
+        failed.add(current().benchmark().name());
+      }
       called++;
     }
+  }
+
+  /** How many cells have been called to their end. */
+  int called() {
+    return called;
+  }
+
+  /** For each cell that failed the name of its benchmark. */
+  List<String> failed() {
+    return failed;
   }
 
   /** Whether the first cell was called: otherwise the launch failed, and not a benchmark. */

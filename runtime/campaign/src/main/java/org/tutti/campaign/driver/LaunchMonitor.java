@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
@@ -111,8 +112,7 @@ final class LaunchMonitor {
             + ") after "
             + cells()
             + " of "
-            + plannedCells
-            + " cells");
+            + Counted.of(plannedCells, "cell"));
   }
 
   private static int plannedCells(String header) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.analysis.LaunchInvariants;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.FailureClass;
@@ -82,7 +83,11 @@ final class LaunchValidator {
 
   private static AttemptOutcome incomplete(LaunchHeader header, LauncherExit ending, int cells) {
     String reason =
-        cells + " of " + header.plan().size() + " cells were finished " + ending.describe();
+        cells
+            + " of "
+            + Counted.of(header.plan().size(), "cell")
+            + " finished "
+            + ending.describe();
     if (ending.isUnknown()) {
       return AttemptOutcome.failed(FailureClass.INTERRUPTED, reason, cells);
     }
@@ -98,7 +103,7 @@ final class LaunchValidator {
         || completion.ranks().stream().anyMatch(rank -> rank.processes() != expected)) {
       return AttemptOutcome.failed(
           FailureClass.WRONG_SIZE,
-          expected + " processes were requested, but " + header.processes() + " took part",
+          Counted.of(expected, "process") + " requested, but " + header.processes() + " took part",
           cells);
     }
     Optional<AttemptOutcome> changed =
@@ -110,7 +115,7 @@ final class LaunchValidator {
         || completion.cells() != cells
         || completion.ranks().stream().anyMatch(rank -> rank.cells() != header.plan().size())) {
       return AttemptOutcome.failed(
-          FailureClass.PARTIAL, cells + " of " + header.plan().size() + " cells succeeded", cells);
+          FailureClass.PARTIAL, cells + " of " + Counted.of(header.plan().size(), "cell") + " succeeded", cells);
     }
     return AttemptOutcome.success(cells, header);
   }

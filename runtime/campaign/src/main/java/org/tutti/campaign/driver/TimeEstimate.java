@@ -3,6 +3,7 @@ package org.tutti.campaign.driver;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.diagnostics.Counted;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
@@ -43,8 +44,7 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
                     Math.round(
                         lifetimes.stream().mapToLong(Long::longValue).average().orElseThrow())),
                 "by the "
-                    + lifetimes.size()
-                    + (lifetimes.size() == 1 ? " launch" : " launches")
+                    + Counted.of(lifetimes.size(), "launch")
                     + " in "
                     + directory.path(),
                 true));
@@ -71,8 +71,8 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
     return (measured ? "about " : "roughly ")
         + DurationText.of(launch.multipliedBy(launches))
         + " for "
-        + launches
-        + (launches == 1 ? " launch" : " launches of " + DurationText.of(launch))
+        + Counted.of(launches, "launch")
+        + (launches == 1 ? "" : " of " + DurationText.of(launch))
         + ", "
         + basis;
   }

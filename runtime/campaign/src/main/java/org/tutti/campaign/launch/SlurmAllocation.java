@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.HostProblem;
 
 /**
@@ -46,11 +47,10 @@ record SlurmAllocation(OptionalInt processors) {
     if (!shared && processors.isPresent() && request.processes() > processors.getAsInt()) {
       throw HostProblem.HOSTS_MALFORMED.error(
           "The job has "
-              + processors.getAsInt()
-              + (processors.getAsInt() == 1 ? " processor" : " processors")
+              + Counted.of(processors.getAsInt(), "processor")
               + ", too few for "
-              + request.processes()
-              + " ranks.",
+              + Counted.of(request.processes(), "rank")
+              + ".",
           "Ask for -n "
               + request.processes()
               + ", give a smaller -np, or let ranks share processors with"

@@ -3,6 +3,7 @@ package org.tutti.campaign.opening;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
@@ -65,7 +66,7 @@ public final class CampaignOpening {
 
   private static List<String> madeByHand(CampaignDirectory directory) {
     int launches = directory.results().size();
-    return launches == 0 ? List.of() : List.of(launches + " launches started by hand");
+    return launches == 0 ? List.of() : List.of(Counted.of(launches, "launch") + " started by hand");
   }
 
   /** Moves everything but the lock into a directory of its own; nothing is deleted. */

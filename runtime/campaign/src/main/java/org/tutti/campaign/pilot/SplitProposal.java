@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.tutti.analysis.selftest.RawCells;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.LaunchFile;
@@ -62,7 +63,7 @@ public record SplitProposal(
       Duration budget) {
     if (pilot.size() < 2) {
       throw CampaignProblem.PILOT_TOO_SMALL.error(
-          "A pilot of " + pilot.size() + " launches does not show the variance between launches.",
+          "A pilot of " + Counted.of(pilot.size(), "launch") + " does not show the variance between launches.",
           "Run at least 2, preferably 5 launches: run --launches 5.");
     }
     RawCells raw = RawCells.of(pilot);

@@ -29,6 +29,8 @@ class DryProgressTest {
       progress.line(name + " at 64 B: FAILED [TUTTI-207] rank 1");
     }
     assertThat(progress.isComplete()).isTrue();
+    assertThat(progress.called()).isEqualTo(6);
+    assertThat(progress.failed()).containsExactly("A.one", "A.two", "A.three");
   }
 
   @Test

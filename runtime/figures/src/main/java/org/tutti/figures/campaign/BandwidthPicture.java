@@ -10,6 +10,7 @@ import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotData;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ColumnUnit;
 import org.tutti.report.ReportDigest;
 import org.tutti.report.ReportTable;
@@ -58,7 +59,7 @@ public final class BandwidthPicture implements Picture<ReportDigest> {
     PlotData intervals = PlotData.of(PLACE, SIZE, "low", "high", VARIANT);
     for (CellFigures cell : cells) {
       String variant = campaign.variant(cell, table);
-      String size = ReportDigest.sizeText(cell.key().msize());
+      String size = MessageSize.text(cell.key().msize());
       double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       CellRate rate = CellRate.of(cell).orElseThrow();
       rates.add(place, size, rate.median() / unit.size(), variant);

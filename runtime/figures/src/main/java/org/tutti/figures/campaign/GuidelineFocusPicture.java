@@ -12,6 +12,7 @@ import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotData;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ReportDigest;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.summary.Quartiles;
@@ -55,7 +56,7 @@ public final class GuidelineFocusPicture implements Picture<ReportDigest> {
     boxes.add(ofRight, APART, group.sides().get(1));
     int every = Math.max(ofLeft.every(), ofRight.every());
     return new Drawing(
-        ReportDigest.sizeText(left.key().msize()) + ": " + group.heading(),
+        MessageSize.text(left.key().msize()) + ": " + group.heading(),
         boxes.plot(group.sides()),
         "Boxes: quartiles of the observations of a launch, without outliers; whiskers: the least and"
             + " the largest of them; lines: their median. All are divided by the median over the"

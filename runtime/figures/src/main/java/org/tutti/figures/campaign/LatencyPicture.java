@@ -11,6 +11,7 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ColumnUnit;
 import org.tutti.report.ReportDigest;
 
@@ -45,7 +46,7 @@ public final class LatencyPicture implements Picture<ReportDigest> {
     }
     CellFigures first = sizes.cells().get(0);
     return new Drawing(
-        campaign.name(first).replaceFirst(", " + ReportDigest.sizeText(first.key().msize()), ""),
+        campaign.name(first).replaceFirst(", " + MessageSize.text(first.key().msize()), ""),
         Plot.of(SizeAxis.of(sizes.cells()), Axis.linear("median above the model (%)"))
             .with(Layer.horizontal(0))
             .with(Layer.points(residuals, SIZE, RESIDUAL).in(PlotColor.SERIES_1).set("size", 3.5)),

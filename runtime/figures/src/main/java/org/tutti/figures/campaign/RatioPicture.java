@@ -13,6 +13,7 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ReportDigest;
 import org.tutti.report.ReportTable;
 import org.tutti.stats.hypothesis.SignificanceStars;
@@ -71,7 +72,7 @@ public final class RatioPicture implements Picture<ReportDigest> {
       CellFigures cell = comparison.pair().figuresOfB();
       Estimate ratio = comparison.ratio().orElseThrow();
       String variant = campaign.variant(cell, table);
-      String size = ReportDigest.sizeText(cell.key().msize());
+      String size = MessageSize.text(cell.key().msize());
       double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       ratios.add(place, size, ratio.value(), variant);
       intervals.add(place, size, ratio.low(), ratio.high(), variant);

@@ -9,6 +9,7 @@ import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotData;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ColumnUnit;
 import org.tutti.report.ReportDigest;
 import org.tutti.report.ReportTable;
@@ -53,7 +54,7 @@ public final class RunTimePicture implements Picture<ReportDigest> {
     for (int index = 0; index < cells.size(); index++) {
       CellFigures cell = cells.get(index);
       String variant = campaign.variant(cell, table);
-      String size = ReportDigest.sizeText(cell.key().msize());
+      String size = MessageSize.text(cell.key().msize());
       double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       for (double median : index % every == 0 ? cell.medians() : new double[0]) {
         launches.add(place, size, median / unit.size(), variant);

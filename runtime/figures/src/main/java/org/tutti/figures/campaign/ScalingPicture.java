@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.tutti.analysis.explore.ScalingPoint;
 import org.tutti.analysis.explore.ScalingStudy;
+import org.tutti.diagnostics.Counted;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
@@ -116,10 +117,9 @@ public final class ScalingPicture implements Picture<ReportDigest> {
     parts.add(
         String.format(
             Locale.ROOT,
-            "Base of speedups: %s with %d %s; with %d they are %.3g times as fast.",
+            "Base of speedups: %s with %s; with %d they are %.3g times as fast.",
             ColumnUnit.time(base.cell().median()),
-            base.processes(),
-            base.processes() == 1 ? "process" : "processes",
+            Counted.of(base.processes(), "process"),
             last.processes(),
             last.speedup()));
     parts.add("Ideal: the base's time, shared by all processes.");

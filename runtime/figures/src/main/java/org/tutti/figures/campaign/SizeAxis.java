@@ -3,7 +3,7 @@ package org.tutti.figures.campaign;
 import java.util.List;
 import org.tutti.analysis.CellFigures;
 import org.tutti.figures.plot.Axis;
-import org.tutti.report.ReportDigest;
+import org.tutti.records.launch.MessageSize;
 
 /** The axis of message sizes. */
 final class SizeAxis {
@@ -18,7 +18,7 @@ final class SizeAxis {
     return Axis.log("message size")
         .marks(
             sizes.stream().map(SizeAxis::place).toList(),
-            sizes.stream().map(ReportDigest::sizeText).toList());
+            sizes.stream().map(MessageSize::text).toList());
   }
 
   /** The sizes that were measured, in order. */

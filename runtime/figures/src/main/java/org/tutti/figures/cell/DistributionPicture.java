@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
+import org.tutti.diagnostics.Counted;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
@@ -15,6 +16,7 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ColumnUnit;
 import org.tutti.report.ReportDigest;
 import org.tutti.report.ReportTable;
@@ -74,14 +76,17 @@ public final class DistributionPicture implements Picture<ReportDigest> {
                 : new Drawing(
                     drawing.heading(),
                     drawing.plot(),
-                    drawing.caption() + " " + more + " further cells are not drawn."));
+                    drawing.caption()
+                        + " "
+                        + Counted.are(more, "further cell")
+                        + " not drawn."));
       }
     }
     return drawings;
   }
 
   private static String heading(ReportTable table) {
-    return table.heading() + ", " + ReportDigest.sizeText(table.cells().get(0).key().msize());
+    return table.heading() + ", " + MessageSize.text(table.cells().get(0).key().msize());
   }
 
   private static Drawing drawing(String heading, List<CellView> cells) {

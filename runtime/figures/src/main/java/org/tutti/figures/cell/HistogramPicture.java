@@ -3,6 +3,7 @@ package org.tutti.figures.cell;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.tutti.diagnostics.Counted;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
@@ -74,8 +75,8 @@ public final class HistogramPicture implements Picture<CellView> {
                 + ". Not shown: "
                 + filtered.dropped().count()
                 + " of "
-                + all.length
-                + " observations beyond 1.5 interquartile ranges from the quartiles."
+                + Counted.of(all.length, "observation")
+                + " beyond 1.5 interquartile ranges from the quartiles."
                 + cell.drawn()));
   }
 

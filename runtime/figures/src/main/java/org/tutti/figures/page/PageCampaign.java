@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.tutti.diagnostics.Counted;
 import org.tutti.figures.Pictures;
 import org.tutti.report.Remark;
 import org.tutti.report.ReportDigest;
@@ -103,10 +104,14 @@ final class PageCampaign {
     return more <= 0
         ? Optional.empty()
         : Optional.of(
-            more
-                + " further cells have no pictures here, to keep the page small: figure "
+            Counted.have(more, "further cell")
+                + " no pictures here, to keep the page small: figure "
                 + directory()
                 + " violin --of CELL draws them.");
+  }
+
+  List<String> statistics() {
+    return digest.statistics();
   }
 
   PageSetup setupInFull() {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.sync.SyncTable;
@@ -39,8 +40,8 @@ record PagePart(String id, String title, String text, List<PageSection> sections
             "History over campaigns",
             history.changed().size()
                 + " of "
-                + history.cells().size()
-                + " cells have changed, or have a trend, at a significance level of "
+                + Counted.of(history.cells().size(), "cell")
+                + " changed, or with a trend, at a significance level of "
                 + SIGNIFICANCE
                 + " for a year of nightly looks at all cells."
                 + (history.notes().isEmpty()

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import org.tutti.diagnostics.Counted;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 
@@ -49,8 +50,8 @@ record PageSection(String id, String title, List<PageFigure> figures, Optional<S
     return more == 0
         ? Optional.empty()
         : Optional.of(
-            more
-                + " further pictures are not shown here, to keep the page small: "
+            Counted.are(more, "further picture")
+                + " not shown here, to keep the page small: "
                 + command
                 + " draws them.");
   }

@@ -32,6 +32,11 @@ final class DrawingLibrary {
     return DrawingLibrary.<String, byte[]>drawing("org.tutti.drawing.SvgRaster").apply(svg);
   }
 
+  /** Turns SVG into PDF. */
+  static byte[] pdf(String svg) {
+    return DrawingLibrary.<String, byte[]>drawing("org.tutti.drawing.SvgPdf").apply(svg);
+  }
+
   @SuppressWarnings("unchecked")
   static <A, B> Function<A, B> drawing(String type) {
     try {

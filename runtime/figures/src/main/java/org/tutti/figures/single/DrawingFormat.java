@@ -6,14 +6,20 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.figures.picture.Drawing;
-import org.tutti.figures.plot.PlotPng;
+import org.tutti.figures.plot.PlotFile;
 import org.tutti.figures.plot.PlotSvg;
 
 /** How single drawings are written. */
 public enum DrawingFormat {
   SVG,
   PNG,
+  PDF,
   MD;
+
+  /** Whether its files are no text. */
+  public boolean isBinary() {
+    return this == PNG || this == PDF;
+  }
 
   /** Its name on the command line. */
   public String label() {
@@ -46,8 +52,10 @@ public enum DrawingFormat {
               + ".");
     }
     Drawing drawing = drawings.get(0);
-    return this == PNG
-        ? PlotPng.of(drawing.plot())
-        : PlotSvg.file(drawing.plot()).getBytes(StandardCharsets.UTF_8);
+    return switch (this) {
+      case PNG -> PlotFile.png(drawing.plot());
+      case PDF -> PlotFile.pdf(drawing.plot());
+      default -> PlotSvg.file(drawing.plot()).getBytes(StandardCharsets.UTF_8);
+    };
   }
 }

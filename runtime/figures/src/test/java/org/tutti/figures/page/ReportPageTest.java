@@ -56,7 +56,7 @@ class ReportPageTest {
 
     assertThat(ReportPage.of(List.of(first, second), List.of()))
         .contains(
-            "History over campaigns", "0 of 1 cells have changed", "median over the launches");
+            "History over campaigns", "0 of 1 cell changed", "median over the launches");
     assertThat(ReportPage.of(List.of(first, digest("other", "b")), List.of()))
         .doesNotContain("History over campaigns");
   }

@@ -9,6 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.InflaterInputStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,6 +51,48 @@ class SelectedDrawingsTest {
         ImageIO.read(new ByteArrayInputStream(DrawingFormat.PNG.of(drawings.subList(0, 1))));
     assertThat(image.getWidth()).isGreaterThan(800);
     assertThat(text(DrawingFormat.MD, drawings)).startsWith("## ").contains("\n|---|");
+    checkPdf(DrawingFormat.PDF.of(drawings.subList(0, 1)), image);
+    assertThat(DrawingFormat.PDF.of(drawings.subList(0, 1)))
+        .as("the same each time")
+        .isEqualTo(DrawingFormat.PDF.of(drawings.subList(0, 1)));
+  }
+
+  /** A page of the size of the picture, found by the table of the file. */
+  private static void checkPdf(byte[] pdf, BufferedImage image) throws Exception {
+    String text = new String(pdf, StandardCharsets.ISO_8859_1);
+    assertThat(text).startsWith("%PDF-1.4\n").endsWith("%%EOF\n");
+    Matcher table = Pattern.compile("startxref\n(\\d+)\n").matcher(text);
+    assertThat(table.find()).isTrue();
+    String places = text.substring(Integer.parseInt(table.group(1)));
+    assertThat(places).startsWith("xref\n0 5\n0000000000 65535 f \n");
+    Matcher place = Pattern.compile("(\\d{10}) 00000 n \n").matcher(places);
+    for (int object = 1; object < 5; object++) {
+      assertThat(place.find()).isTrue();
+      assertThat(text.substring(Integer.parseInt(place.group(1)))).startsWith(object + " 0 obj\n");
+    }
+    // The image has two pixels for one of CSS, of which 96 are 72 points.
+    assertThat(text)
+        .contains(
+            "/MediaBox [ 0 0 "
+                + Math.round(image.getWidth() * 0.375)
+                + " "
+                + Math.round(image.getHeight() * 0.375)
+                + " ]");
+    int begin = text.indexOf("stream\n") + "stream\n".length();
+    byte[] content =
+        new InflaterInputStream(new ByteArrayInputStream(pdf, begin, pdf.length - begin))
+            .readAllBytes();
+    List<String> lines = new String(content, StandardCharsets.ISO_8859_1).lines().toList();
+    assertThat(lines.stream().filter("q"::equals).count())
+        .isGreaterThan(20)
+        .isEqualTo(lines.stream().filter("Q"::equals).count());
+    assertThat(lines)
+        .as("areas, lines, letters with curves")
+        .contains("S")
+        .anyMatch(line -> line.matches("f\\*?"))
+        .anyMatch(line -> line.endsWith(" c"))
+        .as("PDF has no exponents")
+        .noneMatch(line -> line.matches(".*\\d[Ee].*|.*(NaN|Infinity).*"));
   }
 
   @Test

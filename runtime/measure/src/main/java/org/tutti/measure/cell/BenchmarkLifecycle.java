@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.diagnostics.Counted;
 import org.tutti.measure.harness.BenchmarkException;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
@@ -151,7 +152,7 @@ public final class BenchmarkLifecycle {
   }
 
   private String describe(int left) {
-    String requests = left == 1 ? "1 request was" : left + " requests were";
+    String requests = Counted.of(left, "request") + (left == 1 ? " was" : " were");
     return "rank " + own.rank() + ": " + requests + " never completed";
   }
 

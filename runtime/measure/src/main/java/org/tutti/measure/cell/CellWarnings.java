@@ -3,6 +3,7 @@ package org.tutti.measure.cell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.SyncProblem;
@@ -66,8 +67,8 @@ final class CellWarnings {
           MeasurementProblem.OVERSUBSCRIBED,
           occupancy.ranks()
               + " ranks share "
-              + occupancy.processors()
-              + " processors of a host and wait for each other; start fewer ranks");
+              + Counted.of(occupancy.processors(), "processor")
+              + " of a host and wait for each other; start fewer ranks");
     }
     if (!clock.monotonic()) {
       add(
@@ -173,10 +174,9 @@ final class CellWarnings {
           "only "
               + valid
               + " of "
-              + settings.counts().repetitions()
-              + " observations are valid after "
-              + observations.count()
-              + " attempts");
+              + Counted.of(settings.counts().repetitions(), "observation")
+              + " valid after "
+              + Counted.of(observations.count(), "attempt"));
     }
     int exceeded = observations.countOf(Flag.WINDOW_EXCEEDED);
     if (exceeded > LARGEST_EXCEEDED_SHARE * observations.count()) {
@@ -185,8 +185,8 @@ final class CellWarnings {
           MeasurementProblem.WINDOW_EXCEEDED,
           exceeded
               + " of "
-              + observations.count()
-              + " observations ended after their window; use a longer window");
+              + Counted.of(observations.count(), "observation")
+              + " ended after their window; use a longer window");
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.clock.LaunchClock;
@@ -23,6 +24,13 @@ import org.tutti.sync.clock.MonotonicClock;
 public final class DryRun {
   /** How a dry run begins that has reached its first cell. */
   public static final String BEGINNING = "Dry run of ";
+
+  /** How the result of a cell begins that threw or left wrong data. */
+  public static final String FAILED = "FAILED ";
+
+  /** What to do about wrong data. */
+  public static final String REMEDY =
+      "Check that the body of the benchmark performs the operation of its annotation.";
 
   private static final LaunchClock CLOCK =
       LaunchClock.unmeasured(ClockKind.MONOTONIC, new MonotonicClock());
@@ -54,9 +62,9 @@ public final class DryRun {
   public String announcement(int processes, String library) {
     int cells = plan.cells().size();
     return BEGINNING
-        + (cells == 1 ? "1 cell" : cells + " cells")
+        + Counted.of(cells, "cell")
         + " with "
-        + (processes == 1 ? "1 process" : processes + " processes")
+        + Counted.of(processes, "process")
         + " of "
         + library;
   }
@@ -68,6 +76,34 @@ public final class DryRun {
    * @throws DryRunFailure if one threw on this rank and not on all
    */
   public void run(MpiSession session) {
+    List<String> failed = call(session);
+    if (!failed.isEmpty()) {
+      throw CommandLineProblem.WRONG_DATA_IN_BUFFERS.error(
+          sum(failed, plan.cells().size()), REMEDY);
+    }
+  }
+
+  /**
+   * What was found in all cells, as a sentence.
+   *
+   * @param failed for each cell that threw or left wrong data the name of its benchmark
+   */
+  public static String sum(List<String> failed, int cells) {
+    return failed.size()
+        + " of "
+        + Counted.of(cells, "cell")
+        + " threw or left wrong data: "
+        + failed.stream().distinct().collect(Collectors.joining(", "))
+        + ".";
+  }
+
+  /**
+   * The same without a conclusion.
+   *
+   * @return for each cell that threw or left wrong data the name of its benchmark
+   * @throws DryRunFailure if one threw on this rank and not on all
+   */
+  public List<String> call(MpiSession session) {
     LaunchContext context = new LaunchContext(session);
     BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
     ImpossibleCells anywhere = impossible.onAnyRank(plan.cells(), context.collectives());
@@ -98,16 +134,7 @@ public final class DryRun {
     }
     lifecycle.close(context);
     context.free();
-    if (!failed.isEmpty()) {
-      throw CommandLineProblem.WRONG_DATA_IN_BUFFERS.error(
-          failed.size()
-              + " of "
-              + plan.cells().size()
-              + " cells threw or left wrong data: "
-              + failed.stream().distinct().collect(Collectors.joining(", "))
-              + ".",
-          "Check that the body of the benchmark performs the operation of its annotation.");
-    }
+    return failed;
   }
 
   /** The benchmarks of which the first cell comes after this one. */
@@ -130,7 +157,7 @@ public final class DryRun {
     attempt.run(() -> isKnown[0] = check.beforeMeasuring());
     Optional<Warning> unmeasured = attempt.unmeasured();
     return unmeasured.isPresent()
-        ? (attempt.hasFailed() ? "FAILED " : "") + unmeasured.get().line()
+        ? (attempt.hasFailed() ? FAILED : "") + unmeasured.get().line()
         : isKnown[0]
             ? "data correct" + rounded(check)
             : "called; what its buffers should hold is not known";

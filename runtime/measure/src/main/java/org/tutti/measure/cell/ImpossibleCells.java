@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.Cell;
@@ -66,8 +67,12 @@ public record ImpossibleCells(Map<Cell, String> reasons) {
             first ->
                 MeasurementProblem.CELL_IMPOSSIBLE.message(
                     String.format(
-                        "%d of %d cells cannot be measured with %d processes, such as %s: %s.",
-                        reasons.size(), cells, processes, first.getKey(), first.getValue()),
+                        "%d of %s cannot be measured with %s, such as %s: %s.",
+                        reasons.size(),
+                        Counted.of(cells, "cell"),
+                        Counted.of(processes, "process"),
+                        first.getKey(),
+                        first.getValue()),
                     "The others are."));
   }
 }

@@ -3,6 +3,7 @@ package org.tutti.measure.entry;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.launch.LaunchObserver;
 import org.tutti.measure.process.RankZeroOutput;
@@ -68,7 +69,11 @@ final class LaunchProgress implements LaunchObserver {
       output.printOnThisRank(
           MeasurementProblem.LAUNCH_ENDED_EARLY.message(
               "The launch ended early.",
-              finished + " of " + header.plan().size() + " cells were measured and are kept."));
+              "Measured and kept: "
+                  + finished
+                  + " of "
+                  + Counted.of(header.plan().size(), "cell")
+                  + "."));
     }
   }
 

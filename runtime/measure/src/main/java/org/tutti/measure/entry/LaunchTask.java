@@ -8,5 +8,8 @@ public enum LaunchTask {
   TRAINING,
 
   /** Calls each of them once and measures nothing. */
-  DRY_RUN
+  DRY_RUN,
+
+  /** The same in one of several launches, of which the driver says what they have found. */
+  PART_OF_DRY_RUN
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.mpj.BindingPolicy;
@@ -129,8 +130,8 @@ public record ProviderRequest(
     if (requestedProcesses.isPresent() && processes() != launcher.size()) {
       throw CommandLineProblem.PROCESS_COUNT_CONFLICT.error(
           "-np requests "
-              + processes()
-              + " ranks, but this process was started by "
+              + Counted.of(processes(), "rank")
+              + ", but this process was started as one of "
               + launcher.size()
               + " by "
               + launcher.describe()

@@ -167,6 +167,15 @@ public final class RankLaunch {
    * the exit status, which is not 0 if there is no cell.
    */
   public int dryRun(Consumer<String> lines) {
+    return dryRun(lines, true);
+  }
+
+  /** The same without the sum of what was found, which the driver draws over several launches. */
+  int partOfDryRun(Consumer<String> lines) {
+    return dryRun(lines, false);
+  }
+
+  private int dryRun(Consumer<String> lines, boolean isAlone) {
     printSkipped();
     int status =
         new MpiRunner(
@@ -174,20 +183,27 @@ public final class RankLaunch {
                 output,
                 check(ThrownTraces.NONE),
                 threads,
-                impossible -> dryRun(impossible, lines),
-                () -> {})
+                impossible -> dryRun(impossible, lines, isAlone),
+                () -> {},
+                true,
+                () -> lacksFigures.get() ? ProblemKind.MEASUREMENT.exitStatus() : 0)
             .run(environment);
     boolean nothing = status == 0 && plan.cells().isEmpty();
     return nothing ? ProblemKind.MEASUREMENT.exitStatus() : status;
   }
 
-  private Consumer<MpiSession> dryRun(ImpossibleCells impossible, Consumer<String> lines) {
+  private Consumer<MpiSession> dryRun(
+      ImpossibleCells impossible, Consumer<String> lines, boolean isAlone) {
     DryRun run = new DryRun(plan, impossible, BenchmarkSelection.instances(selected), lines);
     return session -> {
       if (session.world().rank() == CollectiveExchange.ROOT) {
         lines.accept(run.announcement(session.world().size(), session.library().name()));
       }
-      run.run(session);
+      if (isAlone) {
+        run.run(session);
+      } else if (!run.call(session).isEmpty()) {
+        lacksFigures.set(true);
+      }
     };
   }
 

@@ -55,6 +55,7 @@ public final class RankMain {
               .measure(request.place(), () -> rehearse(request.place().directory()), () -> {});
         }
         case DRY_RUN -> launch.dryRun(writer(System.out)::println);
+        case PART_OF_DRY_RUN -> launch.partOfDryRun(writer(System.out)::println);
       };
     } catch (RuntimeException e) {
       return RankErrors.print(e, output);

@@ -2,6 +2,7 @@ package org.tutti.measure.launch;
 
 import java.util.OptionalLong;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -37,7 +38,11 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
   CellCheck among(int members) {
     if (members > processes) {
       throw MpiProblem.GROUP_IMPOSSIBLE.error(
-          members + " members were requested of " + processes + " processes.");
+          Counted.of(members, "member")
+              + (members == 1 ? " was" : " were")
+              + " requested of "
+              + Counted.of(processes, "process")
+              + ".");
     }
     return new CellCheck(members, Math.min(here, members), nodeMemory, provider);
   }
@@ -68,7 +73,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
     int least = cell.benchmark().roles().leastProcesses();
     if (processes < least) {
       throw MeasurementProblem.PROCESSES_TOO_FEW.error(
-          cell + " needs " + least + " processes, and " + processes + " would take part.",
+          cell + " needs " + Counted.of(least, "process") + ", and " + processes + " would take part.",
           "Start at least " + least + ", or give --param members=N with such a number.");
     }
   }
@@ -78,7 +83,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
     if (!root.exists(processes)) {
       throw CommandLineProblem.ROOT_RANK_MISSING.error(
           "Rank " + root + " cannot be the root of " + cell + ".",
-          "There are " + processes + " ranks; the last is " + (processes - 1) + ", or LAST.");
+          "Of " + Counted.of(processes, "rank") + " the last is " + (processes - 1) + ", or LAST.");
     }
   }
 
@@ -209,7 +214,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
               "The buffers of %s take %d MiB for %s, but this node has %d MiB for them.",
               cell,
               wanted / MEBI,
-              here == 1 ? "one rank" : here + " ranks",
+              Counted.of(here, "rank"),
               nodeMemory.getAsLong() / MEBI),
           "Choose smaller messages, or start fewer ranks on a node; --hosts names others.");
     }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.campaign.CampaignContents;
@@ -83,9 +84,9 @@ final class EarlierLaunches {
     if (!before.equals(now)) {
       differences.add(
           "its launches measured "
-              + number(before.size())
+              + Counted.of(before.size(), "cell")
               + ", this one would measure "
-              + number(now.size())
+              + Counted.of(now.size(), "cell")
               + first(now, before).map(cell -> " with " + cell).orElse("")
               + first(before, now).map(cell -> " without " + cell).orElse(""));
     }
@@ -107,10 +108,6 @@ final class EarlierLaunches {
     return header.plan().stream()
         .map(CellKey::toString)
         .collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  private static String number(int cells) {
-    return cells == 1 ? "1 cell" : cells + " cells";
   }
 
   private static Optional<String> first(Set<String> of, Set<String> except) {

@@ -60,6 +60,11 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
         : new ReductionPattern(number, datatype.part(), processes, salt, PERIODS[period]);
   }
 
+  /** How much a part of an element tells, at most. */
+  int bitsPerPart() {
+    return Math.max(1, bitsPerElement() / datatype.parts());
+  }
+
   private int bitsPerElement() {
     return reduction.map(CheckPatterns::isOfOneBit).orElse(false)
         ? 1

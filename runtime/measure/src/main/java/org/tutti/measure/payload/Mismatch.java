@@ -1,6 +1,7 @@
 package org.tutti.measure.payload;
 
 import java.util.Optional;
+import org.tutti.diagnostics.Counted;
 import org.tutti.mpi.Datatype;
 
 /**
@@ -18,7 +19,7 @@ record Mismatch(CheckedBuffer buffer, int index, long expected, long found, int 
   String text() {
     Datatype datatype = buffer.memory().datatype();
     String beyond = index < buffer.memory().count() ? "" : ", beyond its end";
-    String more = count == 1 ? "" : "; " + count + " elements are wrong";
+    String more = count == 1 ? "" : "; " + Counted.are(count, "element") + " wrong";
     return "rank "
         + buffer.rank()
         + ", "

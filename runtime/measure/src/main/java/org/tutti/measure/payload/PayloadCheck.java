@@ -128,7 +128,15 @@ public final class PayloadCheck {
         .flatMap(
             buffer -> buffer.compare(pattern, expected.get().parts(buffer.buffer()), all).stream())
         .findFirst()
-        .map(Mismatch::text);
+        .map(this::text);
+  }
+
+  private String text(Mismatch wrong) {
+    List<Part> parts = expected.orElseThrow().parts(wrong.buffer().buffer());
+    return wrong.text()
+        + DataInterpretation.of(wrong, pattern, patterns, buffers, parts)
+            .map(words -> ": " + words)
+            .orElse("");
   }
 
   /** Whether the reduction is defined for the datatype, and can be checked. */

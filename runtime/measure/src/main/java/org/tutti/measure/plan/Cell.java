@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.tutti.mpi.Datatype;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CollectiveVolume;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.records.launch.MovedData;
 
 /**
@@ -84,7 +85,7 @@ public record Cell(
   @Override
   public String toString() {
     StringBuilder text =
-        new StringBuilder(benchmark.name()).append(" at ").append(msize).append(" B");
+        new StringBuilder(benchmark.name()).append(" at ").append(MessageSize.text(msize));
     parameters.forEach((name, value) -> text.append(", ").append(name).append(" = ").append(value));
     return text.toString();
   }

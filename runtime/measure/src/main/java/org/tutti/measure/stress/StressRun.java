@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.MpiException;
@@ -47,9 +48,9 @@ public final class StressRun {
     Consumer<String> lines = collectives.isRoot() ? output : line -> {};
     lines.accept(
         String.format(
-            "Stress test of %s, %d ranks, %d s, blocks of at most %d B, seed %d",
+            "Stress test of %s, %s, %d s, blocks of at most %d B, seed %d",
             session.library().name(),
-            session.world().size(),
+            Counted.of(session.world().size(), "rank"),
             options.seconds(),
             options.largest(),
             seed));
@@ -75,7 +76,12 @@ public final class StressRun {
     StressTally.lines(tallies).forEach(lines);
     if (wrong > 0) {
       throw MeasurementProblem.STRESS_TEST_FAILED.error(
-          wrong + " results of the stress test were wrong (seed " + seed + ").");
+          Counted.of(wrong, "result")
+              + " of the stress test "
+              + (wrong == 1 ? "was" : "were")
+              + " wrong (seed "
+              + seed
+              + ").");
     }
   }
 

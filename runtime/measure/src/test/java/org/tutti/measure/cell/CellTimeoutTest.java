@@ -14,7 +14,7 @@ import org.tutti.diagnostics.Problem;
 class CellTimeoutTest {
   private static final CellLimit LIMIT =
       new CellLimit(
-          "a.B.bcast (msize 8, p 2)", Optional.of(30), 12_000_000_000L, new Patience(), false);
+          "a.B.bcast (8 B, p 2)", Optional.of(30), 12_000_000_000L, new Patience(), false);
   private static final StackTraceElement BODY = new StackTraceElement("a.B", "bcast", "B.java", 12);
   private static final RankPosition PARKED =
       new RankPosition(
@@ -51,7 +51,7 @@ class CellTimeoutTest {
   @Test
   void theMessageNamesTheRankAndWhereItIs() {
     assertThat(LIMIT.message(MeasurementProblem.CELL_TIMEOUT, 1, PARKED, Duration.ZERO))
-        .startsWith("[TUTTI-069] a.B.bcast (msize 8, p 2) has taken more than 30 s; ")
+        .startsWith("[TUTTI-069] a.B.bcast (8 B, p 2) has taken more than 30 s; ")
         .contains("rank 1 is in the warm-up, at a.B.bcast(B.java:12).")
         .contains("The launch ends; the cells before it are in the result file. Raise --timeout");
   }

@@ -91,7 +91,7 @@ class DataCheckTest {
     List<String> said = new ArrayList<>();
     assertThatThrownBy(() -> check(processes, operation, Datatype.DOUBLE, algorithm, said))
         .rootCause()
-        .hasMessageContaining("[TUTTI-018] 1 of 1 cells threw or left wrong data: org.example");
+        .hasMessageContaining("[TUTTI-018] 1 of 1 cell threw or left wrong data: org.example");
     assertThat(said)
         .singleElement()
         .asString()

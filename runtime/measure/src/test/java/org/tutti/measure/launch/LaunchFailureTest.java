@@ -61,7 +61,7 @@ class LaunchFailureTest {
         .cause()
         .isInstanceOf(CellFailure.class)
         .hasMessageStartingWith("[TUTTI-053] Rank 1 failed in cell org.example.Example.allreduce")
-        .hasMessageContaining("msize " + last)
+        .hasMessageContaining("(" + last + " B,")
         .hasMessageContaining("no such algorithm");
     TestLaunch.Result result = TestLaunch.read(directory);
     assertThat(result.cells()).hasSize(order.indexOf(last));
@@ -107,7 +107,7 @@ class LaunchFailureTest {
                           "the benchmark threw on all ranks: java.lang.StackOverflowError"));
     }
     assertThat(Files.readString(directory.resolve("exceptions/rank-0001.txt")))
-        .startsWith("Rank 1 in cell org.example.Example.allreduce (msize 64, p 2):")
+        .startsWith("Rank 1 in cell org.example.Example.allreduce (64 B, p 2):")
         .contains("java.lang.StackOverflowError", "OverflowingHarness.descend");
   }
 

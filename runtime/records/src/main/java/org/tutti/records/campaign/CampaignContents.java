@@ -136,6 +136,19 @@ public record CampaignContents(
         .toList();
   }
 
+  /** Why the last driver ended the campaign before its last launch; empty if it did not. */
+  public Optional<JournalEntry> stopped() {
+    Optional<JournalEntry> stopped = Optional.empty();
+    for (JournalEntry entry : entries) {
+      switch (entry.event()) {
+        case OPENED -> stopped = Optional.empty();
+        case STOPPED -> stopped = Optional.of(entry);
+        default -> {}
+      }
+    }
+    return stopped;
+  }
+
   /** The attempts that do not count, in order. */
   public List<JournalEntry> failures() {
     return entries.stream().filter(entry -> entry.event() == Event.FAILED).toList();

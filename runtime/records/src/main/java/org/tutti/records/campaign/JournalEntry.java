@@ -34,8 +34,19 @@ public record JournalEntry(
     STOPPED
   }
 
+  /** The detail of {@link Event#STOPPED} that says why, in words. */
+  public static final String REASON = "reason";
+
+  /** The detail of {@link Event#STOPPED} that it has if no rule ended the campaign. */
+  public static final String INTERRUPTED = "interrupted";
+
   public JournalEntry {
     details = Map.copyOf(details);
+  }
+
+  /** Whether somebody ended the campaign, and not one of its rules. */
+  public boolean isInterruption() {
+    return details.containsKey(INTERRUPTED);
   }
 
   /** An entry with the current time. */

@@ -14,8 +14,23 @@ public record Treatment(Map<String, String> levels) {
   /** The only treatment of a campaign without factors. */
   public static final Treatment ONLY = new Treatment(Map.of());
 
+  /** The factor that varies the number of processes. */
+  public static final String PROCESSES = "processes";
+
   public Treatment {
     levels = Collections.unmodifiableMap(new LinkedHashMap<>(levels));
+  }
+
+  /** The levels of all factors but the number of processes, which each cell has in its key. */
+  public Map<String, String> beside() {
+    return beside(levels);
+  }
+
+  /** The same of some levels. */
+  public static Map<String, String> beside(Map<String, String> levels) {
+    Map<String, String> others = new LinkedHashMap<>(levels);
+    others.remove(PROCESSES);
+    return others;
   }
 
   @Override

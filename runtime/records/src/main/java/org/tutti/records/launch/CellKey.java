@@ -39,7 +39,7 @@ public record CellKey(
   /** The benchmark, followed by its parameters in parentheses, for messages. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(benchmark).append(" (msize ").append(msize);
+    StringBuilder text = new StringBuilder(benchmark).append(" (").append(MessageSize.text(msize));
     parameters.forEach((name, value) -> text.append(", ").append(name).append(' ').append(value));
     return text.append(processes == 0 ? "" : ", p " + processes).append(')').toString();
   }

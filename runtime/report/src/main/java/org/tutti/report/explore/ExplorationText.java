@@ -8,6 +8,7 @@ import org.tutti.analysis.explore.FactorEffects;
 import org.tutti.analysis.explore.GroupQuantiles;
 import org.tutti.analysis.explore.NormalityCheck;
 import org.tutti.analysis.explore.QuantileEffects;
+import org.tutti.diagnostics.Counted;
 import org.tutti.report.layout.WrappedText;
 
 /** An exploration as text: the answers, then the tables that they come from. */
@@ -48,7 +49,8 @@ public final class ExplorationText {
   private String normality() {
     return "Observations look normal in "
         + plausible(exploration.normality().stream().map(CellNormality::observations).toList())
-        + " cells, their logarithms in "
+        + Counted.noun(exploration.normality().size(), " cell")
+        + ", their logarithms in "
         + plausible(exploration.normality().stream().map(CellNormality::logarithms).toList())
         + ", means of blocks of them in "
         + plausible(exploration.normality().stream().map(CellNormality::blocks).toList())
@@ -70,8 +72,8 @@ public final class ExplorationText {
     return "Means of launches look normal in "
         + plausible
         + " of "
-        + exploration.normality().size()
-        + " cells; only there do intervals of means and analysis of variance hold.";
+        + Counted.of(exploration.normality().size(), "cell")
+        + "; only there do intervals of means and analysis of variance hold.";
   }
 
   private String factor(FactorEffects factor) {
@@ -81,8 +83,7 @@ public final class ExplorationText {
         + ": its levels differ in "
         + differing
         + " of "
-        + groups
-        + (groups == 1 ? " group" : " groups")
+        + Counted.of(groups, "group")
         + " of cells (Kruskal and Wallis's test, corrected by Holm).";
   }
 
@@ -104,7 +105,8 @@ public final class ExplorationText {
         + ": "
         + changed
         + " of "
-        + all
-        + " quantiles change with it (their 95 % interval leaves out 0).";
+        + Counted.of(all, "quantile")
+        + (changed == 1 ? " changes" : " change")
+        + " with it (their 95 % interval leaves out 0).";
   }
 }

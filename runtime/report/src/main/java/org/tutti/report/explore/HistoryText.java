@@ -9,6 +9,7 @@ import org.tutti.analysis.history.HistoryBand;
 import org.tutti.analysis.history.HistoryCampaign;
 import org.tutti.analysis.history.HistoryChange;
 import org.tutti.analysis.history.HistoryPoint;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.Figures;
 import org.tutti.report.MissingText;
@@ -29,11 +30,10 @@ public final class HistoryText {
         WrappedText.paragraph(
             changed
                 + " of "
-                + history.cells().size()
-                + (history.cells().size() == 1 ? " cell" : " cells")
+                + Counted.of(history.cells().size(), "cell")
                 + " changed over "
-                + history.campaigns().size()
-                + " campaigns ("
+                + Counted.of(history.campaigns().size(), "campaign")
+                + " ("
                 + Words.percent(history.significance())
                 + " for a year of nightly looks at all cells)."
                 + tooFew(history),

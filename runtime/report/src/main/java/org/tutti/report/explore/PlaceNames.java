@@ -3,6 +3,7 @@ package org.tutti.report.explore;
 import java.util.Map;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.MessageSize;
 
 /** Short names of cells: class and method without the package, then what else identifies them. */
 public final class PlaceNames {
@@ -16,13 +17,13 @@ public final class PlaceNames {
         new StringBuilder(benchmark.substring(benchmark.lastIndexOf('.', method - 1) + 1));
     // A group of cells that differ in one of these has 0 in its place.
     if (key.msize() > 0) {
-      name.append(", ").append(key.msize()).append(" B");
+      name.append(", ").append(MessageSize.text(key.msize()));
     }
     if (key.processes() > 0) {
       name.append(", p ").append(key.processes());
     }
     append(key.parameters(), name);
-    append(treatment.levels(), name);
+    append(key.processes() > 0 ? treatment.beside() : treatment.levels(), name);
     return name.toString();
   }
 

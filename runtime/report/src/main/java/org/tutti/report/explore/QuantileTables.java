@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.tutti.analysis.explore.GroupQuantiles;
 import org.tutti.analysis.explore.QuantileEffects;
+import org.tutti.diagnostics.Counted;
 import org.tutti.report.Figures;
 import org.tutti.report.TextTable;
 import org.tutti.stats.interval.Estimate;
@@ -27,8 +28,7 @@ final class QuantileTables {
       lines.add(
           "    "
               + (group.level().isEmpty() ? "" : group.level() + ", ")
-              + group.launches()
-              + (group.launches() == 1 ? " launch" : " launches")
+              + Counted.of(group.launches(), "launch")
               + (group.fits().isEmpty() ? ": too few for intervals" : ""));
       if (!group.fits().isEmpty()) {
         table(group, effects.covariate()).lines().forEach(line -> lines.add("    " + line));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 
 /** A format in which campaigns can be written. */
 public interface Export {
@@ -14,6 +15,18 @@ public interface Export {
 
   /** What it is, in a few words. */
   String description();
+
+  /**
+   * The same format with these columns, in this order.
+   *
+   * @param columns their names, at least one
+   * @throws org.tutti.diagnostics.TuttiException if the columns of this format cannot be chosen
+   */
+  default Export with(List<String> columns) {
+    throw CommandLineProblem.OPTION_VALUE_INVALID.error(
+        "The columns of the format " + name() + " cannot be chosen: programs read it.",
+        "Choose them with --format latex or markdown.");
+  }
 
   /** Writes a campaign. */
   void write(CampaignAnalysis analysis, Writer output) throws IOException;

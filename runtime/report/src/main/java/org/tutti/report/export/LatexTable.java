@@ -6,9 +6,18 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.report.encoding.LatexText;
+import org.tutti.report.export.SummaryTable.SummaryColumn;
 
-/** A table for a paper; needs no package. */
-final class LatexTable implements Export {
+/**
+ * A table for a paper; needs no package. Columns that are empty for all cells are left out.
+ *
+ * @param columns names of those that it has; if there are none, all that say something
+ */
+record LatexTable(List<String> columns) implements Export {
+  LatexTable() {
+    this(List.of());
+  }
+
   @Override
   public String name() {
     return "latex";
@@ -20,23 +29,35 @@ final class LatexTable implements Export {
   }
 
   @Override
+  public Export with(List<String> chosen) {
+    return new LatexTable(chosen);
+  }
+
+  @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
-    SummaryTable table = new SummaryTable(analysis);
-    int numbers = table.headings().size() - SummaryTable.WORDS;
+    SummaryTable table = new SummaryTable(analysis, columns);
     output.write(
         "\\begin{tabular}{"
-            + "l".repeat(SummaryTable.WORDS)
-            + "r".repeat(numbers)
+            + table.columns().stream()
+                .map(column -> column.isWord() ? "l" : "r")
+                .collect(Collectors.joining())
             + "}\n\\hline\n");
-    row(table.headings(), output);
+    row(table.columns().stream().map(column -> LatexText.of(column.name())).toList(), output);
+    row(table.columns().stream().map(LatexTable::unit).toList(), output);
     output.write("\\hline\n");
     for (List<String> row : table.rows()) {
-      row(row, output);
+      row(row.stream().map(LatexText::of).toList(), output);
     }
     output.write("\\hline\n\\end{tabular}\n");
   }
 
+  private static String unit(SummaryColumn column) {
+    return column.unit().isEmpty()
+        ? ""
+        : LatexText.of("[" + column.unit() + "]").replace("[us]", "[$\\mu$s]");
+  }
+
   private static void row(List<String> cells, Writer output) throws IOException {
-    output.write(cells.stream().map(LatexText::of).collect(Collectors.joining(" & ")) + " \\\\\n");
+    output.write(String.join(" & ", cells) + " \\\\\n");
   }
 }

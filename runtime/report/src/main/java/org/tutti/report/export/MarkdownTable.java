@@ -5,9 +5,18 @@ import java.io.Writer;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.report.encoding.MarkdownText;
+import org.tutti.report.export.SummaryTable.SummaryColumn;
 
-/** A table for a page that renders Markdown. */
-final class MarkdownTable implements Export {
+/**
+ * A table for a page that renders Markdown.
+ *
+ * @param columns names of those that it has; if there are none, all that say something
+ */
+record MarkdownTable(List<String> columns) implements Export {
+  MarkdownTable() {
+    this(List.of());
+  }
+
   @Override
   public String name() {
     return "markdown";
@@ -19,13 +28,16 @@ final class MarkdownTable implements Export {
   }
 
   @Override
+  public Export with(List<String> chosen) {
+    return new MarkdownTable(chosen);
+  }
+
+  @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
-    SummaryTable table = new SummaryTable(analysis);
-    row(table.headings(), output);
+    SummaryTable table = new SummaryTable(analysis, columns);
+    row(table.columns().stream().map(SummaryColumn::heading).toList(), output);
     StringBuilder alignment = new StringBuilder("|");
-    for (int column = 0; column < table.headings().size(); column++) {
-      alignment.append(column < SummaryTable.WORDS ? "---|" : "---:|");
-    }
+    table.columns().forEach(column -> alignment.append(column.isWord() ? "---|" : "---:|"));
     output.write(alignment.append('\n').toString());
     for (List<String> row : table.rows()) {
       row(row, output);

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigure;
@@ -12,101 +15,146 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.FigureUnit;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.OwnComparisons;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.report.BenchmarkCounterSection;
 import org.tutti.report.Figures;
 import org.tutti.report.VerdictText;
 
 /**
- * A table of all cells for human readers: a row for each, with the figures that any of them has.
+ * A table of all cells for human readers: a row for each, with the figures that any of them has, or
+ * with the columns that somebody has chosen.
  */
 final class SummaryTable {
-  private static final List<String> NAMES =
-      List.of(
-          "operation",
-          "benchmark",
-          "levels",
-          "msize [B]",
-          "p",
-          "launches",
-          "kept",
-          "outliers",
-          "invalid");
+  private static final String TOO_FEW = Figures.interval(Optional.empty());
 
-  /** How many columns at the beginning are words rather than numbers. */
-  static final int WORDS = 3;
-
-  private final CampaignAnalysis analysis;
-  private final List<CellFigure> figures;
-  private final List<String> counters;
-  private final Map<CellFigures, CellComparison> comparisons = new IdentityHashMap<>();
-  private final String base;
-
-  SummaryTable(CampaignAnalysis analysis) {
-    this.analysis = analysis;
-    this.figures = CellFigure.in(analysis.cells());
-    this.counters = BenchmarkCounter.labels(analysis.cells());
-    OwnComparisons own = OwnComparisons.of(analysis);
-    own.comparisons().forEach(one -> comparisons.put(one.pair().figuresOfB(), one));
-    this.base =
-        own.base().map(first -> String.join(", ", first.levels().values())).orElse("baseline");
+  /**
+   * A column.
+   *
+   * @param name in the heading, and on the command line
+   * @param unit of its values; may be empty
+   * @param isWord whether its values are words rather than numbers
+   */
+  record SummaryColumn(
+      String name, String unit, boolean isWord, Function<CellFigures, String> text) {
+    /** Name and unit on one line. */
+    String heading() {
+      return name + (unit.isEmpty() ? "" : " [" + unit + "]");
+    }
   }
 
-  List<String> headings() {
-    List<String> headings = new ArrayList<>(NAMES);
-    for (CellFigure figure : figures) {
-      headings.add(figure.title() + " [" + symbol(figure) + "]");
+  private final List<CellFigures> cells;
+  private final List<SummaryColumn> all = new ArrayList<>();
+  private final List<SummaryColumn> columns;
+
+  /** The table with every column that says something of some cell. */
+  SummaryTable(CampaignAnalysis analysis) {
+    this(analysis, List.of());
+  }
+
+  /**
+   * The table with these columns, in this order.
+   *
+   * @param chosen their names; if there are none, every column that says something of some cell
+   * @throws org.tutti.diagnostics.TuttiException if there is no such column
+   */
+  SummaryTable(CampaignAnalysis analysis, List<String> chosen) {
+    this.cells = analysis.cells();
+    addNames();
+    addFigures();
+    BenchmarkCounter.labels(cells)
+        .forEach(
+            label ->
+                add(
+                    label,
+                    "",
+                    cell -> BenchmarkCounterSection.text(BenchmarkCounter.of(cell, label))));
+    addComparison(OwnComparisons.of(analysis));
+    this.columns =
+        chosen.isEmpty()
+            ? all.stream().filter(this::saysSomething).toList()
+            : chosen.stream().map(this::named).toList();
+  }
+
+  List<SummaryColumn> columns() {
+    return columns;
+  }
+
+  /** The texts of a row for each cell. */
+  List<List<String>> rows() {
+    return cells.stream()
+        .map(cell -> columns.stream().map(column -> column.text().apply(cell)).toList())
+        .toList();
+  }
+
+  private void addNames() {
+    all.add(new SummaryColumn("operation", "", true, cell -> cell.key().operation()));
+    all.add(new SummaryColumn("benchmark", "", true, SummaryTable::benchmark));
+    all.add(new SummaryColumn("levels", "", true, SummaryTable::levels));
+    add("msize", "B", cell -> Figures.count(cell.key().msize()));
+    add("p", "", cell -> Figures.count(cell.key().processes()));
+    add("launches", "", cell -> Figures.count(cell.launches().size()));
+    add("kept", "", cell -> Figures.count(cell.kept()));
+    add("outliers", "", cell -> Figures.count(cell.outliers()));
+    add("invalid", "", cell -> Figures.count(cell.invalid()));
+  }
+
+  private void addFigures() {
+    for (CellFigure figure : CellFigure.in(cells)) {
+      String unit = figure.unit() == FigureUnit.NANOS ? "us" : figure.unit().symbol();
+      add(figure.title(), unit, cell -> text(figure, figure.of(cell)));
       if (figure == CellFigure.MEDIAN) {
-        headings.add("95 % interval [" + symbol(figure) + "]");
+        add("95 % interval", unit, cell -> Figures.interval(cell.medianInterval()));
       }
     }
-    headings.addAll(counters);
-    if (!comparisons.isEmpty()) {
-      headings.add("to " + base);
-    }
-    return headings;
   }
 
-  private static String symbol(CellFigure figure) {
-    return figure.unit() == FigureUnit.NANOS ? "us" : figure.unit().symbol();
+  private void addComparison(OwnComparisons own) {
+    Map<CellFigures, CellComparison> comparisons = new IdentityHashMap<>();
+    own.comparisons().forEach(one -> comparisons.put(one.pair().figuresOfB(), one));
+    String base =
+        own.base().map(first -> String.join(", ", first.levels().values())).orElse("baseline");
+    add(
+        "to " + base,
+        "",
+        cell ->
+            comparisons.containsKey(cell) ? VerdictText.against(comparisons.get(cell)) : "");
   }
 
-  List<List<String>> rows() {
-    return analysis.cells().stream().map(this::row).toList();
+  private void add(String name, String unit, Function<CellFigures, String> text) {
+    all.add(new SummaryColumn(name, unit, false, text));
   }
 
-  private List<String> row(CellFigures cell) {
-    List<String> levels = new ArrayList<>();
-    cell.key().parameters().forEach((name, value) -> levels.add(name + "=" + value));
-    cell.treatment().levels().forEach((name, value) -> levels.add(name + "=" + value));
+  private boolean saysSomething(SummaryColumn column) {
+    return cells.isEmpty()
+        || cells.stream()
+            .map(column.text())
+            .anyMatch(text -> !text.isEmpty() && !text.equals(TOO_FEW));
+  }
+
+  private SummaryColumn named(String name) {
+    return all.stream()
+        .filter(column -> column.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                CommandLineProblem.OPTION_VALUE_INVALID.error(
+                    "There is no column '" + name + "'.",
+                    "Columns: "
+                        + all.stream().map(SummaryColumn::name).collect(Collectors.joining(", "))
+                        + "."));
+  }
+
+  private static String benchmark(CellFigures cell) {
     String benchmark = cell.key().benchmark();
     int method = benchmark.lastIndexOf('.');
-    int type = benchmark.lastIndexOf('.', method - 1);
-    List<String> row =
-        new ArrayList<>(
-            List.of(
-                cell.key().operation(),
-                benchmark.substring(type + 1),
-                String.join(", ", levels),
-                Figures.count(cell.key().msize()),
-                Figures.count(cell.key().processes()),
-                Figures.count(cell.launches().size()),
-                Figures.count(cell.kept()),
-                Figures.count(cell.outliers()),
-                Figures.count(cell.invalid())));
-    for (CellFigure figure : figures) {
-      row.add(text(figure, figure.of(cell)));
-      if (figure == CellFigure.MEDIAN) {
-        row.add(Figures.interval(cell.medianInterval()));
-      }
-    }
-    for (String counter : counters) {
-      row.add(BenchmarkCounterSection.text(BenchmarkCounter.of(cell, counter)));
-    }
-    if (!comparisons.isEmpty()) {
-      CellComparison comparison = comparisons.get(cell);
-      row.add(comparison == null ? "" : VerdictText.against(comparison));
-    }
-    return row;
+    return benchmark.substring(benchmark.lastIndexOf('.', method - 1) + 1);
+  }
+
+  private static String levels(CellFigures cell) {
+    List<String> levels = new ArrayList<>();
+    cell.key().parameters().forEach((name, value) -> levels.add(name + "=" + value));
+    cell.treatment().beside().forEach((name, value) -> levels.add(name + "=" + value));
+    return String.join(", ", levels);
   }
 
   private static String text(CellFigure figure, OptionalDouble value) {

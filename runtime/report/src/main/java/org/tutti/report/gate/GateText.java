@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.tutti.analysis.gate.CellGate;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
+import org.tutti.diagnostics.Counted;
 import org.tutti.report.Figures;
 import org.tutti.report.FurtherLaunchesText;
 import org.tutti.report.MissingText;
@@ -83,9 +84,8 @@ public final class GateText {
             ? ""
             : String.format(
                 Locale.ROOT,
-                " About %d more %s of each side would decide the others.",
-                more,
-                more == 1 ? "launch" : "launches");
+                " About %s of each side would decide the others.",
+                Counted.of(more, "more launch"));
     return counts(result) + rest;
   }
 
@@ -107,14 +107,19 @@ public final class GateText {
     int missing = result.missing().size();
     return String.format(
         Locale.ROOT,
-        "Gate: %s. Of %d cells %d are slower by more than %.1f %%%s, %d are within that limit%s.",
+        "Gate: %s. Of %s %s slower by more than %.1f %%%s, %s within that limit%s.",
         result.outcome().word(),
-        result.cells().size() + missing,
-        regressions,
+        Counted.of(result.cells().size() + missing, "cell"),
+        are(regressions),
         result.maxSlowdown() * 100,
         result.cells().stream().anyMatch(CellGate::moreOftenSlow) ? " or more often slow" : "",
-        passed,
-        missing == 0 ? "" : ", " + missing + (missing == 1 ? " is" : " are") + " missing");
+        are(passed),
+        missing == 0 ? "" : ", " + are(missing) + " missing");
+  }
+
+  /** Of none it is said in words: "0 are" looks like a mistake. */
+  private static String are(long number) {
+    return number == 0 ? "none is" : number + (number == 1 ? " is" : " are");
   }
 
   private static List<String> row(CellGate cell) {
@@ -146,6 +151,6 @@ public final class GateText {
     }
     return FurtherLaunchesText.isFar(more, launches)
         ? "far more launches are missing"
-        : "about " + more + (more == 1 ? " launch" : " launches") + " missing";
+        : "about " + Counted.of(more, "launch") + " missing";
   }
 }

@@ -12,6 +12,7 @@ import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.diagnostics.PrintableText;
+import org.tutti.records.launch.CellKey;
 
 /** The gate's result as the XML that continuous integration servers read as test results. */
 public final class JunitXml {
@@ -40,7 +41,7 @@ public final class JunitXml {
       write(cell, policy, xml);
     }
     for (MissingCell cell : result.missing()) {
-      startCase(cell.key().benchmark(), cell.name(), xml);
+      startCell(cell.key(), cell.name(), xml);
       element(xml, "error", cell.reason());
       xml.writeEndElement();
     }
@@ -54,7 +55,7 @@ public final class JunitXml {
 
   private static void write(CellGate cell, InconclusivePolicy policy, XMLStreamWriter xml)
       throws XMLStreamException {
-    startCase(cell.pair().key().benchmark(), cell.pair().name(), xml);
+    startCell(cell.pair().key(), cell.pair().name(), xml);
     if (policy.stops(cell.outcome())) {
       element(xml, "failure", words(cell));
     } else if (cell.outcome() == GateOutcome.INCONCLUSIVE) {
@@ -68,6 +69,14 @@ public final class JunitXml {
     startCase("tutti", "campaign", xml);
     element(xml, "error", String.join("; ", result.notes()));
     xml.writeEndElement();
+  }
+
+  /** A cell as a case of its class, named by its method. */
+  private static void startCell(CellKey key, String name, XMLStreamWriter xml)
+      throws XMLStreamException {
+    String family = CellKey.family(key.benchmark());
+    boolean hasMethod = family.length() < key.benchmark().length();
+    startCase(family, hasMethod ? name.substring(family.length() + 1) : name, xml);
   }
 
   private static void startCase(String type, String name, XMLStreamWriter xml)

@@ -12,6 +12,7 @@ import org.tutti.analysis.guideline.GuidelineCounts;
 import org.tutti.analysis.guideline.PerformanceGuideline;
 import org.tutti.analysis.guideline.PublishedTest;
 import org.tutti.analysis.guideline.SkippedGuideline;
+import org.tutti.diagnostics.Counted;
 import org.tutti.report.ReportFrame;
 import org.tutti.report.TextTable;
 import org.tutti.report.layout.PageStyle;
@@ -69,11 +70,9 @@ public final class GuidelineReport {
     String skipped = check.skipped().isEmpty() ? "" : ", " + check.skipped().size() + " skipped";
     return String.format(
         Locale.ROOT,
-        "Guidelines: %d violation%s in %d test%s by launches in pairs, %d by the published test%s.",
-        paired,
-        paired == 1 ? "" : "s",
-        check.tests().size(),
-        check.tests().size() == 1 ? "" : "s",
+        "Guidelines: %s in %s by launches in pairs, %d by the published test%s.",
+        Counted.of(paired, "violation"),
+        Counted.of(check.tests().size(), "test"),
         published,
         skipped);
   }

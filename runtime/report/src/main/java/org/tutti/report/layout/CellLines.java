@@ -30,11 +30,36 @@ public final class CellLines {
       return space;
     }
     for (int end = width; end > 1; end--) {
-      if (MARKS.indexOf(text.charAt(end - 1)) >= 0 || beginsWord(text, end)) {
+      if (mayBreak(text, end)) {
         return end;
       }
     }
     return width;
+  }
+
+  /** The width that a text needs so that no word of it is broken. */
+  public static int longestWord(String text) {
+    int longest = 0;
+    int begin = 0;
+    for (int end = 1; end <= text.length(); end++) {
+      if (end == text.length() || text.charAt(end) == ' ' || mayBreak(text, end)) {
+        longest = Math.max(longest, text.substring(begin, end).strip().length());
+        begin = end;
+      }
+    }
+    return longest;
+  }
+
+  private static boolean mayBreak(String text, int index) {
+    return MARKS.indexOf(text.charAt(index - 1)) >= 0 && !isInNumber(text, index)
+        || beginsWord(text, index);
+  }
+
+  /** As in {@code 0.98}. */
+  private static boolean isInNumber(String text, int index) {
+    return index > 1
+        && Character.isDigit(text.charAt(index - 2))
+        && Character.isDigit(text.charAt(index));
   }
 
   /** As in {@code reduceThenBcast}. */

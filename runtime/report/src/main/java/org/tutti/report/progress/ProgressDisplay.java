@@ -10,6 +10,7 @@ import org.tutti.campaign.driver.DurationText;
 import org.tutti.campaign.driver.LaunchStatus;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.pilot.SplitProposal;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.report.DesignText;
@@ -93,7 +94,7 @@ public class ProgressDisplay implements CampaignListener {
   public void ended(PlannedLaunch launch, int attempt, Duration took, AttemptOutcome outcome) {
     String result =
         outcome.succeeded()
-            ? outcome.cells() + " cells"
+            ? Counted.of(outcome.cells(), "cell")
             : "FAILED (" + outcome.failure().orElseThrow().word() + "): " + outcome.line();
     if (quiet && outcome.succeeded()) {
       return;

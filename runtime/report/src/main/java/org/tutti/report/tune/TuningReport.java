@@ -11,6 +11,8 @@ import org.tutti.campaign.tune.ExcludedAlgorithm;
 import org.tutti.campaign.tune.TuningCell;
 import org.tutti.campaign.tune.TuningResult;
 import org.tutti.campaign.tune.VerifiedChoice;
+import org.tutti.diagnostics.Counted;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.Figures;
 import org.tutti.report.TextTable;
 import org.tutti.report.layout.PageStyle;
@@ -59,10 +61,10 @@ public final class TuningReport {
         result.choices().stream().filter(choice -> choice.verified() && choice.written()).count();
     return String.format(
         Locale.ROOT,
-        "Tuning: a verified gain in %d of %d cells, by %d launches.",
+        "Tuning: a verified gain in %d of %s, by %s.",
         written,
-        result.choices().size() + result.defaults().size(),
-        result.launches());
+        Counted.of(result.choices().size() + result.defaults().size(), "cell"),
+        Counted.of(result.launches(), "launch"));
   }
 
   private static Map<String, TextTable> tables(List<VerifiedChoice> choices) {
@@ -112,16 +114,16 @@ public final class TuningReport {
                     TuningReport::heading,
                     TreeMap::new,
                     Collectors.mapping(
-                        cell -> Figures.count(cell.msize()), Collectors.joining(", "))));
+                        cell -> MessageSize.text(cell.msize()), Collectors.joining(", "))));
     List<String> texts = new ArrayList<>();
     sizes.forEach(
         (heading, list) ->
-            texts.add("Nothing faster than the default: " + heading + ", at " + list + " B."));
+            texts.add("Nothing faster than the default: " + heading + ", at " + list + "."));
     return texts;
   }
 
   private static String heading(TuningCell cell) {
-    return cell.operation() + " of " + cell.processes() + " processes";
+    return cell.operation() + " of " + Counted.of(cell.processes(), "process");
   }
 
   private static List<String> paragraph(String text) {

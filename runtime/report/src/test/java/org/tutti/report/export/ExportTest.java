@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -318,8 +319,40 @@ class ExportTest {
   @Test
   void tablesEscapeTheSpecialCharactersOfTheirLanguage() throws IOException {
     assertThat(lines("markdown")).hasSize(2 + SampleCampaign.CELLS);
-    assertThat(lines("latex").get(0)).isEqualTo("\\begin{tabular}{lllrrrrrrrrrrrrr}");
-    assertThat(String.join("\n", lines("latex"))).contains("95 \\% interval");
+    assertThat(lines("latex").get(0)).matches("\\\\begin\\{tabular}\\{ll(r+)}");
+    assertThat(String.join("\n", lines("latex"))).contains("p99", "$\\mu$s").doesNotContain("levels");
+  }
+
+  /** No cell has a level, and none is compared with another. */
+  @Test
+  void tablesHaveTheColumnsThatSaySomethingUnlessTheyAreChosen() throws IOException {
+    assertThat(lines("markdown").get(0))
+        .contains("| operation | benchmark | msize \\[B\\] |")
+        .doesNotContain("levels", "to baseline");
+
+    StringWriter output = new StringWriter();
+    Export.named("latex").with(List.of("msize", "95 % interval", "levels")).write(analysis, output);
+    assertThat(output.toString().lines().limit(4))
+        .containsExactly(
+            "\\begin{tabular}{rrl}",
+            "\\hline",
+            "msize & 95 \\% interval & levels \\\\",
+            "{}[B] & {}[$\\mu$s] &  \\\\");
+    assertThatThrownBy(
+            () -> Export.named("markdown").with(List.of("mode")).write(analysis, output))
+        .hasMessageContaining("[TUTTI-004] There is no column 'mode'.")
+        .hasMessageContaining("Columns: operation, benchmark, ");
+  }
+
+  @Test
+  void formatsForProgramsHaveTheirColumns() {
+    assertThat(Export.all())
+        .filteredOn(export -> !Set.of("latex", "markdown").contains(export.name()))
+        .hasSizeGreaterThan(8)
+        .allSatisfy(
+            export ->
+                assertThatThrownBy(() -> export.with(List.of("median")))
+                    .hasMessageContaining("[TUTTI-004]"));
   }
 
   @Test

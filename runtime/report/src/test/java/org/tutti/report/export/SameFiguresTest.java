@@ -97,7 +97,12 @@ class SameFiguresTest {
   @Test
   void latex() throws IOException {
     List<String> lines = export("latex");
-    assertTable(columns(lines.get(2).split(" & | \\\\\\\\"), lines.get(4).split(" & | \\\\\\\\")));
+    String[] names = lines.get(2).split(" & | \\\\\\\\", -1);
+    String[] units = lines.get(3).replace("$\\mu$s", "us").split(" & | \\\\\\\\", -1);
+    for (int column = 0; column < names.length; column++) {
+      names[column] = (names[column] + " " + units[column].replace("{}", "")).strip();
+    }
+    assertTable(columns(names, lines.get(5).split(" & | \\\\\\\\")));
   }
 
   private void assertTable(Map<String, String> found) {

@@ -42,7 +42,7 @@ class GateResultTest {
     GateResult result = gate(1.1, 0.002, 20);
 
     assertThat(result.outcome()).isEqualTo(GateOutcome.REGRESSION);
-    assertThat(GateText.summary(result)).contains("1 cells 1 are slower by more than 3.0 %");
+    assertThat(GateText.summary(result)).contains("Of 1 cell 1 is slower by more than 3.0 %");
   }
 
   @Test
@@ -181,7 +181,7 @@ class GateResultTest {
     assertThat(result.cells().get(0).ratio().orElseThrow().value()).isBetween(0.99, 1.01);
     assertThat(GateText.lines(result, PAGE))
         .anyMatch(line -> line.contains("regression: more often slow"))
-        .anyMatch(line -> line.contains("or more often slow, 0 are within"));
+        .anyMatch(line -> line.contains("or more often slow, none is within"));
   }
 
   private static GateResult gate(double factor, double spread, int launches) {

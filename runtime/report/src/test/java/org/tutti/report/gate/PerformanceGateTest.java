@@ -44,7 +44,7 @@ class PerformanceGateTest {
 
     assertThatThrownBy(() -> GATE.requireLevels(slower, "benchmark", "library", "mine"))
         .isInstanceOf(AssertionError.class)
-        .hasMessageContainingAll("Gate: regression", "1 are slower by more than 5.0 %", "1.200");
+        .hasMessageContainingAll("Gate: regression", "1 is slower by more than 5.0 %", "1.200");
     assertThatThrownBy(() -> GATE.requireCampaign(List.of(campaign("before", 1000, 10)), slower))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("Gate: regression");
@@ -94,7 +94,7 @@ class PerformanceGateTest {
     assertThatThrownBy(() -> GATE.requireLevels(broken, "benchmark", "library", "mine"))
         .isInstanceOf(AssertionError.class)
         .hasMessageContainingAll(
-            "Gate: cell missing. Of 1 cells", "1 is missing", "[TUTTI-321]", "[TUTTI-206]");
+            "Gate: cell missing. Of 1 cell", "1 is missing", "[TUTTI-321]", "[TUTTI-206]");
     CampaignResult before = campaign("before", 1000, 10);
     assertThatThrownBy(() -> GATE.requireCampaign(List.of(before), broken))
         .isInstanceOf(AssertionError.class)
@@ -109,7 +109,7 @@ class PerformanceGateTest {
     JunitXml.write(strict, InconclusivePolicy.REPORT, xml);
     assertThat(xml.toString())
         .contains("tests=\"2\" failures=\"0\" errors=\"1\" skipped=\"0\"")
-        .containsPattern("name=\"org.example.Variants.mine [^>]*><error message=\"failed: ");
+        .containsPattern("classname=\"org.example.Variants\" name=\"mine [^>]*><error message=\"failed: ");
     assertThat(GateText.markdown(strict))
         .anyMatch(line -> line.startsWith("- **missing** ") && line.contains("something"));
   }

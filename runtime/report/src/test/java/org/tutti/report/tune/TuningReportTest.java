@@ -53,7 +53,7 @@ class TuningReportTest {
         .contains("- Excluded: linear of MPI_Allreduce: [TUTTI-053] wrong data")
         .allMatch(line -> line.length() <= 80);
     assertThat(String.join(" ", lines))
-        .contains("Nothing faster than the default: MPI_Allreduce of 2 processes, at 64, 512");
+        .contains("Nothing faster than the default: MPI_Allreduce of 2 processes, at 64 B, 512 B.");
   }
 
   @Test

@@ -1,24 +1,39 @@
 package org.tutti.figures.plot;
 
+import java.util.function.Function;
 import org.tutti.diagnostics.CampaignProblem;
 
-/** Plots as PNG. */
-public final class PlotPng {
-  private PlotPng() {}
+/** Plots as files that AWT draws. */
+public final class PlotFile {
+  private PlotFile() {}
 
   /**
-   * The contents of a file.
+   * The contents of a PNG.
    *
    * @throws org.tutti.diagnostics.TuttiException if this JVM cannot draw, since it has no AWT or
    *     finds no fonts
    */
-  public static byte[] of(Plot plot) {
+  public static byte[] png(Plot plot) {
+    return drawn(plot, "PNG", DrawingLibrary::png);
+  }
+
+  /**
+   * The contents of a PDF with one page, whose letters are outlines.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if this JVM cannot draw, since it has no AWT or
+   *     finds no fonts
+   */
+  public static byte[] pdf(Plot plot) {
+    return drawn(plot, "PDF", DrawingLibrary::pdf);
+  }
+
+  private static byte[] drawn(Plot plot, String format, Function<String, byte[]> drawing) {
     String before = System.setProperty("java.awt.headless", "true");
     try {
-      return DrawingLibrary.png(PlotSvg.file(plot));
+      return drawing.apply(PlotSvg.file(plot));
     } catch (RuntimeException | Error e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
-          "This JVM cannot draw a PNG: " + e + ".",
+          "This JVM cannot draw a " + format + ": " + e + ".",
           "Use the format svg, which needs neither AWT nor fonts; or install fonts, such as Debian's"
               + " fonts-dejavu-core, and a JDK that has the module java.desktop.",
           e);
