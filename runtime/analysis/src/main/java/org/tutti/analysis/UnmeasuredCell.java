@@ -43,7 +43,8 @@ public record UnmeasuredCell(CellFigures cell, List<PlannedLaunch> launches, War
    */
   public String words(int measured) {
     int all = launches.size() + measured;
-    String where = measured == 0 ? "" : " in " + launches.size() + " of " + Counted.of(all, "launch");
+    String where =
+        measured == 0 ? "" : " in " + launches.size() + " of " + Counted.of(all, "launch");
     return (isFailure() ? "failed" : "not possible") + where + ": " + reason.line();
   }
 

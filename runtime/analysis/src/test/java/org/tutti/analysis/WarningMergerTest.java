@@ -24,11 +24,7 @@ class WarningMergerTest {
             new MergedWarning(
                 MeasurementProblem.CLOCK_READING_TOO_SLOW,
                 "reading the clock costs 8 ns; other figures elsewhere",
-                List.of(
-                    "b (8 B, p 2)",
-                    "b (16 B, p 2)",
-                    "b (32 B, p 2)",
-                    "b (64 B, p 2)"),
+                List.of("b (8 B, p 2)", "b (16 B, p 2)", "b (32 B, p 2)", "b (64 B, p 2)"),
                 2));
   }
 

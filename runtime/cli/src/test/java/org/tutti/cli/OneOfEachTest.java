@@ -63,7 +63,8 @@ class OneOfEachTest {
 
   @Test
   void aViolationIsSeen() {
-    assertThat(Agreement.violations("Of 1 cells 0 are slower; in 0 of 1\n  launches, 2 more launch"))
+    assertThat(
+            Agreement.violations("Of 1 cells 0 are slower; in 0 of 1\n  launches, 2 more launch"))
         .containsExactly("1 cells", "1\n  launches", "2 more launch");
     assertThat(Agreement.violations("1 cell, 11 cells, 0.1 launches, 2 of 3 ranks, 1 of 3 ranks"))
         .isEmpty();
@@ -72,8 +73,7 @@ class OneOfEachTest {
   /**
    * @param planned launches of the plan, of which some may be missing
    */
-  private Path measure(
-      String name, int launches, int cells, int ranks, int slower, int planned) {
+  private Path measure(String name, int launches, int cells, int ranks, int slower, int planned) {
     WrittenCampaign campaign =
         new WrittenCampaign(path.resolve(name), Instant.ofEpochSecond(90_000L * slower))
             .allRanks(0.1)

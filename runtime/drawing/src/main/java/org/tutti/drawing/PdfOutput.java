@@ -19,7 +19,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Passes what JSVG draws to a page of a PDF: plain colors, lines, and areas, as plots have them. */
+/**
+ * Passes what JSVG draws to a page of a PDF: plain colors, lines, and areas, as plots have them.
+ */
 final class PdfOutput implements Output {
   private final PdfPage page;
   private final RenderingHints hints = new RenderingHints(null);

@@ -72,7 +72,8 @@ final class CellColumns {
 
   private void addNames() {
     columns.add(
-        ReportColumn.right("size", ReportColumn.NAME, cells, cell -> MessageSize.text(cell.key().msize())));
+        ReportColumn.right(
+            "size", ReportColumn.NAME, cells, cell -> MessageSize.text(cell.key().msize())));
     if (view.variesProcesses()) {
       columns.add(
           ReportColumn.right("p", ReportColumn.NAME, cells, cell -> "" + cell.key().processes()));

@@ -40,7 +40,8 @@ public final class DesignText {
     }
     int all = manifest.blocks() * treatments;
     if (missing.size() < all) {
-      lines.add("Already done: " + (all - missing.size()) + " of " + Counted.of(all, "launch") + ".");
+      lines.add(
+          "Already done: " + (all - missing.size()) + " of " + Counted.of(all, "launch") + ".");
     }
     lines.add("Time: " + time.orElse("not known before the first launch") + ".");
     return lines;

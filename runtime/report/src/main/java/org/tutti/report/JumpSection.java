@@ -50,9 +50,7 @@ final class JumpSection {
   private static String heading(SizeRefinement refinement, boolean none) {
     int rounds = refinement.sizes().rounds().size();
     String effort =
-        Counted.of(refinement.sizes().all().size(), "size")
-            + ", "
-            + Counted.of(rounds, "round");
+        Counted.of(refinement.sizes().all().size(), "size") + ", " + Counted.of(rounds, "round");
     String threshold = share(refinement.sizes().rule().threshold());
     return none
         ? "No jump of the time over the message size exceeds " + threshold + " (" + effort + ")."

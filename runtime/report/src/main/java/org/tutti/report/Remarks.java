@@ -106,7 +106,9 @@ final class Remarks {
     List<String> shortened = warning.cells().stream().map(names::in).toList();
     String where = shortened.isEmpty() ? "" : CellNames.of(shortened) + ": ";
     String often =
-        launches < 2 ? "" : " (in " + warning.launches() + " of " + Counted.of(launches, "launch") + ")";
+        launches < 2
+            ? ""
+            : " (in " + warning.launches() + " of " + Counted.of(launches, "launch") + ")";
     return where + names.in(warning.text()) + often;
   }
 }

@@ -24,8 +24,7 @@ class StatisticsTextTest {
     String references = paragraphs.remove(paragraphs.size() - 1);
 
     assertThat(references).startsWith("References: ");
-    List<MatchResult> citations =
-        CITATION.matcher(String.join(" ", paragraphs)).results().toList();
+    List<MatchResult> citations = CITATION.matcher(String.join(" ", paragraphs)).results().toList();
     assertThat(citations).hasSizeGreaterThan(8);
     assertThat(citations)
         .allSatisfy(

@@ -54,7 +54,10 @@ final class ChecklistData {
   /** Launches of the design; those there are if all were started by hand. */
   int planned() {
     CampaignContents contents = analysis.contents();
-    return contents.manifest().map(plan -> plan.design().launches().size()).orElse(headers().size());
+    return contents
+        .manifest()
+        .map(plan -> plan.design().launches().size())
+        .orElse(headers().size());
   }
 
   /**
@@ -68,8 +71,7 @@ final class ChecklistData {
             .filter(entry -> entry.event() == Event.STARTED)
             .map(JournalEntry::launch)
             .collect(Collectors.toSet());
-    boolean endedByRule =
-        contents.stopped().filter(entry -> !entry.isInterruption()).isPresent();
+    boolean endedByRule = contents.stopped().filter(entry -> !entry.isInterruption()).isPresent();
     return (int)
         contents.unfinished().stream()
             .filter(launch -> !endedByRule || begun.contains(launch.number()))

@@ -48,9 +48,9 @@ final class HunoldTerms {
         data.cells().stream().filter(cell -> sync(cell).startsWith(UNSYNCHRONIZED)).count();
     return without > 0
         ? notHeld(
-            title,
-            "Without synchronization: " + without + " of " + Counted.of(cells, "cell") + ".")
-        : held(title, "All " + Counted.of(cells, "cell") + ": " + data.each(HunoldTerms::sync) + ".");
+            title, "Without synchronization: " + without + " of " + Counted.of(cells, "cell") + ".")
+        : held(
+            title, "All " + Counted.of(cells, "cell") + ": " + data.each(HunoldTerms::sync) + ".");
   }
 
   private static String sync(CellFigures cell) {
@@ -112,9 +112,9 @@ final class HunoldTerms {
     }
     double possible = LongStream.rangeClosed(2, most).asDoubleStream().reduce(1, (a, b) -> a * b);
     return orders == 1 && Math.pow(possible, 1 - launches) < RARE
-        ? notHeld(title, "All of "
-                + Counted.of(launches, "launch")
-                + " measured their cells in the same order.")
+        ? notHeld(
+            title,
+            "All of " + Counted.of(launches, "launch") + " measured their cells in the same order.")
         : held(
             title,
             "The recorded seed orders the cells of each launch; "
@@ -137,7 +137,10 @@ final class HunoldTerms {
     return data.unfinished() > 0
         ? notHeld(
             title,
-            Counted.of(data.unfinished(), "launch") + " of " + Counted.of(blocks, "block") + " missing.")
+            Counted.of(data.unfinished(), "launch")
+                + " of "
+                + Counted.of(blocks, "block")
+                + " missing.")
         : held(
             title,
             Counted.of(blocks, "block")

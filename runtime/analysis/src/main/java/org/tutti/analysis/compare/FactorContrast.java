@@ -19,7 +19,6 @@ record FactorContrast(String name) implements Contrast {
   private static final Pattern BINDING =
       Pattern.compile("binding|mapping|launcher-option|(env|mca):.*(bind|map).*", CASE_INSENSITIVE);
 
-
   @Override
   public Optional<String> levelOf(CellFigures cell) {
     return Optional.ofNullable(cell.treatment().levels().get(name));

@@ -27,7 +27,8 @@ public final class Doctor {
    */
   public static List<HealthFinding> examine(LaunchHeader header, String launcher) {
     HealthFinding started =
-        HealthFinding.good("launcher", launcher + " started " + Counted.of(header.processes(), "rank"));
+        HealthFinding.good(
+            "launcher", launcher + " started " + Counted.of(header.processes(), "rank"));
     return Stream.concat(
             Stream.of(started), CHECKS.stream().flatMap(check -> check.diagnose(header).stream()))
         .toList();

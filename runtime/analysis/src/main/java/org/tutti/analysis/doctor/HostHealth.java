@@ -17,7 +17,8 @@ final class HostHealth implements HealthCheck {
   private static HealthFinding of(ExaminedHost host) {
     int ranks = host.ranks().size();
     int cpus = RankPlacement.processors(host.fact("cpu.online")).cardinality();
-    String finding = host.name() + ": " + Counted.of(ranks, "rank") + " on " + Counted.of(cpus, "CPU");
+    String finding =
+        host.name() + ": " + Counted.of(ranks, "rank") + " on " + Counted.of(cpus, "CPU");
     if (cpus > 0 && ranks > cpus) {
       return HealthFinding.wrong(
           SUBJECT, finding, "Start at most as many ranks on a host as it has CPUs.");

@@ -27,7 +27,8 @@ public record ScalingStudy(
 
   /** The study of each group with at least two numbers of processes. */
   public static List<ScalingStudy> of(List<CellObservations> samples) {
-    return Contrasts.named(samples.stream().map(CellObservations::figures).toList(), Treatment.PROCESSES)
+    return Contrasts.named(
+            samples.stream().map(CellObservations::figures).toList(), Treatment.PROCESSES)
         .map(contrast -> GroupedCells.of(samples, contrast))
         .orElse(List.of())
         .stream()

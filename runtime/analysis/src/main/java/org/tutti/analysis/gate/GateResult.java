@@ -123,9 +123,7 @@ public record GateResult(
     }
     notes.addAll(comparison.notes());
     if (!failures.isEmpty()) {
-      notes.add(
-          Counted.are(failures.size(), "launch")
-              + " missing; resume the campaign");
+      notes.add(Counted.are(failures.size(), "launch") + " missing; resume the campaign");
     }
     failures.forEach(failure -> notes.add("failed: " + failure));
     return new GateResult(

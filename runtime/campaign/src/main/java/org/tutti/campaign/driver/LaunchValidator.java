@@ -115,7 +115,9 @@ final class LaunchValidator {
         || completion.cells() != cells
         || completion.ranks().stream().anyMatch(rank -> rank.cells() != header.plan().size())) {
       return AttemptOutcome.failed(
-          FailureClass.PARTIAL, cells + " of " + Counted.of(header.plan().size(), "cell") + " succeeded", cells);
+          FailureClass.PARTIAL,
+          cells + " of " + Counted.of(header.plan().size(), "cell") + " succeeded",
+          cells);
     }
     return AttemptOutcome.success(cells, header);
   }

@@ -43,10 +43,7 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
                 Duration.ofMillis(
                     Math.round(
                         lifetimes.stream().mapToLong(Long::longValue).average().orElseThrow())),
-                "by the "
-                    + Counted.of(lifetimes.size(), "launch")
-                    + " in "
-                    + directory.path(),
+                "by the " + Counted.of(lifetimes.size(), "launch") + " in " + directory.path(),
                 true));
   }
 

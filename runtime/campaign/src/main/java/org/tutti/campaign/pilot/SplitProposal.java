@@ -63,7 +63,9 @@ public record SplitProposal(
       Duration budget) {
     if (pilot.size() < 2) {
       throw CampaignProblem.PILOT_TOO_SMALL.error(
-          "A pilot of " + Counted.of(pilot.size(), "launch") + " does not show the variance between launches.",
+          "A pilot of "
+              + Counted.of(pilot.size(), "launch")
+              + " does not show the variance between launches.",
           "Run at least 2, preferably 5 launches: run --launches 5.");
     }
     RawCells raw = RawCells.of(pilot);

@@ -76,10 +76,7 @@ public final class DistributionPicture implements Picture<ReportDigest> {
                 : new Drawing(
                     drawing.heading(),
                     drawing.plot(),
-                    drawing.caption()
-                        + " "
-                        + Counted.are(more, "further cell")
-                        + " not drawn."));
+                    drawing.caption() + " " + Counted.are(more, "further cell") + " not drawn."));
       }
     }
     return drawings;

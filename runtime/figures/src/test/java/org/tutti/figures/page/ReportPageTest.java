@@ -55,8 +55,7 @@ class ReportPageTest {
     ReportDigest second = digest("second", "a");
 
     assertThat(ReportPage.of(List.of(first, second), List.of()))
-        .contains(
-            "History over campaigns", "0 of 1 cell changed", "median over the launches");
+        .contains("History over campaigns", "0 of 1 cell changed", "median over the launches");
     assertThat(ReportPage.of(List.of(first, digest("other", "b")), List.of()))
         .doesNotContain("History over campaigns");
   }

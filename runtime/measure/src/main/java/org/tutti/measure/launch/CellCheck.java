@@ -73,7 +73,12 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
     int least = cell.benchmark().roles().leastProcesses();
     if (processes < least) {
       throw MeasurementProblem.PROCESSES_TOO_FEW.error(
-          cell + " needs " + Counted.of(least, "process") + ", and " + processes + " would take part.",
+          cell
+              + " needs "
+              + Counted.of(least, "process")
+              + ", and "
+              + processes
+              + " would take part.",
           "Start at least " + least + ", or give --param members=N with such a number.");
     }
   }
@@ -212,10 +217,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
       throw CommandLineProblem.NODE_MEMORY_EXCEEDED.error(
           String.format(
               "The buffers of %s take %d MiB for %s, but this node has %d MiB for them.",
-              cell,
-              wanted / MEBI,
-              Counted.of(here, "rank"),
-              nodeMemory.getAsLong() / MEBI),
+              cell, wanted / MEBI, Counted.of(here, "rank"), nodeMemory.getAsLong() / MEBI),
           "Choose smaller messages, or start fewer ranks on a node; --hosts names others.");
     }
   }

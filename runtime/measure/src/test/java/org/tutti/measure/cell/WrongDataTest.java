@@ -48,8 +48,7 @@ class WrongDataTest {
             mistake(
                 "a copy",
                 Operation.ALLREDUCE,
-                (comm, message) ->
-                    copy(message.send(), 0, message.receive(), 0, message.msize()),
+                (comm, message) -> copy(message.send(), 0, message.receive(), 0, message.msize()),
                 "rank 0, receive buffer",
                 "not reduced: this rank's own data alone"),
             mistake(

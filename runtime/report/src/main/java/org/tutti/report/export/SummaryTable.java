@@ -116,8 +116,7 @@ final class SummaryTable {
     add(
         "to " + base,
         "",
-        cell ->
-            comparisons.containsKey(cell) ? VerdictText.against(comparisons.get(cell)) : "");
+        cell -> comparisons.containsKey(cell) ? VerdictText.against(comparisons.get(cell)) : "");
   }
 
   private void add(String name, String unit, Function<CellFigures, String> text) {

@@ -320,7 +320,9 @@ class ExportTest {
   void tablesEscapeTheSpecialCharactersOfTheirLanguage() throws IOException {
     assertThat(lines("markdown")).hasSize(2 + SampleCampaign.CELLS);
     assertThat(lines("latex").get(0)).matches("\\\\begin\\{tabular}\\{ll(r+)}");
-    assertThat(String.join("\n", lines("latex"))).contains("p99", "$\\mu$s").doesNotContain("levels");
+    assertThat(String.join("\n", lines("latex")))
+        .contains("p99", "$\\mu$s")
+        .doesNotContain("levels");
   }
 
   /** No cell has a level, and none is compared with another. */
@@ -338,8 +340,7 @@ class ExportTest {
             "\\hline",
             "msize & 95 \\% interval & levels \\\\",
             "{}[B] & {}[$\\mu$s] &  \\\\");
-    assertThatThrownBy(
-            () -> Export.named("markdown").with(List.of("mode")).write(analysis, output))
+    assertThatThrownBy(() -> Export.named("markdown").with(List.of("mode")).write(analysis, output))
         .hasMessageContaining("[TUTTI-004] There is no column 'mode'.")
         .hasMessageContaining("Columns: operation, benchmark, ");
   }

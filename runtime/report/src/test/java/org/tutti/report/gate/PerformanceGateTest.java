@@ -109,7 +109,8 @@ class PerformanceGateTest {
     JunitXml.write(strict, InconclusivePolicy.REPORT, xml);
     assertThat(xml.toString())
         .contains("tests=\"2\" failures=\"0\" errors=\"1\" skipped=\"0\"")
-        .containsPattern("classname=\"org.example.Variants\" name=\"mine [^>]*><error message=\"failed: ");
+        .containsPattern(
+            "classname=\"org.example.Variants\" name=\"mine [^>]*><error message=\"failed: ");
     assertThat(GateText.markdown(strict))
         .anyMatch(line -> line.startsWith("- **missing** ") && line.contains("something"));
   }
