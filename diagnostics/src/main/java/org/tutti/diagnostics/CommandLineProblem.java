@@ -91,7 +91,7 @@ public enum CommandLineProblem implements Problem {
       15,
       USAGE,
       ERROR,
-      "A cell needs a buffer of more elements than the buffers of Tutti have indices, or of more bytes than its provider has.",
+      "A call of a cell would have a count or displacement beyond MPI's int, or a buffer has more bytes than its provider has.",
       "Use smaller messages, fewer ranks, or a wider datatype."),
   FACTOR_LEVELS_CONFLICT(
       16,

@@ -197,6 +197,12 @@ public enum MpiProblem implements Problem {
       ERROR,
       "A group was requested of no processes, or of more than there are.",
       "Give members=N with a number from 1 to that of the processes."),
+  BUFFER_NOT_COUNTED(
+      313,
+      MEASUREMENT,
+      ERROR,
+      "A benchmark counts or indexes by an int the elements of a buffer that has more of them.",
+      "Take slices by a long, buffer.slice((long) rank * count, count), and use elements() for count()."),
   THREAD_LEVEL_TOO_LOW(
       278,
       USAGE,

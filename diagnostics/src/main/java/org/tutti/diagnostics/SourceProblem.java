@@ -207,7 +207,7 @@ public enum SourceProblem implements Problem {
       161,
       USAGE,
       ERROR,
-      "A message size of an annotation needs a buffer of more than 2147483647 elements on each rank.",
+      "A message size of an annotation has more elements than the int of a call of MPI counts, or needs a buffer of more than 64 TiB.",
       "Use a smaller size, or a wider datatype."),
   NUMBER_TOO_LARGE(
       162,

@@ -47,6 +47,7 @@ class ProblemTest {
     "HostProblem, 300, 300",
     "MeasurementProblem, 301, 302",
     "FindingProblem, 303, 303",
+    "MpiProblem, 313, 313",
     "SourceProblem, 304, 309",
     "GuidelineProblem, 280, 289",
     "TuningProblem, 290, 299",

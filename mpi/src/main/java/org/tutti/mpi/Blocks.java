@@ -10,7 +10,7 @@ import java.util.Arrays;
 public class Blocks {
   private final int[] counts;
   private final int[] displacements;
-  private final int extent;
+  private final long extent;
 
   protected Blocks(int[] counts, int[] displacements) {
     if (counts.length != displacements.length) {
@@ -19,7 +19,7 @@ public class Blocks {
     }
     this.counts = counts.clone();
     this.displacements = displacements.clone();
-    int end = 0;
+    long end = 0;
     for (int block = 0; block < counts.length; block++) {
       if (counts[block] < 0 || displacements[block] < 0) {
         throw new IllegalArgumentException(
@@ -31,7 +31,7 @@ public class Blocks {
                 + displacements[block]);
       }
       if (counts[block] > 0) {
-        end = Math.max(end, Math.addExact(displacements[block], counts[block]));
+        end = Math.max(end, (long) displacements[block] + counts[block]);
       }
     }
     this.extent = end;
@@ -62,7 +62,7 @@ public class Blocks {
   }
 
   /** Elements from the start of the buffer to the end of its last block. */
-  public final int extent() {
+  public final long extent() {
     return extent;
   }
 

@@ -30,8 +30,11 @@ public interface Communicator
     throw missing("MPI_Query_thread");
   }
 
-  /** Memory for {@code count} elements, aligned to a cache line and zeroed. */
-  MessageBuffer allocate(Datatype datatype, int count);
+  /**
+   * Memory for {@code count} elements, aligned to a cache line and zeroed. Only libraries have more
+   * than 2 GiB.
+   */
+  MessageBuffer allocate(Datatype datatype, long count);
 
   /** Collective: a communicator of the same processes whose messages never meet this one's. */
   Communicator duplicate();

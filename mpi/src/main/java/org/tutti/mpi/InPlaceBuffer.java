@@ -61,17 +61,17 @@ final class InPlaceBuffer extends MessageBuffer {
   }
 
   @Override
-  public int room() {
+  public long room() {
     return 0;
   }
 
   @Override
-  public void moveTo(int start) {
+  public void moveTo(long start) {
     throw empty();
   }
 
   @Override
-  public MessageBuffer slice(int offset, int count) {
+  public MessageBuffer slice(long offset, long elements) {
     throw empty();
   }
 }

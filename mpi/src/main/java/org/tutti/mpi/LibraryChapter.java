@@ -23,8 +23,8 @@ public interface LibraryChapter {
    *
    * @throws OperationNotInLibrary if the buffer is larger
    */
-  default int bytesOfSmallBuffer(Datatype datatype, int count) {
-    long bytes = (long) count * datatype.bytes();
+  default int bytesOfSmallBuffer(Datatype datatype, long count) {
+    long bytes = Math.multiplyExact(count, (long) datatype.bytes());
     if (bytes > Integer.MAX_VALUE) {
       throw missing("A buffer of " + bytes + " B");
     }

@@ -1,26 +1,33 @@
 package org.tutti.mpi;
 
 import java.nio.ByteBuffer;
+import java.util.Objects;
 import java.util.Optional;
+import org.tutti.diagnostics.MpiProblem;
 
 /**
  * Memory that a provider can send from and receive into, allocated by {@link
- * Communicator#allocate(Datatype, int)} of that provider and kept until it is unreachable.
+ * Communicator#allocate(Datatype, long)} of that provider and kept until it is unreachable.
  *
  * <p>Accessors take the index of an element of the named width from the start of the buffer. A
  * slice shares the memory of the buffer it was taken from; take slices before measuring, since
  * taking one allocates.
+ *
+ * <p>A buffer may have more elements than an int counts. What counts or indexes by an int is refused
+ * there, since a product such as {@code rank * count} may have overflowed: take a slice of what is
+ * needed, {@code buffer.slice((long) rank * count, count)}.
  */
 public abstract class MessageBuffer {
-  /** Elements of a buffer: less than an int counts, since arrays are a little shorter than that. */
-  public static final int MOST_ELEMENTS = Integer.MAX_VALUE - 128;
+  private static final int UNCOUNTED = -1;
 
   private final Datatype datatype;
+  private final long elements;
   private final int count;
 
-  protected MessageBuffer(Datatype datatype, int count) {
+  protected MessageBuffer(Datatype datatype, long elements) {
     this.datatype = datatype;
-    this.count = count;
+    this.elements = elements;
+    this.count = elements > Integer.MAX_VALUE ? UNCOUNTED : (int) elements;
   }
 
   /** The element type that the buffer was allocated for. */
@@ -29,7 +36,24 @@ public abstract class MessageBuffer {
   }
 
   /** Capacity in elements of {@link #datatype()}. */
+  public final long elements() {
+    return elements;
+  }
+
+  /**
+   * Capacity in elements of {@link #datatype()}.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 313 if an int does not count them
+   */
   public final int count() {
+    if (count == UNCOUNTED) {
+      throw MpiProblem.BUFFER_NOT_COUNTED.error(
+          "This buffer has "
+              + elements
+              + " elements of type "
+              + datatype
+              + ", and is to be used as if an int counted them.");
+    }
     return count;
   }
 
@@ -129,26 +153,37 @@ public abstract class MessageBuffer {
    * buffer itself where an element is its only part.
    */
   public final MessageBuffer ofParts() {
-    return datatype.part() == datatype ? this : ofParts(datatype.part(), count * datatype.parts());
+    return datatype.part() == datatype ? this : ofParts(datatype.part(), elements * datatype.parts());
   }
 
   /** The same memory with other elements, for the datatypes that consist of several. */
-  protected MessageBuffer ofParts(Datatype part, int parts) {
+  protected MessageBuffer ofParts(Datatype part, long parts) {
     throw new UnsupportedOperationException("elements of " + datatype + " are not divided");
   }
 
   /**
    * How many elements there are in the memory that the buffer, or what it is a slice of, lies in.
    */
-  public abstract int room();
+  public abstract long room();
 
   /**
    * Moves the buffer, not its content, to begin at element {@code start} of that memory; neither
    * slices of it nor the buffer that it is a slice of move with it. Meant for benchmarks that take
    * each message from another place (gropp1999, section 3); native buffers allocate nothing.
    */
-  public abstract void moveTo(int start);
+  public abstract void moveTo(long start);
 
-  /** The same memory from element {@code offset} on, {@code count} elements long. */
-  public abstract MessageBuffer slice(int offset, int count);
+  /** The same memory from element {@code offset} on, {@code elements} long. */
+  public abstract MessageBuffer slice(long offset, long elements);
+
+  /**
+   * The same memory from element {@code offset} on, {@code length} elements long.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 313 if the buffer has more elements than an int
+   *     counts
+   */
+  public final MessageBuffer slice(int offset, int length) {
+    Objects.checkFromIndexSize(offset, length, count());
+    return slice((long) offset, (long) length);
+  }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.ProblemKind;
 
 /** Names that a shell would interpret are kept as they are or rejected, and never executed. */
@@ -128,6 +129,27 @@ class HostileNamesIT {
     String text = "=+-@".indexOf(name.charAt(0)) >= 0 ? "'" + name : name;
     boolean plain = text.chars().noneMatch(character -> ",\"\n".indexOf(character) >= 0);
     return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
+  }
+
+  /** Those of an annotation are shown by {@code list} and by dry runs before anything is measured. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "list *EscapedBenchmark*",
+        "list *EscapedBenchmark* --format json",
+        "run --dry -np 2 --mpi inprocess *EscapedBenchmark*",
+        "--dry --mpi inprocess *EscapedBenchmark*"
+      })
+  void valuesThatTerminalsObeyAreNotPrinted(String command) throws Exception {
+    Tutti.Ended ended = Tutti.alone(directory).withTestBenchmarks().line(command);
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output()).contains("EscapedBenchmark", "[2Jb");
+    assertThat(ended.said().codePoints().filter(HostileNamesIT::isObeyed).toArray()).isEmpty();
+  }
+
+  private static boolean isObeyed(int point) {
+    return point != '\n' && !PrintableText.isPrintable(point);
   }
 
   private static void assertNothingExecuted(Path directory) throws Exception {

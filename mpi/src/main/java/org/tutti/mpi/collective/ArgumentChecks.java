@@ -26,7 +26,7 @@ final class ArgumentChecks {
   static ByteBuffer bytes(
       String function, MessageBuffer buffer, Blocks blocks, Datatype datatype, int expected) {
     number(function, blocks.size(), expected);
-    return bytes(function, buffer, (long) blocks.extent() * datatype.bytes());
+    return bytes(function, buffer, blocks.extent() * datatype.bytes());
   }
 
   /** The memory of a buffer that must hold all blocks, as many as are expected. */

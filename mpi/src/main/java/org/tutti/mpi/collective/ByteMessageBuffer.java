@@ -13,11 +13,11 @@ final class ByteMessageBuffer extends MessageBuffer {
   private int base;
   private ByteBuffer bytes;
 
-  ByteMessageBuffer(Datatype datatype, int count, ByteBuffer memory) {
+  ByteMessageBuffer(Datatype datatype, long count, ByteBuffer memory) {
     this(datatype, count, memory, 0);
   }
 
-  private ByteMessageBuffer(Datatype datatype, int count, ByteBuffer memory, int base) {
+  private ByteMessageBuffer(Datatype datatype, long count, ByteBuffer memory, int base) {
     super(datatype, count);
     this.memory = memory;
     place(base);
@@ -98,24 +98,24 @@ final class ByteMessageBuffer extends MessageBuffer {
   }
 
   @Override
-  public MessageBuffer slice(int offset, int count) {
-    int width = datatype().bytes();
-    Objects.checkFromIndexSize(offset * width, count * width, bytes.capacity());
-    return new ByteMessageBuffer(datatype(), count, memory, base + offset * width);
+  public MessageBuffer slice(long offset, long elements) {
+    Objects.checkFromIndexSize(offset, elements, elements());
+    int from = (int) offset * datatype().bytes();
+    return new ByteMessageBuffer(datatype(), elements, memory, base + from);
   }
 
   @Override
-  protected MessageBuffer ofParts(Datatype part, int parts) {
+  protected MessageBuffer ofParts(Datatype part, long parts) {
     return new ByteMessageBuffer(part, parts, memory, base);
   }
 
   @Override
-  public int room() {
+  public long room() {
     return memory.capacity() / datatype().bytes();
   }
 
   @Override
-  public void moveTo(int start) {
-    place(start * datatype().bytes());
+  public void moveTo(long start) {
+    place(Math.toIntExact(start * datatype().bytes()));
   }
 }

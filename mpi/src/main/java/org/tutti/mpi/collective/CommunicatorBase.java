@@ -40,7 +40,7 @@ abstract class CommunicatorBase implements LibraryChapter {
     return messages.libraryName();
   }
 
-  public final MessageBuffer allocate(Datatype datatype, int count) {
+  public final MessageBuffer allocate(Datatype datatype, long count) {
     if (count < 0) {
       throw Errors.count("allocate", count);
     }

@@ -69,7 +69,7 @@ final class ExchangeOperations {
     ByteBuffer into = ArgumentChecks.bytes(function, receive, receiveBlocks, datatype, size);
     incoming.of(receiveBlocks, width);
     if (send == Collectives.IN_PLACE) {
-      inPlace(steps, into, receiveBlocks.extent() * width);
+      inPlace(steps, into, (int) receiveBlocks.extent() * width);
     } else {
       ByteBuffer from = ArgumentChecks.bytes(function, send, sendBlocks, datatype, size);
       exchange(function, steps, from, outgoing.of(sendBlocks, width), into);

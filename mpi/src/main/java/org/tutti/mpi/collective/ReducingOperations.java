@@ -97,7 +97,7 @@ final class ReducingOperations {
     ByteBuffer into;
     if (send == Collectives.IN_PLACE) {
       into = ArgumentChecks.bytes(function, receive, blocks, datatype, size);
-      from = Local.saved(steps, into, blocks.extent() * datatype.bytes());
+      from = Local.saved(steps, into, (int) blocks.extent() * datatype.bytes());
     } else {
       from = ArgumentChecks.bytes(function, send, blocks, datatype, size);
       into = ArgumentChecks.bytes(function, receive, 1, blocks.count(steps.rank()), datatype);

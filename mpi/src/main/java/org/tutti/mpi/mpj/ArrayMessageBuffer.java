@@ -91,19 +91,19 @@ final class ArrayMessageBuffer extends MessageBuffer {
   }
 
   @Override
-  public MessageBuffer slice(int start, int length) {
-    Objects.checkFromIndexSize(start, length, count());
-    return new ArrayMessageBuffer(datatype(), length, array, offset + start);
+  public MessageBuffer slice(long start, long length) {
+    Objects.checkFromIndexSize(start, length, elements());
+    return new ArrayMessageBuffer(datatype(), (int) length, array, offset + (int) start);
   }
 
   @Override
-  public int room() {
+  public long room() {
     return Array.getLength(array);
   }
 
   @Override
-  public void moveTo(int start) {
-    offset = Objects.checkFromIndexSize(start, count(), room());
+  public void moveTo(long start) {
+    offset = (int) Objects.checkFromIndexSize(start, elements(), room());
   }
 
   private long bits(int index, int bytes) {

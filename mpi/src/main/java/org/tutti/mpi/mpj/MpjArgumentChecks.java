@@ -12,7 +12,7 @@ final class MpjArgumentChecks {
 
   /** Checks that a buffer holds {@code blocks} times {@code count} elements of this datatype. */
   static ArrayMessageBuffer checked(
-      MessageBuffer buffer, int blocks, int count, Datatype datatype) {
+      MessageBuffer buffer, int blocks, long count, Datatype datatype) {
     if (!(buffer instanceof ArrayMessageBuffer own)) {
       throw notOwn(buffer);
     }
@@ -21,13 +21,13 @@ final class MpjArgumentChecks {
           "MPJ Express",
           "the buffer is an array of " + own.datatype() + ", but the operation needs " + datatype);
     }
-    if (count < 0 || (long) blocks * count > own.count()) {
+    if (count < 0 || blocks * count > own.count()) {
       throw MpjErrors.argument(
           "MPJ Express",
           "the buffer has "
               + own.count()
               + " elements, but the operation needs "
-              + (long) blocks * count);
+              + blocks * count);
     }
     return own;
   }

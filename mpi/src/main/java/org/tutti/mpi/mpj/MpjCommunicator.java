@@ -57,7 +57,7 @@ final class MpjCommunicator
   }
 
   @Override
-  public MessageBuffer allocate(Datatype datatype, int count) {
+  public MessageBuffer allocate(Datatype datatype, long count) {
     if (!datatype.kind().isNumber() || datatype.hasLongDoubles()) {
       throw missing(datatype.mpiName());
     }

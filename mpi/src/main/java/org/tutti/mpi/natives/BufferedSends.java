@@ -2,6 +2,7 @@ package org.tutti.mpi.natives;
 
 import static java.lang.ref.Reference.reachabilityFence;
 
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.mpi.MessageBuffer;
 
 /** The memory for buffered sends, of which a process has one at a time. */
@@ -17,9 +18,16 @@ final class BufferedSends {
   private BufferedSends() {}
 
   static void attach(MessageBuffer memory) {
-    int bytes = Math.multiplyExact(memory.count(), memory.datatype().bytes());
-    long address = NativeBuffer.address(memory, memory.count(), memory.datatype());
-    ATTACH.call(address, bytes);
+    long bytes = memory.elements() * memory.datatype().bytes();
+    if (bytes > Integer.MAX_VALUE) {
+      throw CommandLineProblem.BUFFER_TOO_LARGE.error(
+          "Buffered messages need "
+              + bytes
+              + " bytes, more than the int of MPI_Buffer_attach counts.",
+          "Choose messages of less than 1 GiB, or another kind of send.");
+    }
+    long address = NativeBuffer.address(memory, memory.elements(), memory.datatype());
+    ATTACH.call(address, (int) bytes);
     attached = memory;
   }
 

@@ -1,27 +1,28 @@
 package org.tutti.mpi.natives;
 
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.Optional;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
 /**
- * A buffer of 2 GiB or more. Its elements are counted by ints as those of others are, so that it
- * has up to 16 GiB of doubles.
+ * A buffer of 2 GiB or more, or a slice of one. Where an int does not count its elements, it is only
+ * sent and received, and seen through slices.
  */
 final class LargeBuffer extends NativeBuffer {
   private final LargeMemory memory;
   private long base;
 
-  private LargeBuffer(Datatype datatype, int count, LargeMemory memory, long base) {
+  private LargeBuffer(Datatype datatype, long count, LargeMemory memory, long base) {
     super(datatype, count, memory.address() + base);
     this.memory = memory;
     this.base = base;
   }
 
   /** The beginning of some memory. */
-  static LargeBuffer of(Datatype datatype, int count, LargeMemory memory) {
+  static LargeBuffer of(Datatype datatype, long count, LargeMemory memory) {
     return new LargeBuffer(datatype, count, memory, 0);
   }
 
@@ -32,6 +33,7 @@ final class LargeBuffer extends NativeBuffer {
 
   /** Where in the memory an element of {@code width} bytes is. */
   private long at(int index, int width) {
+    count();
     return base + Objects.checkFromIndexSize((long) index * width, width, bytes());
   }
 
@@ -107,32 +109,34 @@ final class LargeBuffer extends NativeBuffer {
     }
   }
 
-  /** None: the memory may be longer than a buffer of Java's. */
+  /** None where the memory is longer than a buffer of Java's. */
   @Override
   public Optional<ByteBuffer> view() {
-    return Optional.empty();
+    return bytes() > LARGEST || bytes() == 0
+        ? Optional.empty()
+        : Optional.of(
+            LibraryBinding.memoryAt(start(), (int) bytes()).order(ByteOrder.nativeOrder()));
   }
 
   @Override
-  public MessageBuffer slice(int offset, int count) {
-    long width = datatype().bytes();
-    long from = Objects.checkFromIndexSize(offset * width, count * width, bytes());
-    return new LargeBuffer(datatype(), count, memory, base + from);
+  public MessageBuffer slice(long offset, long elements) {
+    Objects.checkFromIndexSize(offset, elements, elements());
+    return new LargeBuffer(datatype(), elements, memory, base + offset * datatype().bytes());
   }
 
   @Override
-  protected MessageBuffer ofParts(Datatype part, int parts) {
+  protected MessageBuffer ofParts(Datatype part, long parts) {
     return new LargeBuffer(part, parts, memory, base);
   }
 
   @Override
-  public int room() {
-    return (int) (memory.bytes() / datatype().bytes());
+  public long room() {
+    return memory.bytes() / datatype().bytes();
   }
 
   @Override
-  public void moveTo(int start) {
-    long from = (long) start * datatype().bytes();
+  public void moveTo(long start) {
+    long from = start * datatype().bytes();
     base = Objects.checkFromIndexSize(from, bytes(), memory.bytes());
     moveToAddress(memory.address() + base);
   }

@@ -17,7 +17,7 @@ class NativeBuffer extends MessageBuffer {
   private static final int CACHE_LINE = 64;
 
   /** An aligned slice is whole lines long, and may begin up to a line late. */
-  private static final long LARGEST = Integer.MAX_VALUE - 2L * CACHE_LINE;
+  static final long LARGEST = Integer.MAX_VALUE - 2L * CACHE_LINE;
 
   private static final int CLEARED_AT_ONCE = 1 << 16;
   private static final long IN_PLACE = LibraryBinding.constant("MPI_IN_PLACE");
@@ -30,28 +30,28 @@ class NativeBuffer extends MessageBuffer {
   private long address;
 
   private NativeBuffer(
-      Datatype datatype, int count, ByteBuffer memory, long memoryAddress, int base) {
+      Datatype datatype, long count, ByteBuffer memory, long memoryAddress, int base) {
     super(datatype, count);
     this.memory = memory;
     this.memoryAddress = memoryAddress;
-    this.length = Math.multiplyExact(count, datatype.bytes());
+    this.length = Math.toIntExact(count * datatype.bytes());
     this.bytes = length;
     place(base);
   }
 
   /** For memory that this class does not hold, and never sees. */
-  NativeBuffer(Datatype datatype, int count, long address) {
+  NativeBuffer(Datatype datatype, long count, long address) {
     super(datatype, count);
     this.memory = ByteBuffer.allocate(0);
     this.memoryAddress = 0;
     this.length = 0;
-    this.bytes = (long) count * datatype.bytes();
+    this.bytes = count * datatype.bytes();
     this.address = address;
   }
 
   /** Zeroed memory that begins at a cache line. */
-  static NativeBuffer allocate(Datatype datatype, int count) {
-    long bytes = (long) count * datatype.bytes();
+  static NativeBuffer allocate(Datatype datatype, long count) {
+    long bytes = Math.multiplyExact(count, (long) datatype.bytes());
     if (bytes > LARGEST) {
       return LargeBuffer.of(datatype, count, LargeMemory.allocate(bytes));
     }
@@ -69,8 +69,8 @@ class NativeBuffer extends MessageBuffer {
   }
 
   /** Memory that the library has allocated, and frees. */
-  static NativeBuffer of(Datatype datatype, int count, long address) {
-    long bytes = (long) count * datatype.bytes();
+  static NativeBuffer of(Datatype datatype, long count, long address) {
+    long bytes = count * datatype.bytes();
     if (bytes > LARGEST) {
       return LargeBuffer.of(datatype, count, LargeMemory.at(address, bytes));
     }
@@ -222,25 +222,24 @@ class NativeBuffer extends MessageBuffer {
   }
 
   @Override
-  public MessageBuffer slice(int offset, int count) {
-    int width = datatype().bytes();
-    int from = Math.multiplyExact(offset, width);
-    Objects.checkFromIndexSize(from, Math.multiplyExact(count, width), length);
-    return new NativeBuffer(datatype(), count, memory, memoryAddress, base + from);
+  public MessageBuffer slice(long offset, long elements) {
+    Objects.checkFromIndexSize(offset, elements, elements());
+    int from = (int) offset * datatype().bytes();
+    return new NativeBuffer(datatype(), elements, memory, memoryAddress, base + from);
   }
 
   @Override
-  protected MessageBuffer ofParts(Datatype part, int parts) {
+  protected MessageBuffer ofParts(Datatype part, long parts) {
     return new NativeBuffer(part, parts, memory, memoryAddress, base);
   }
 
   @Override
-  public int room() {
+  public long room() {
     return memory.capacity() / datatype().bytes();
   }
 
   @Override
-  public void moveTo(int start) {
-    place(Math.multiplyExact(start, datatype().bytes()));
+  public void moveTo(long start) {
+    place(Math.toIntExact(start * datatype().bytes()));
   }
 }

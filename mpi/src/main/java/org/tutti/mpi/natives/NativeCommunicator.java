@@ -104,7 +104,7 @@ class NativeCommunicator
   }
 
   @Override
-  public final MessageBuffer allocate(Datatype datatype, int count) {
+  public final MessageBuffer allocate(Datatype datatype, long count) {
     return NativeBuffer.allocate(datatype, count);
   }
 

@@ -177,7 +177,7 @@ interface NativeDatatypes extends Datatypes, NativeHandle {
             + " do not fit between byte "
             + position
             + " and the end of "
-            + (long) buffer.count() * buffer.datatype().bytes()
+            + buffer.elements() * buffer.datatype().bytes()
             + " packed bytes");
   }
 

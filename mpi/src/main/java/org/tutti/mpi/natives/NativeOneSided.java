@@ -11,7 +11,7 @@ import org.tutti.mpi.WindowSizes;
 interface NativeOneSided extends OneSided, NativeCollectives {
   @Override
   default WindowSizes windowSizes(MessageBuffer memory) {
-    return WindowExtents.exchange(this, memory.datatype().bytes(), memory.count());
+    return WindowExtents.exchange(this, memory.datatype().bytes(), memory.elements());
   }
 
   @Override
@@ -20,13 +20,13 @@ interface NativeOneSided extends OneSided, NativeCollectives {
       throw new IllegalArgumentException("the sizes are of another provider: " + sizes);
     }
     int unit = memory.datatype().bytes();
-    long bytes = (long) memory.count() * unit;
+    long bytes = memory.elements() * unit;
     if (bytes != extents.bytes(rank())) {
       throw new IllegalArgumentException(
           "the buffer has " + bytes + " bytes, but the others expect " + extents.bytes(rank()));
     }
     OneSidedFunctions.WIN_CREATE.call(
-        NativeBuffer.address(memory, memory.count(), memory.datatype()),
+        NativeBuffer.address(memory, memory.elements(), memory.datatype()),
         bytes,
         unit,
         OneSidedFunctions.INFO_NULL,

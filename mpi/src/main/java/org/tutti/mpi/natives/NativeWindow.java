@@ -62,14 +62,14 @@ final class NativeWindow implements RmaWindow {
     long unit = OutParameters.pointerAddress() + Long.BYTES;
     OneSidedFunctions.WIN_SHARED_QUERY.call(
         handle, rank, size, unit, OutParameters.pointerAddress());
-    int count = Math.toIntExact(extents.bytes(rank) / memory.datatype().bytes());
+    long count = extents.bytes(rank) / memory.datatype().bytes();
     return NativeBuffer.of(memory.datatype(), count, OutParameters.pointer());
   }
 
   @Override
   public long attach(MessageBuffer buffer) {
-    long start = address(buffer, buffer.count(), buffer.datatype());
-    long bytes = (long) buffer.count() * buffer.datatype().bytes();
+    long start = address(buffer, buffer.elements(), buffer.datatype());
+    long bytes = buffer.elements() * buffer.datatype().bytes();
     OneSidedFunctions.WIN_ATTACH.call(handle, start, bytes);
     attached.add(buffer);
     return start;
@@ -77,7 +77,7 @@ final class NativeWindow implements RmaWindow {
 
   @Override
   public void detach(MessageBuffer buffer) {
-    OneSidedFunctions.WIN_DETACH.call(handle, address(buffer, buffer.count(), buffer.datatype()));
+    OneSidedFunctions.WIN_DETACH.call(handle, address(buffer, buffer.elements(), buffer.datatype()));
     attached.remove(buffer);
   }
 

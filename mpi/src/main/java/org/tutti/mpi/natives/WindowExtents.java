@@ -33,11 +33,11 @@ final class WindowExtents implements WindowSizes {
   }
 
   /** Collective: tells the others what is shown here, and learns what they show. */
-  static WindowExtents exchange(NativeCollectives communicator, int unit, int count) {
+  static WindowExtents exchange(NativeCollectives communicator, int unit, long count) {
     int size = communicator.size();
     MessageBuffer own = NativeBuffer.allocate(Datatype.LONG, 2);
     MessageBuffer all = NativeBuffer.allocate(Datatype.LONG, 2 * size);
-    own.putLong(0, (long) count * unit);
+    own.putLong(0, count * unit);
     own.putLong(1, unit);
     communicator.allgather(own, all, 2, Datatype.LONG);
     long[] bytes = new long[size];

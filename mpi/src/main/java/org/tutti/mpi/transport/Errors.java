@@ -36,7 +36,7 @@ public final class Errors {
     return new MpiException(function, BUFFER, text);
   }
 
-  public static MpiException count(String function, int count) {
+  public static MpiException count(String function, long count) {
     return new MpiException(function, COUNT, "count is negative: " + count);
   }
 

@@ -97,7 +97,7 @@ public interface IrregularContract {
     }
 
     MessageBuffer blank(Communicator comm) {
-      return FormsContract.blank(comm, made.extent() + 2);
+      return FormsContract.blank(comm, (int) made.extent() + 2);
     }
 
     /** Checks the block of each rank, which sent it as its block {@code sentAs}, and the gaps. */

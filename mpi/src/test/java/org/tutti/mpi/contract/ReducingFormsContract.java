@@ -100,7 +100,7 @@ public interface ReducingFormsContract extends FormsContract {
           int own = counts[comm.rank()];
           int start = blocks.displacement(comm.rank());
           for (boolean inPlace : new boolean[] {false, true}) {
-            MessageBuffer mine = Payload.of(comm, comm.rank(), 1, blocks.extent());
+            MessageBuffer mine = Payload.of(comm, comm.rank(), 1, (int) blocks.extent());
             MessageBuffer from = inPlace ? IN_PLACE : mine;
             MessageBuffer into = inPlace ? mine : FormsContract.blank(comm, own);
             form.perform(

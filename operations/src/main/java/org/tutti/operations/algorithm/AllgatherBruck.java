@@ -22,7 +22,9 @@ public class AllgatherBruck {
 
   @Setup
   public void make(Communicator comm, Message message) {
-    MessageBuffer memory = comm.allocate(message.datatype(), comm.size() * message.count());
+    message.count(comm.size() / 2);
+    MessageBuffer memory =
+        comm.allocate(message.datatype(), message.elements(comm.size()));
     held = Parts.equal(memory, comm.size(), message.count());
     own = new LocalCopy(message.send(), memory);
     all = new LocalCopy(memory, message.receive());
@@ -49,7 +51,7 @@ public class AllgatherBruck {
           TAG,
           message.datatype());
     }
-    all.copy(0, rank * count, (size - rank) * count);
-    all.copy((size - rank) * count, 0, rank * count);
+    all.copy(0, message.elements(rank), message.elements(size - rank));
+    all.copy(message.elements(size - rank), 0, message.elements(rank));
   }
 }

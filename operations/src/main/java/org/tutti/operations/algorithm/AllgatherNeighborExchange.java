@@ -19,6 +19,7 @@ public class AllgatherNeighborExchange {
 
   @Setup
   public void make(Communicator comm, Message message) {
+    message.count(2);
     blocks = new GatheredBlocks(comm, message);
   }
 

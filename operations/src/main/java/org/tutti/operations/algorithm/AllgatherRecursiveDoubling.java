@@ -19,10 +19,12 @@ public class AllgatherRecursiveDoubling {
   private PowerOfTwo processes;
   private Parts pairs;
   private GatheredBlocks blocks;
+  private int all;
 
   @Setup
   public void make(Communicator comm, Message message) {
     processes = new PowerOfTwo(comm.size());
+    all = message.count(comm.size());
     pairs = Parts.paired(message.receive(), processes, message.count());
     blocks = new GatheredBlocks(comm, message);
   }
@@ -34,7 +36,6 @@ public class AllgatherRecursiveDoubling {
   public void recursiveDoubling(Communicator comm, Message message) {
     int rank = comm.rank();
     int count = message.count();
-    int all = comm.size() * count;
     if (processes.isOdd(rank)) {
       comm.send(message.send(), count, message.datatype(), rank - 1, TAG);
       comm.recv(message.receive(), all, message.datatype(), rank - 1, TAG);

@@ -25,7 +25,8 @@ public class AlltoallBruck {
 
   @Setup
   public void make(Communicator comm, Message message) {
-    int all = comm.size() * message.count();
+    message.count(comm.size() / 2);
+    long all = message.elements(comm.size());
     MessageBuffer blocks = comm.allocate(message.datatype(), all);
     packed = comm.allocate(message.datatype(), all);
     arrived = comm.allocate(message.datatype(), all);
@@ -42,13 +43,15 @@ public class AlltoallBruck {
     int size = comm.size();
     int rank = comm.rank();
     int count = message.count();
-    rotate.copy(rank * count, 0, (size - rank) * count);
-    rotate.copy(0, (size - rank) * count, rank * count);
+    long before = message.elements(rank);
+    long after = message.elements(size - rank);
+    rotate.copy(before, 0, after);
+    rotate.copy(0, after, before);
     for (int bit = 1; bit < size; bit *= 2) {
       int length = 0;
       for (int i = bit; i < size; i++) {
         if ((i & bit) != 0) {
-          pack.copy(i * count, length, count);
+          pack.copy((long) i * count, length, count);
           length += count;
         }
       }
@@ -59,12 +62,12 @@ public class AlltoallBruck {
       for (int i = size - 1; i >= bit; i--) {
         if ((i & bit) != 0) {
           length -= count;
-          unpack.copy(length, i * count, count);
+          unpack.copy(length, (long) i * count, count);
         }
       }
     }
     for (int i = 0; i < size; i++) {
-      place.copy(i * count, (rank - i + size) % size * count, count);
+      place.copy((long) i * count, (rank - i + size) % size * (long) count, count);
     }
   }
 }

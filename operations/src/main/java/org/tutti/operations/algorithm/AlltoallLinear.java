@@ -54,7 +54,7 @@ public class AlltoallLinear {
           TAG,
           requests.at(2 * distance + 1));
     }
-    own.copy(rank * count, rank * count, count);
+    own.copy(message.elements(rank), message.elements(rank), count);
     requests.waitAll();
   }
 }

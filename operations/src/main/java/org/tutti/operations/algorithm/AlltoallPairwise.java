@@ -33,7 +33,7 @@ public class AlltoallPairwise {
     int size = comm.size();
     int rank = comm.rank();
     int count = message.count();
-    own.copy(rank * count, rank * count, count);
+    own.copy(message.elements(rank), message.elements(rank), count);
     for (int distance = 1; distance < size; distance++) {
       int destination = (rank + distance) % size;
       int source = (rank - distance + size) % size;

@@ -19,7 +19,9 @@ public class GatherBinomial {
 
   @Setup
   public void make(Communicator comm, Message message) {
-    MessageBuffer memory = comm.allocate(message.datatype(), comm.size() * message.count());
+    message.count(comm.size() / 2);
+    MessageBuffer memory =
+        comm.allocate(message.datatype(), message.elements(comm.size()));
     held = Parts.equal(memory, comm.size(), message.count());
     own = new LocalCopy(message.send(), memory);
     all = new LocalCopy(memory, message.receive());
@@ -48,7 +50,7 @@ public class GatherBinomial {
         comm.recv(held.from(bit), blocks * count, message.datatype(), child, TAG);
       }
     }
-    all.copy(0, root * count, (size - root) * count);
-    all.copy((size - root) * count, 0, root * count);
+    all.copy(0, message.elements(root), message.elements(size - root));
+    all.copy(message.elements(size - root), 0, message.elements(root));
   }
 }

@@ -23,7 +23,7 @@ final class GatheredBlocks {
 
   /** Copies what this process, of the given rank, contributes. */
   void copyOwn(int rank) {
-    own.copy(0, rank * count, count);
+    own.copy(0, (long) rank * count, count);
   }
 
   Parts parts() {

@@ -6,6 +6,9 @@ import org.tutti.mpi.MessageBuffer;
 
 /** Copies elements from one buffer to another. Made before anything is timed. */
 public final class LocalCopy {
+  /** Elements of which Java sees as many at once, however wide they are. */
+  private static final long MAX_PIECE = 1L << 27;
+
   private final MessageBuffer from;
   private final MessageBuffer to;
   private final Optional<ByteBuffer> fromView;
@@ -23,35 +26,49 @@ public final class LocalCopy {
   }
 
   /** Copies {@code count} elements; positions are in elements, too. */
-  public void copy(int fromPosition, int toPosition, int count) {
+  public void copy(long fromPosition, long toPosition, long count) {
     if (fromView.isPresent() && toView.isPresent()) {
-      toView.get().put(toPosition * width, fromView.get(), fromPosition * width, count * width);
-    } else {
-      copyParts(fromPosition * parts, toPosition * parts, count * parts);
+      int source = (int) fromPosition * width;
+      toView.get().put((int) toPosition * width, fromView.get(), source, (int) count * width);
+      return;
+    }
+    long all = count * parts;
+    for (long done = 0; done < all; done += MAX_PIECE) {
+      long length = Math.min(MAX_PIECE, all - done);
+      copy(
+          from.slice(fromPosition * parts + done, length),
+          to.slice(toPosition * parts + done, length));
     }
   }
 
-  /** Of buffers without a view; an int counts their parts, but not always their bytes. */
-  private void copyParts(int source, int target, int count) {
+  /** A piece of buffers of which at least one is not seen by Java as a whole. */
+  private static void copy(MessageBuffer from, MessageBuffer to) {
+    Optional<ByteBuffer> source = from.view();
+    Optional<ByteBuffer> target = to.view();
+    if (source.isPresent() && target.isPresent()) {
+      target.get().put(0, source.get(), 0, source.get().capacity());
+      return;
+    }
+    int count = from.count();
     switch (from.datatype().element()) {
       case BYTE -> {
         for (int i = 0; i < count; i++) {
-          to.putByte(target + i, from.getByte(source + i));
+          to.putByte(i, from.getByte(i));
         }
       }
       case SHORT -> {
         for (int i = 0; i < count; i++) {
-          to.putShort(target + i, from.getShort(source + i));
+          to.putShort(i, from.getShort(i));
         }
       }
       case INT, FLOAT -> {
         for (int i = 0; i < count; i++) {
-          to.putInt(target + i, from.getInt(source + i));
+          to.putInt(i, from.getInt(i));
         }
       }
       case LONG, DOUBLE -> {
         for (int i = 0; i < count; i++) {
-          to.putLong(target + i, from.getLong(source + i));
+          to.putLong(i, from.getLong(i));
         }
       }
     }

@@ -1,13 +1,14 @@
 package org.tutti.operations.algorithm;
 
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.tutti.mpi.MessageBuffer;
 
 /**
  * A buffer in parts that follow each other, with a slice for each, made before anything is timed.
  */
 final class Parts {
-  private final int[] starts;
+  private final long[] starts;
   private final MessageBuffer[] slices;
 
   /**
@@ -15,25 +16,26 @@ final class Parts {
    *
    * @param starts where each begins, in elements, and where the last one ends
    */
-  private Parts(MessageBuffer buffer, int[] starts) {
+  private Parts(MessageBuffer buffer, long[] starts) {
     this.starts = starts;
-    int end = starts[starts.length - 1];
+    long end = starts[starts.length - 1];
     slices =
-        IntStream.of(starts)
+        LongStream.of(starts)
             .mapToObj(start -> buffer.slice(start, end - start))
             .toArray(MessageBuffer[]::new);
   }
 
   /** Parts of {@code count} elements each. */
   static Parts equal(MessageBuffer buffer, int parts, int count) {
-    return new Parts(buffer, IntStream.rangeClosed(0, parts).map(part -> part * count).toArray());
+    return new Parts(
+        buffer, LongStream.rangeClosed(0, parts).map(part -> part * count).toArray());
   }
 
   /** {@code count} elements in parts whose lengths differ by at most one. */
   static Parts even(MessageBuffer buffer, int parts, int count) {
     return new Parts(
         buffer,
-        IntStream.rangeClosed(0, parts).map(part -> (int) ((long) part * count / parts)).toArray());
+        LongStream.rangeClosed(0, parts).map(part -> part * count / parts).toArray());
   }
 
   /** For each process that takes part, its block of {@code count} elements and that of its odd. */
@@ -41,7 +43,7 @@ final class Parts {
     return new Parts(
         buffer,
         IntStream.rangeClosed(0, processes.kept())
-            .map(place -> processes.position(place) * count)
+            .mapToLong(place -> (long) processes.position(place) * count)
             .toArray());
   }
 
@@ -55,8 +57,8 @@ final class Parts {
     return length(part, part + 1);
   }
 
-  /** The elements of the parts from {@code first} to before {@code end}. */
+  /** The elements of the parts from {@code first} to before {@code end}, for one call. */
   int length(int first, int end) {
-    return starts[end] - starts[first];
+    return (int) (starts[end] - starts[first]);
   }
 }

@@ -35,7 +35,7 @@ public class ReduceScatterBlockPairwise {
     int size = comm.size();
     int rank = comm.rank();
     int count = message.count();
-    own.copy(rank * count, 0, count);
+    own.copy(message.elements(rank), 0, count);
     for (int distance = 1; distance < size; distance++) {
       int destination = (rank + distance) % size;
       int source = (rank - distance + size) % size;

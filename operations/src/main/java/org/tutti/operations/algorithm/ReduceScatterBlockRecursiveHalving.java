@@ -22,11 +22,12 @@ public class ReduceScatterBlockRecursiveHalving {
   private Parts blocks;
   private LocalCopy contribution;
   private LocalCopy result;
+  private int all;
 
   @Setup
   public void make(Communicator comm, Message message) {
     LocalReductions.require(comm, message);
-    int all = comm.size() * message.count();
+    all = message.count(comm.size());
     MessageBuffer reduced = comm.allocate(message.datatype(), all);
     MessageBuffer memory = comm.allocate(message.datatype(), all);
     processes = new PowerOfTwo(comm.size());
@@ -43,7 +44,6 @@ public class ReduceScatterBlockRecursiveHalving {
   public void recursiveHalving(Communicator comm, Message message) {
     int rank = comm.rank();
     int count = message.count();
-    int all = comm.size() * count;
     if (processes.isOdd(rank)) {
       comm.send(message.send(), all, message.datatype(), rank - 1, TAG);
       comm.recv(message.receive(), count, message.datatype(), rank - 1, TAG);
@@ -55,7 +55,7 @@ public class ReduceScatterBlockRecursiveHalving {
       comm.reduceLocal(incoming.from(0), data.from(0), all, message.datatype(), message.op());
     }
     HalvingPhase.reduceScatter(comm, message, data, incoming, processes, 0, TAG);
-    result.copy(rank * count, 0, count);
+    result.copy(message.elements(rank), 0, count);
     if (processes.hasOdd(rank)) {
       comm.send(blocks.from(rank + 1), count, message.datatype(), rank + 1, TAG);
     }

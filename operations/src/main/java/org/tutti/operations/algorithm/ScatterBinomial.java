@@ -19,7 +19,9 @@ public class ScatterBinomial {
 
   @Setup
   public void make(Communicator comm, Message message) {
-    MessageBuffer memory = comm.allocate(message.datatype(), comm.size() * message.count());
+    message.count(comm.size() / 2);
+    MessageBuffer memory =
+        comm.allocate(message.datatype(), message.elements(comm.size()));
     held = Parts.equal(memory, comm.size(), message.count());
     all = new LocalCopy(message.send(), memory);
     own = new LocalCopy(memory, message.receive());
@@ -39,8 +41,8 @@ public class ScatterBinomial {
       bit *= 2;
     }
     if (position == 0) {
-      all.copy(root * count, 0, (size - root) * count);
-      all.copy(0, (size - root) * count, root * count);
+      all.copy(message.elements(root), 0, message.elements(size - root));
+      all.copy(0, message.elements(size - root), message.elements(root));
     } else {
       int blocks = Math.min(bit, size - position);
       int parent = (rank - bit + size) % size;

@@ -41,7 +41,7 @@ public class ScatterLinear {
         comm.isend(parts.from(rank), count, message.datatype(), rank, TAG, requests.at(rank));
       }
     }
-    own.copy(root * count, 0, count);
+    own.copy(message.elements(root), 0, count);
     requests.waitAll();
   }
 }

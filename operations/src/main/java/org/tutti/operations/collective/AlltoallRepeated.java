@@ -28,12 +28,12 @@ public class AlltoallRepeated implements Payload {
 
   @Override
   public long receiveElements(PayloadContext place) {
-    return Math.multiplyFull(calls, place.receiveElements());
+    return calls * place.receiveElements();
   }
 
   @Setup
   public void divide(Communicator comm, Message message) {
-    int elements = comm.size() * message.count();
+    long elements = message.elements(comm.size());
     receives = new MessageBuffer[calls];
     for (int call = 0; call < calls; call++) {
       receives[call] = message.receive().slice(call * elements, elements);
@@ -56,7 +56,8 @@ public class AlltoallRepeated implements Payload {
     for (int call = 0; call < calls; call++) {
       for (int source = 0; source < place.processes(); source++) {
         int block = call * place.processes() + source;
-        arrivals.block(block * count, count, source, place.rank() * count);
+        arrivals.block(
+            place.elements(block), count, source, place.elements(place.rank()));
       }
     }
   }

@@ -26,7 +26,7 @@ public class Pack extends DatatypeBenchmark {
   public void arrivals(PayloadContext place, Arrivals arrivals) {
     TypeBlocks blocks = blocks(place.count());
     for (int i = 0; i < blocks.number(); i++) {
-      arrivals.block(i * blocks.length(), blocks.length(), place.rank(), blocks.start(i));
+      arrivals.block((long) i * blocks.length(), blocks.length(), place.rank(), blocks.start(i));
     }
   }
 }

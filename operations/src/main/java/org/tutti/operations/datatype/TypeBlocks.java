@@ -29,8 +29,8 @@ record TypeBlocks(int number, int length, int stride) {
     return new TypeBlocks(elements / length, length, stride);
   }
 
-  int start(int block) {
-    return block * stride;
+  long start(int block) {
+    return (long) block * stride;
   }
 
   /** Elements from the start of the first block to the end of the last one. */

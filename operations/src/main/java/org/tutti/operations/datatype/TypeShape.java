@@ -3,6 +3,7 @@ package org.tutti.operations.datatype;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.DerivedDatatype;
@@ -27,7 +28,8 @@ public enum TypeShape {
   INDEXED {
     @Override
     DerivedDatatype make(Communicator comm, TypeBlocks blocks, Datatype element) {
-      return comm.typeIndexed(lengths(blocks), starts(blocks).toArray(), element);
+      int[] starts = starts(blocks).mapToInt(TypeShape::displacement).toArray();
+      return comm.typeIndexed(lengths(blocks), starts, element);
     }
   },
   /** {@code MPI_Type_create_struct}, with the same blocks. */
@@ -36,7 +38,7 @@ public enum TypeShape {
     DerivedDatatype make(Communicator comm, TypeBlocks blocks, Datatype element) {
       Datatype[] elements = new Datatype[blocks.number()];
       Arrays.fill(elements, element);
-      LongStream bytes = starts(blocks).mapToLong(start -> (long) start * element.bytes());
+      LongStream bytes = starts(blocks).map(start -> start * element.bytes());
       return comm.typeStruct(lengths(blocks), bytes.toArray(), elements);
     }
   },
@@ -76,13 +78,22 @@ public enum TypeShape {
     return blocks.number() == 0 ? 0 : 1;
   }
 
+  private static int displacement(long start) {
+    if (start > Integer.MAX_VALUE) {
+      throw CommandLineProblem.BUFFER_TOO_LARGE.error(
+          "A block begins at element " + start + ", more than the ints of MPI_Type_indexed hold.",
+          "Choose smaller messages, or --param layout=STRUCT, whose displacements are long.");
+    }
+    return (int) start;
+  }
+
   private static int[] lengths(TypeBlocks blocks) {
     int[] lengths = new int[blocks.number()];
     Arrays.fill(lengths, blocks.length());
     return lengths;
   }
 
-  private static IntStream starts(TypeBlocks blocks) {
-    return IntStream.range(0, blocks.number()).map(block -> block * blocks.stride());
+  private static LongStream starts(TypeBlocks blocks) {
+    return IntStream.range(0, blocks.number()).mapToLong(blocks::start);
   }
 }

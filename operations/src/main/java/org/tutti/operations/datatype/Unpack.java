@@ -26,7 +26,7 @@ public class Unpack extends DatatypeBenchmark {
   public void arrivals(PayloadContext place, Arrivals arrivals) {
     TypeBlocks blocks = blocks(place.count());
     for (int i = 0; i < blocks.number(); i++) {
-      arrivals.block(blocks.start(i), blocks.length(), place.rank(), i * blocks.length());
+      arrivals.block(blocks.start(i), blocks.length(), place.rank(), (long) i * blocks.length());
     }
   }
 }

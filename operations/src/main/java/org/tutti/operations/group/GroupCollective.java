@@ -109,8 +109,8 @@ public abstract class GroupCollective implements Payload {
               within,
               place.count(),
               place.datatype(),
-              Math.toIntExact(sendElements(place)),
-              Math.toIntExact(receiveElements(place)));
+              sendElements(place),
+              receiveElements(place));
       standard()
           .arrivals(
               there,

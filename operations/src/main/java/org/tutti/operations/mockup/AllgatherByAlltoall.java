@@ -17,7 +17,7 @@ public class AllgatherByAlltoall {
 
   @Setup
   public void make(Communicator comm, Message message) {
-    copies = comm.allocate(message.datatype(), comm.size() * message.count());
+    copies = comm.allocate(message.datatype(), message.elements(comm.size()));
     copy = new LocalCopy(message.send(), copies);
   }
 
@@ -27,7 +27,7 @@ public class AllgatherByAlltoall {
   public void alltoall(Communicator comm, Message message) {
     int count = message.count();
     for (int rank = 0; rank < comm.size(); rank++) {
-      copy.copy(0, rank * count, count);
+      copy.copy(0, message.elements(rank), count);
     }
     comm.alltoall(copies, message.receive(), count, message.datatype());
   }

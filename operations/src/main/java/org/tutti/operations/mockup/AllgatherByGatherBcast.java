@@ -16,7 +16,7 @@ public class AllgatherByGatherBcast {
 
   @Setup
   public void make(Communicator comm, Message message) {
-    all = comm.size() * message.count();
+    all = message.count(comm.size());
   }
 
   @Collective(value = Operation.ALLGATHER, datatype = byte.class)

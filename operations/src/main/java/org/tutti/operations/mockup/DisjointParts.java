@@ -17,7 +17,7 @@ final class DisjointParts {
 
   private final MessageBuffer buffer;
   private final LocalCopy own;
-  private final int start;
+  private final long start;
   private final int count;
 
   /**
@@ -29,8 +29,8 @@ final class DisjointParts {
       throw comm.missing("A sum that keeps the bits of " + datatype.mpiName());
     }
     count = message.count();
-    start = comm.rank() * count;
-    buffer = comm.allocate(datatype, comm.size() * count);
+    start = message.elements(comm.rank());
+    buffer = comm.allocate(datatype, message.count(comm.size()));
     touch();
     own = new LocalCopy(message.send(), buffer);
   }

@@ -19,9 +19,9 @@ final class PaddedBuffer {
 
   PaddedBuffer(Communicator comm, Message message, MessageBuffer data) {
     count = message.count();
-    part = (count + comm.size() - 1) / comm.size();
-    isWhole = part * comm.size() == count;
-    buffer = isWhole ? data : comm.allocate(message.datatype(), part * comm.size());
+    part = (int) (((long) count + comm.size() - 1) / comm.size());
+    isWhole = count % comm.size() == 0;
+    buffer = isWhole ? data : comm.allocate(message.datatype(), (long) part * comm.size());
     in = new LocalCopy(data, buffer);
     out = new LocalCopy(buffer, data);
   }

@@ -17,7 +17,7 @@ public class ReduceScatterBlockByReduceScatter {
 
   @Setup
   public void make(Communicator comm, Message message) {
-    reduced = comm.allocate(message.datatype(), comm.size() * message.count());
+    reduced = comm.allocate(message.datatype(), message.count(comm.size()));
   }
 
   @Collective(Operation.REDUCE_SCATTER_BLOCK)

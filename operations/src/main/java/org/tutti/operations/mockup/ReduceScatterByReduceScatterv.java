@@ -19,7 +19,8 @@ public class ReduceScatterByReduceScatterv {
 
   @Setup
   public void make(Communicator comm, Message message) {
-    reduced = comm.allocate(message.datatype(), Math.toIntExact(message.blocks().extent()));
+    reduced = comm.allocate(message.datatype(), message.blocks().extent());
+    reduced.count();
   }
 
   @Collective(Operation.REDUCE_SCATTER)

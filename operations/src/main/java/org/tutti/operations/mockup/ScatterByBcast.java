@@ -18,7 +18,7 @@ public class ScatterByBcast {
 
   @Setup
   public void make(Communicator comm, Message message) {
-    received = comm.allocate(message.datatype(), comm.size() * message.count());
+    received = comm.allocate(message.datatype(), message.count(comm.size()));
     fromReceived = new LocalCopy(received, message.receive());
     fromOwn = new LocalCopy(message.send(), message.receive());
   }
@@ -31,6 +31,6 @@ public class ScatterByBcast {
     MessageBuffer blocks = isRoot ? message.send() : received;
     comm.bcast(blocks, received.count(), message.datatype(), message.root());
     LocalCopy block = isRoot ? fromOwn : fromReceived;
-    block.copy(comm.rank() * message.count(), 0, message.count());
+    block.copy(message.elements(comm.rank()), 0, message.count());
   }
 }

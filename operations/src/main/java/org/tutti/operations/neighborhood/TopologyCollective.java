@@ -83,14 +83,14 @@ public abstract class TopologyCollective extends NeighborhoodBenchmark {
             place.root(),
             place.count(),
             place.datatype(),
-            Math.toIntExact(sendElements(place)),
-            Math.toIntExact(receiveElements(place)));
+            sendElements(place),
+            receiveElements(place));
     standard().arrivals(there, new TranslatedArrivals(arrivals, ranks));
   }
 
   /** This process in the topology. */
   private PayloadContext there(
-      int root, int count, Datatype datatype, int sendElements, int receiveElements) {
+      int root, int count, Datatype datatype, long sendElements, long receiveElements) {
     return new PayloadContext(
         new Control(topology.rank(), topology.size(), root, -1),
         count,

@@ -33,7 +33,7 @@ public class GetBandwidth extends OneSidedBenchmark {
   public void divide(Message message) {
     results = new MessageBuffer[window];
     for (int i = 0; i < window; i++) {
-      results[i] = message.receive().slice(i * message.count(), message.count());
+      results[i] = message.receive().slice(message.elements(i), message.count());
     }
   }
 

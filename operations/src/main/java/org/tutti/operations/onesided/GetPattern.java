@@ -40,7 +40,7 @@ public abstract class GetPattern extends OneSidedPattern {
   public void divide(Communicator comm, Message message) {
     results = new MessageBuffer[targets(comm.rank(), comm.size()).length * repeat()];
     for (int block = 0; block < results.length; block++) {
-      results[block] = message.receive().slice(block * message.count(), message.count());
+      results[block] = message.receive().slice(message.elements(block), message.count());
     }
   }
 
@@ -62,7 +62,7 @@ public abstract class GetPattern extends OneSidedPattern {
     int next = 0;
     for (int target : targets(place.rank(), place.processes())) {
       for (int time = 0; time < repeat(); time++) {
-        arrivals.block(count * next++, count, target, 0);
+        arrivals.block(place.elements(next++), count, target, 0);
       }
     }
   }

@@ -38,7 +38,7 @@ public abstract class OneSidedBenchmark extends WindowBenchmark {
 
   @Override
   public final long receiveElements(PayloadContext place) {
-    return Math.multiplyFull(blocks(), place.receiveElements());
+    return blocks() * place.receiveElements();
   }
 
   @Override

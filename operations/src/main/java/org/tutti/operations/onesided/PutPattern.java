@@ -71,8 +71,8 @@ public abstract class PutPattern extends OneSidedPattern {
       int[] theirs = targets(origin, place.processes());
       for (int index = 0; index < theirs.length; index++) {
         for (int time = 0; theirs[index] == place.rank() && time < repeat(); time++) {
-          int slot = reach.slot(origin, index) * repeat() + time;
-          arrivals.block(slot * count, count, origin, 0);
+          long slot = (long) reach.slot(origin, index) * repeat() + time;
+          arrivals.block(place.elements(slot), count, origin, 0);
         }
       }
     }

@@ -21,7 +21,7 @@ enum WindowAccess {
     int reader = this == WRITE ? last : 0;
     int sender = this == WRITE ? 0 : last;
     for (int block = 0; place.rank() == reader && block < blocks; block++) {
-      arrivals.block(block * place.count(), place.count(), sender, 0);
+      arrivals.block(place.elements(block), place.count(), sender, 0);
     }
   }
 }

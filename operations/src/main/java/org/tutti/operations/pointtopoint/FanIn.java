@@ -60,7 +60,7 @@ public class FanIn extends WindowedFan {
   public void arrivals(PayloadContext place, Arrivals arrivals) {
     if (place.rank() == 0) {
       for (int source = 1; source < place.processes(); source++) {
-        arrivals.block(source * place.count(), place.count(), source, 0);
+        arrivals.block(place.elements(source), place.count(), source, 0);
       }
     }
   }

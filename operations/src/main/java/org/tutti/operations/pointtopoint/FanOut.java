@@ -59,7 +59,7 @@ public class FanOut extends WindowedFan {
   @Override
   public void arrivals(PayloadContext place, Arrivals arrivals) {
     if (place.rank() > 0) {
-      arrivals.block(0, place.count(), 0, place.rank() * place.count());
+      arrivals.block(0, place.count(), 0, place.elements(place.rank()));
     }
   }
 }

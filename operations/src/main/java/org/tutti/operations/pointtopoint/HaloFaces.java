@@ -52,7 +52,7 @@ final class HaloFaces {
   MessageBuffer[] blocks(MessageBuffer buffer, Message message) {
     MessageBuffer[] blocks = new MessageBuffer[neighbors.length];
     for (int face = 0; face < blocks.length; face++) {
-      blocks[face] = buffer.slice(face * message.count(), message.count());
+      blocks[face] = buffer.slice(message.elements(face), message.count());
     }
     return blocks;
   }
@@ -61,7 +61,8 @@ final class HaloFaces {
   void arrivals(PayloadContext place, Arrivals arrivals) {
     int count = place.count();
     for (int face = 0; face < neighbors.length; face++) {
-      arrivals.block(face * count, count, neighbors[face], opposite(face) * count);
+      arrivals.block(
+          place.elements(face), count, neighbors[face], place.elements(opposite(face)));
     }
   }
 }

@@ -48,7 +48,7 @@ public class NextRanksExchange implements Payload {
     requests = comm.requests(2 * partners);
     blocks = new MessageBuffer[partners];
     for (int i = 0; i < partners; i++) {
-      blocks[i] = message.receive().slice(i * message.count(), message.count());
+      blocks[i] = message.receive().slice(message.elements(i), message.count());
     }
   }
 
@@ -73,7 +73,8 @@ public class NextRanksExchange implements Payload {
     int processes = place.processes();
     int count = place.count();
     for (int i = 0; i < partners; i++) {
-      arrivals.block(i * count, count, (place.rank() + processes - 1 - i) % processes, 0);
+      int source = (place.rank() + processes - 1 - i) % processes;
+      arrivals.block(place.elements(i), count, source, 0);
     }
   }
 }

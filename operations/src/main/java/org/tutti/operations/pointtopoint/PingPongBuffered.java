@@ -24,7 +24,7 @@ public class PingPongBuffered {
 
   @Setup
   public void attach(Communicator comm, Message message) {
-    int bytes = Math.toIntExact(message.msize()) + comm.bufferedOverhead();
+    long bytes = message.msize() + comm.bufferedOverhead();
     MessageBuffer room = comm.allocate(Datatype.BYTE, 2 * bytes);
     comm.bufferAttach(room);
     memory = room;

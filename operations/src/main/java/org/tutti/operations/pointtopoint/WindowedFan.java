@@ -39,7 +39,7 @@ public abstract class WindowedFan implements Payload {
     nothing = comm.allocate(Datatype.BYTE, 1);
     blocks = new MessageBuffer[control.processes()];
     for (int rank = 0; rank < blocks.length; rank++) {
-      blocks[rank] = ofFirst(message).slice(rank * message.count(), message.count());
+      blocks[rank] = ofFirst(message).slice(message.elements(rank), message.count());
     }
   }
 }

@@ -31,7 +31,7 @@ public class ScatterSplit extends SplitMessage implements Payload {
     for (int piece = 0; piece < pieces; piece++) {
       int start = start(piece, place.count());
       int length = start(piece + 1, place.count()) - start;
-      int block = place.processes() * start + place.rank() * length;
+      long block = (long) place.processes() * start + (long) place.rank() * length;
       arrivals.block(start, length, place.root(), block);
     }
   }

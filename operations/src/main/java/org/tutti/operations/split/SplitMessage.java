@@ -48,8 +48,8 @@ public abstract class SplitMessage implements ParameterCheck {
     for (int piece = 0; piece < pieces; piece++) {
       int start = start(piece, count);
       lengths[piece] = start(piece + 1, count) - start;
-      send[piece] = message.send().slice(sent * start, sent * lengths[piece]);
-      receive[piece] = message.receive().slice(received * start, received * lengths[piece]);
+      send[piece] = message.send().slice((long) sent * start, (long) sent * lengths[piece]);
+      receive[piece] = message.receive().slice((long) received * start, (long) received * lengths[piece]);
     }
   }
 
@@ -59,13 +59,14 @@ public abstract class SplitMessage implements ParameterCheck {
    * @param isPersonal whether a process sends each one a block of its own
    */
   protected final void blocksOfAll(PayloadContext place, Arrivals arrivals, boolean isPersonal) {
-    int processes = place.processes();
+    long processes = place.processes();
     for (int piece = 0; piece < pieces; piece++) {
       int start = start(piece, place.count());
       int length = start(piece + 1, place.count()) - start;
-      int sent = isPersonal ? processes * start + place.rank() * length : start;
+      long rest = (long) place.rank() * length;
+      long sent = isPersonal ? processes * start + rest : start;
       for (int rank = 0; rank < processes; rank++) {
-        arrivals.block(processes * start + rank * length, length, rank, sent);
+        arrivals.block(processes * start + (long) rank * length, length, rank, sent);
       }
     }
   }

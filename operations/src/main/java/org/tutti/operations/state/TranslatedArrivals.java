@@ -22,24 +22,24 @@ public record TranslatedArrivals(Arrivals arrivals, List<Integer> ranks) impleme
   }
 
   @Override
-  public void block(int at, int length, int rank, int start) {
+  public void block(long at, long length, int rank, long start) {
     arrivals.block(at, length, ranks.get(rank), start);
   }
 
   @Override
-  public void reduced(int at, int length, IntStream sources, int start) {
+  public void reduced(long at, long length, IntStream sources, long start) {
     arrivals.reduced(at, length, sources.map(ranks::get), start);
   }
 
   @Override
-  public void reduced(int at, int length, List<Source> sources, int start) {
+  public void reduced(long at, long length, List<Source> sources, long start) {
     List<Source> translated =
         sources.stream().map(one -> new Source(ranks.get(one.rank()), one.buffer())).toList();
     arrivals.reduced(at, length, translated, start);
   }
 
   @Override
-  public void undefined(int at, int length) {
+  public void undefined(long at, long length) {
     arrivals.undefined(at, length);
   }
 }

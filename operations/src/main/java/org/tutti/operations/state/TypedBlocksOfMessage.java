@@ -20,10 +20,7 @@ public class TypedBlocksOfMessage {
 
   /** The blocks of a cell. */
   public static TypedBlocks of(Communicator comm, Message message) {
-    int[] displacements = message.blocks().displacements();
-    Arrays.setAll(
-        displacements,
-        block -> Math.multiplyExact(displacements[block], message.datatype().bytes()));
+    int[] displacements = message.blocks().displacements(message.datatype().bytes());
     Datatype[] datatypes = new Datatype[displacements.length];
     Arrays.fill(datatypes, message.datatype());
     return comm.typedBlocks(message.blocks().counts(), displacements, datatypes);

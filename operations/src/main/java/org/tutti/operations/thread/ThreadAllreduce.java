@@ -47,6 +47,6 @@ public class ThreadAllreduce extends ThreadBenchmark {
 
   @Override
   public void arrivals(PayloadContext place, Arrivals arrivals) {
-    arrivals.reduced(0, threads * place.count(), IntStream.range(0, place.processes()), 0);
+    arrivals.reduced(0, place.elements(threads), IntStream.range(0, place.processes()), 0);
   }
 }

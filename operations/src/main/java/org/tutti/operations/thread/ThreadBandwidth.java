@@ -60,7 +60,7 @@ public class ThreadBandwidth extends ThreadRequests {
   @Override
   public void arrivals(PayloadContext place, Arrivals arrivals) {
     if (place.rank() == place.processes() - 1) {
-      arrivals.block(0, threads * place.count(), 0, 0);
+      arrivals.block(0, place.elements(threads), 0, 0);
     }
   }
 }

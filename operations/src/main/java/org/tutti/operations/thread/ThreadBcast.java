@@ -24,7 +24,7 @@ public class ThreadBcast extends ThreadBenchmark {
 
   @Override
   public void arrivals(PayloadContext place, Arrivals arrivals) {
-    int elements = threads * place.count();
+    long elements = place.elements(threads);
     arrivals.into(Arrivals.Buffer.SEND).block(0, elements, place.root(), 0);
   }
 }

@@ -70,8 +70,8 @@ public abstract class ThreadBenchmark implements Payload {
     receive = new MessageBuffer[threads];
     for (int thread = 0; thread < threads; thread++) {
       communicators[thread] = comm.duplicate();
-      send[thread] = whole.send().slice(thread * whole.count(), whole.count());
-      receive[thread] = whole.receive().slice(thread * whole.count(), whole.count());
+      send[thread] = whole.send().slice(whole.elements(thread), whole.count());
+      receive[thread] = whole.receive().slice(whole.elements(thread), whole.count());
     }
     team = new ThreadTeam(threads, this::call);
   }

@@ -54,7 +54,7 @@ public class ThreadBothWays extends ThreadRequests {
   public void arrivals(PayloadContext place, Arrivals arrivals) {
     int last = place.processes() - 1;
     if (place.rank() == 0 || place.rank() == last) {
-      arrivals.block(0, threads * place.count(), last - place.rank(), 0);
+      arrivals.block(0, place.elements(threads), last - place.rank(), 0);
     }
   }
 }

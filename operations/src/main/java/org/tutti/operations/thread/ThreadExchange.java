@@ -34,7 +34,7 @@ public class ThreadExchange extends ThreadRequests {
   public void divide(Message whole) {
     fromNext = new MessageBuffer[threads];
     for (int thread = 0; thread < threads; thread++) {
-      int start = (threads + thread) * whole.count();
+      long start = whole.elements(threads + thread);
       fromNext[thread] = whole.receive().slice(start, whole.count());
     }
   }
@@ -64,7 +64,7 @@ public class ThreadExchange extends ThreadRequests {
 
   @Override
   public void arrivals(PayloadContext place, Arrivals arrivals) {
-    int elements = threads * place.count();
+    long elements = place.elements(threads);
     int all = place.processes();
     arrivals.block(0, elements, (place.rank() + all - 1) % all, 0);
     arrivals.block(elements, elements, (place.rank() + 1) % all, 0);

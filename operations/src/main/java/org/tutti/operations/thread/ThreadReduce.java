@@ -47,7 +47,7 @@ public class ThreadReduce extends ThreadBenchmark {
 
   @Override
   public void arrivals(PayloadContext place, Arrivals arrivals) {
-    int elements = threads * place.count();
+    long elements = place.elements(threads);
     if (place.isRoot()) {
       arrivals.reduced(0, elements, IntStream.range(0, place.processes()), 0);
     } else {

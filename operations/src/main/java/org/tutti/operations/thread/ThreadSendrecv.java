@@ -38,6 +38,6 @@ public class ThreadSendrecv extends ThreadBenchmark {
   @Override
   public void arrivals(PayloadContext place, Arrivals arrivals) {
     int previous = (place.rank() + place.processes() - 1) % place.processes();
-    arrivals.block(0, threads * place.count(), previous, 0);
+    arrivals.block(0, place.elements(threads), previous, 0);
   }
 }

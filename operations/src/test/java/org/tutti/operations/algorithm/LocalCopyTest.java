@@ -52,15 +52,28 @@ class LocalCopyTest {
   @Test
   void moreThanTwoGibibytesAreCopiedAtOnce() {
     UnseenBuffer from = filled(Datatype.LONG, MANY);
+    UnseenBuffer to = new UnseenBuffer(Datatype.LONG, MANY);
+    new LocalCopy(from, to).copy(0, 0, 1 << 28);
+    assertThat(to.written()).isEqualTo(1 << 28);
+    assertThat(to.held()).isEqualTo(from.held());
     UnseenBuffer shorter = new UnseenBuffer(Datatype.LONG, 1 << 16);
-    LocalCopy copy = new LocalCopy(from, shorter);
-    assertThatThrownBy(() -> copy.copy(0, 0, 1 << 28))
+    assertThatThrownBy(() -> new LocalCopy(from, shorter).copy(0, 0, 1 << 28))
         .isInstanceOf(IndexOutOfBoundsException.class)
         .hasMessageContaining(Integer.toString(1 << 16));
-    assertThat(shorter.held()).isEqualTo(from.held());
   }
 
-  private static UnseenBuffer filled(Datatype datatype, int count) {
+  /** An int does not count the elements either. */
+  @Test
+  void positionsMayBeMoreThanAnIntCounts() {
+    UnseenBuffer from = filled(Datatype.BYTE, 1L << 33);
+    UnseenBuffer to = new UnseenBuffer(Datatype.BYTE, 1L << 33);
+    new LocalCopy(from, to).copy((1L << 32) + 7, (1L << 32) + 3, 2);
+    byte[] expected = new byte[to.held().length];
+    System.arraycopy(from.held(), 7, expected, 3, 2);
+    assertThat(to.held()).isEqualTo(expected);
+  }
+
+  private static UnseenBuffer filled(Datatype datatype, long count) {
     UnseenBuffer buffer = new UnseenBuffer(datatype, count);
     for (int index = 0; index < buffer.held().length; index++) {
       buffer.held()[index] = (byte) (index + 1);

@@ -1,6 +1,7 @@
 package org.tutti.operations.algorithm;
 
 import java.nio.ByteBuffer;
+import java.util.Objects;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
@@ -10,13 +11,27 @@ final class UnseenBuffer extends MessageBuffer {
 
   private final ByteBuffer memory;
 
-  UnseenBuffer(Datatype datatype, int count) {
-    this(datatype, count, ByteBuffer.allocate(HELD));
+  /** Bytes before the first element, as far as they do not repeat. */
+  private final int start;
+
+  /** Elements that have been written. */
+  private final long[] written;
+
+  UnseenBuffer(Datatype datatype, long count) {
+    this(datatype, count, ByteBuffer.allocate(HELD), 0, new long[1]);
   }
 
-  private UnseenBuffer(Datatype datatype, int count, ByteBuffer memory) {
+  private UnseenBuffer(
+      Datatype datatype, long count, ByteBuffer memory, int start, long... written) {
     super(datatype, count);
     this.memory = memory;
+    this.start = start;
+    this.written = written;
+  }
+
+  /** How many elements, or parts of them, have been written here and through slices. */
+  long written() {
+    return written[0];
   }
 
   /** The bytes that repeat. */
@@ -28,7 +43,7 @@ final class UnseenBuffer extends MessageBuffer {
     if (index < 0 || index / (datatype().bytes() / width) >= count()) {
       throw new IndexOutOfBoundsException(index);
     }
-    return index % (HELD / width) * width;
+    return (start + index % (HELD / width) * width) % HELD;
   }
 
   @Override
@@ -38,6 +53,7 @@ final class UnseenBuffer extends MessageBuffer {
 
   @Override
   public void putByte(int index, byte value) {
+    written[0]++;
     memory.put(at(index, Byte.BYTES), value);
   }
 
@@ -48,6 +64,7 @@ final class UnseenBuffer extends MessageBuffer {
 
   @Override
   public void putShort(int index, short value) {
+    written[0]++;
     memory.putShort(at(index, Short.BYTES), value);
   }
 
@@ -58,6 +75,7 @@ final class UnseenBuffer extends MessageBuffer {
 
   @Override
   public void putInt(int index, int value) {
+    written[0]++;
     memory.putInt(at(index, Integer.BYTES), value);
   }
 
@@ -68,6 +86,7 @@ final class UnseenBuffer extends MessageBuffer {
 
   @Override
   public void putLong(int index, long value) {
+    written[0]++;
     memory.putLong(at(index, Long.BYTES), value);
   }
 
@@ -78,26 +97,29 @@ final class UnseenBuffer extends MessageBuffer {
 
   @Override
   public void putDouble(int index, double value) {
+    written[0]++;
     memory.putDouble(at(index, Double.BYTES), value);
   }
 
   @Override
-  protected MessageBuffer ofParts(Datatype part, int parts) {
-    return new UnseenBuffer(part, parts, memory);
+  protected MessageBuffer ofParts(Datatype part, long parts) {
+    return new UnseenBuffer(part, parts, memory, start, written);
   }
 
   @Override
-  public int room() {
-    return count();
+  public long room() {
+    return elements();
   }
 
   @Override
-  public void moveTo(int start) {
+  public void moveTo(long start) {
     throw new UnsupportedOperationException();
   }
 
   @Override
-  public MessageBuffer slice(int offset, int count) {
-    throw new UnsupportedOperationException();
+  public MessageBuffer slice(long offset, long elements) {
+    Objects.checkFromIndexSize(offset, elements, elements());
+    int from = (int) (offset % HELD) * datatype().bytes() % HELD;
+    return new UnseenBuffer(datatype(), elements, memory, (start + from) % HELD, written);
   }
 }

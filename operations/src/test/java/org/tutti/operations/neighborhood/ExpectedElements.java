@@ -30,9 +30,9 @@ final class ExpectedElements implements Arrivals {
   }
 
   @Override
-  public void block(int at, int length, int rank, int start) {
+  public void block(long at, long length, int rank, long start) {
     for (int i = 0; i < length; i++) {
-      elements[at + i] = sent(rank, start + i);
+      elements[(int) at + i] = sent(rank, (int) start + i);
     }
   }
 
@@ -47,17 +47,17 @@ final class ExpectedElements implements Arrivals {
   }
 
   @Override
-  public void reduced(int at, int length, IntStream ranks, int start) {
+  public void reduced(long at, long length, IntStream ranks, long start) {
     throw new AssertionError("nothing is reduced");
   }
 
   @Override
-  public void reduced(int at, int length, List<Source> sources, int start) {
+  public void reduced(long at, long length, List<Source> sources, long start) {
     throw new AssertionError("nothing is reduced");
   }
 
   @Override
-  public void undefined(int at, int length) {
+  public void undefined(long at, long length) {
     throw new AssertionError("nothing is undefined");
   }
 }

@@ -13,8 +13,11 @@ import org.tutti.annotations.syntax.Expression;
  * @param width bytes of an element
  */
 record BufferSizes(List<Expression> expressions, int width) {
-  /** Elements that a buffer can hold at most. */
-  private static final double MOST = Integer.MAX_VALUE;
+  /** Elements of a message, which a call of MPI counts by an int. */
+  private static final double MAX_COUNT = Integer.MAX_VALUE;
+
+  /** As much as processes can have addresses for. */
+  private static final double MAX_BYTES = 0x1p46;
 
   /** One block each. */
   static BufferSizes ofBlocks(int width) {
@@ -35,15 +38,17 @@ record BufferSizes(List<Expression> expressions, int width) {
         });
   }
 
-  /** Whether a buffer for this message size is too large with any number of processes. */
+  /** Whether no call counts this message, or a buffer is too large with any number of processes. */
   boolean areTooLarge(double msize) {
-    return expressions.stream().anyMatch(one -> isTooLarge(one, msize));
+    boolean matters = expressions.stream().anyMatch(one -> one.variables().contains("msize"));
+    return matters && msize > MAX_COUNT * width
+        || expressions.stream().anyMatch(one -> isTooLarge(one, msize));
   }
 
   /** The same for one of the buffers. */
   boolean isTooLarge(Expression expression, double msize) {
     return canBe(expression, msize, bytes -> bytes >= 0)
-        && !canBe(expression, msize, bytes -> bytes >= 0 && bytes <= MOST * width);
+        && !canBe(expression, msize, bytes -> bytes >= 0 && bytes <= MAX_BYTES);
   }
 
   /** Why an expression is no size of a buffer with any number of processes, if so. */

@@ -208,8 +208,8 @@ public enum Rule {
       "Correct the constraint, or the values that it excludes."),
   MESSAGE_SIZE_TOO_LARGE(
       SourceProblem.MESSAGE_SIZE_TOO_LARGE,
-      "message size %s needs a buffer of more than 2147483647 elements on each rank.",
-      "Use a smaller size, or a wider datatype: MPI counts the elements of a buffer by an int.",
+      "message size %s has more than 2147483647 elements, or needs a buffer of more than 64 TiB.",
+      "Use a smaller size, or a wider datatype: MPI counts the elements of a call by an int.",
       "Use a smaller size."),
   NUMBER_TOO_LARGE(
       SourceProblem.NUMBER_TOO_LARGE,

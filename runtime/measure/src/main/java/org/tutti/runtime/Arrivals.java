@@ -5,7 +5,8 @@ import java.util.stream.IntStream;
 
 /**
  * Receives the description of what an operation leaves in the buffers of this rank. Positions and
- * lengths are in elements. Parts may be given in any order; they must not overlap. Whatever is not
+ * lengths are in elements; {@link PayloadContext#elements} has those of several messages as a long.
+ * Parts may be given in any order; they must not overlap. Whatever is not
  * named must be unchanged after the operation.
  */
 public interface Arrivals {
@@ -30,14 +31,14 @@ public interface Arrivals {
   Arrivals from(Buffer buffer);
 
   /** Elements {@code start} and following of {@code rank} arrive at {@code at}. */
-  void block(int at, int length, int rank, int start);
+  void block(long at, long length, int rank, long start);
 
   /** At {@code at} are reductions of elements {@code start} and following of some ranks. */
-  void reduced(int at, int length, IntStream ranks, int start);
+  void reduced(long at, long length, IntStream ranks, long start);
 
   /** The same, with a buffer for each rank. */
-  void reduced(int at, int length, List<Source> sources, int start);
+  void reduced(long at, long length, List<Source> sources, long start);
 
   /** What is there does not matter. */
-  void undefined(int at, int length);
+  void undefined(long at, long length);
 }

@@ -2,6 +2,7 @@ package org.tutti.runtime;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.tutti.diagnostics.CommandLineProblem;
 
 /**
  * Sizes and places of the blocks in the buffer of an operation with a count for each process, in
@@ -56,10 +57,10 @@ public final class BlockLayout {
   }
 
   /** The place of the first element of a block. */
-  public int displacement(int block) {
+  public long displacement(int block) {
     int end = first + block;
     long wrapped = end < blocks() ? before[end] : elements() + before[end - blocks()];
-    return saturated(wrapped - before[first] + (long) block * gap);
+    return wrapped - before[first] + (long) block * gap;
   }
 
   /** Elements from the first block to the end of the last one. */
@@ -79,10 +80,36 @@ public final class BlockLayout {
     return counts;
   }
 
-  /** The places of all blocks. */
+  /**
+   * The places of all blocks, for a call of MPI.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 15 if MPI's ints do not count their elements
+   */
   public int[] displacements() {
+    return displacements(1);
+  }
+
+  /**
+   * The places of all blocks in units of which an element has so many, as {@code MPI_Alltoallw}
+   * counts bytes.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 15 if MPI's ints do not count these units
+   */
+  public int[] displacements(int units) {
     int[] displacements = new int[blocks()];
-    Arrays.setAll(displacements, this::displacement);
+    for (int block = 0; block < displacements.length; block++) {
+      long displacement = units * displacement(block);
+      if (displacement > Integer.MAX_VALUE) {
+        throw CommandLineProblem.BUFFER_TOO_LARGE.error(
+            "The displacement of block "
+                + block
+                + " is "
+                + displacement
+                + ", more than the ints that this operation of MPI has for displacements hold.",
+            "Choose smaller messages, a wider datatype, or an operation without displacements.");
+      }
+      displacements[block] = (int) displacement;
+    }
     return displacements;
   }
 
@@ -92,10 +119,5 @@ public final class BlockLayout {
 
   private long elements() {
     return before[blocks()];
-  }
-
-  /** Buffers of more elements are refused before anything is allocated. */
-  private static int saturated(long elements) {
-    return (int) Math.min(Integer.MAX_VALUE, elements);
   }
 }

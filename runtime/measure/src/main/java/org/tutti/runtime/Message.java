@@ -1,5 +1,6 @@
 package org.tutti.runtime;
 
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
@@ -59,6 +60,29 @@ public final class Message {
   /** Elements per block: msize divided by the width of the datatype. */
   public int count() {
     return count;
+  }
+
+  /** The elements of so many blocks, which a buffer may have. */
+  public long elements(int blocks) {
+    return (long) blocks * count;
+  }
+
+  /**
+   * The elements of so many blocks that are given to one call of MPI.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 15 if the int of the call does not count them
+   */
+  public int count(int blocks) {
+    if (elements(blocks) > Integer.MAX_VALUE) {
+      throw CommandLineProblem.BUFFER_TOO_LARGE.error(
+          "This algorithm gives "
+              + blocks
+              + " blocks of "
+              + count
+              + " elements to one call, more than the int of MPI counts.",
+          "Choose smaller messages, or a wider datatype for the same bytes.");
+    }
+    return blocks * count;
   }
 
   /** Element type, from {@code @Collective(datatype = ...)} or {@code --param datatype}. */

@@ -12,7 +12,7 @@ import org.tutti.mpi.Datatype;
  * @param receiveElements size of the receive buffer, as the annotation has it
  */
 public record PayloadContext(
-    Control control, int count, Datatype datatype, int sendElements, int receiveElements) {
+    Control control, int count, Datatype datatype, long sendElements, long receiveElements) {
 
   /** The elements of so many messages, or {@link Long#MAX_VALUE} if they are more than that. */
   public long elements(long messages) {

@@ -103,7 +103,7 @@ public record StandardPayload(
       case GATHER, GATHERV -> atRoot(place, arrivals, () -> gather(layout, place, arrivals));
       case ALLGATHER, ALLGATHERV -> {
         for (int source = 0; source < place.processes(); source++) {
-          int at = layout.displacement(source);
+          long at = layout.displacement(source);
           own.block(at, layout.count(source), source, isInPlace ? at : 0);
         }
       }
@@ -129,7 +129,7 @@ public record StandardPayload(
         int length = layout.count(rank);
         own.reduced(0, length, IntStream.range(0, place.processes()), layout.displacement(rank));
         if (isInPlace) {
-          arrivals.undefined(length, Math.toIntExact(layout.extent()) - length);
+          arrivals.undefined(length, layout.extent() - length);
         }
       }
       case REDUCE_LOCAL ->
@@ -149,7 +149,7 @@ public record StandardPayload(
     if (place.isRoot()) {
       described.run();
     } else {
-      arrivals.undefined(0, Math.toIntExact(receiveElements(place)));
+      arrivals.undefined(0, receiveElements(place));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.tutti.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +45,18 @@ class BlockLayoutTest {
     int huge = Integer.MAX_VALUE;
     assertThat(BlockLayout.of(BlockCounts.ONE_BLOCK, 0, 4, huge).largest()).isEqualTo(huge);
     assertThat(BlockLayout.of(BlockCounts.RISING, 0, 4, huge).largest()).isEqualTo(huge);
+  }
+
+  @Test
+  void displacementsThatMpiDoesNotCountAreRefused() {
+    BlockLayout layout = BlockLayout.of(BlockCounts.EQUAL, 0, 64, 64 << 20);
+    assertThat(layout.extent()).isEqualTo(1L << 32);
+    assertThat(layout.displacement(63)).isEqualTo(63L << 26);
+    assertThatThrownBy(layout::displacements)
+        .hasMessageStartingWith("[TUTTI-015] The displacement of block 32 is 2147483648,");
+    BlockLayout half = BlockLayout.of(BlockCounts.EQUAL, 0, 64, 32 << 20);
+    assertThat(half.displacements()[63]).isEqualTo(63 << 25);
+    assertThatThrownBy(() -> half.displacements(2)).hasMessageContaining("[TUTTI-015]");
   }
 
   @Test

@@ -3,10 +3,12 @@ package org.tutti.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.function.IntBinaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.measure.launch.OrderedSum;
 import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
@@ -40,6 +42,33 @@ class LaunchReportTest {
     assertThat(HostSection.lines(analysis))
         .anyMatch(line -> line.matches("  \\Q" + host + "\\E +1 +\\d+ +\\d+ .*"))
         .allMatch(line -> line.length() <= 80);
+  }
+
+  /** The first launch adds in the order of the ranks, the second in the opposite one. */
+  @Test
+  void launchesThatRoundInAnotherOrderAreReported() {
+    measure(directory, 1, (rank, step) -> step);
+    measure(directory, 2, (rank, step) -> 2 - step);
+
+    assertThat(ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory)), VERBOSE))
+        .anyMatch(line -> line.startsWith(" ! 2 of 2 cells") && line.contains("sums or products"))
+        .anyMatch(line -> line.endsWith("TUTTI-303"))
+        .noneMatch(line -> line.endsWith("TUTTI-302"));
+  }
+
+  @Test
+  void launchesThatRoundInOneOrderAreNotReported() {
+    measure(directory, 1, (rank, step) -> step);
+    measure(directory, 2, (rank, step) -> step);
+
+    assertThat(ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory)), VERBOSE))
+        .noneMatch(line -> line.contains("TUTTI-303"));
+  }
+
+  private static void measure(Path directory, int launch, IntBinaryOperator order) {
+    Plan plan =
+        TestLaunch.plan(OrderedSum.harness(order), 3, "msizes", "512,1024", "warmup", "0");
+    TestLaunch.runAs(launch, directory, 3, plan, () -> OrderedSum.harness(order));
   }
 
   @Test

@@ -3,6 +3,8 @@ package org.tutti.mpi.natives.ranks;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.DerivedDatatype;
@@ -16,6 +18,7 @@ import org.tutti.mpi.RmaWindow;
 final class LargeBufferCheck implements Check {
   private static final int COUNT = 600_000_000;
   private static final int TAG = 5;
+  private static final long UNCOUNTED = (1L << 31) + 64;
 
   /** The element that begins at 2 GiB. */
   private static final int BEYOND = 1 << 29;
@@ -28,6 +31,7 @@ final class LargeBufferCheck implements Check {
     ring(world, buffer);
     window(world, buffer);
     farElements(world, buffer);
+    uncounted(world);
     if (session.library().name().startsWith("MPICH 4")) {
       counts(world, buffer);
     } else {
@@ -52,6 +56,7 @@ final class LargeBufferCheck implements Check {
     assertThatThrownBy(() -> buffer.slice(COUNT - 1, 2))
         .isInstanceOf(IndexOutOfBoundsException.class);
     MessageBuffer pair = buffer.slice(BEYOND - 1, 2);
+    assertThat(pair.view().orElseThrow().capacity()).isEqualTo(2 * Integer.BYTES);
     assertThat(pair.getLong(0)).isEqualTo(((long) BEYOND << 32) + BEYOND - 1);
     byte[] bytes = new byte[Integer.BYTES];
     pair.write(1, new byte[] {1, 2, 3});
@@ -60,6 +65,38 @@ final class LargeBufferCheck implements Check {
     pair.moveTo(COUNT - 2);
     assertThat(pair.getInt(1)).isEqualTo(COUNT - 1);
     assertThatThrownBy(() -> pair.moveTo(COUNT - 1)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  /** More elements than an int counts: both ends are written and read, and go to other ranks. */
+  private static void uncounted(Communicator world) {
+    MessageBuffer buffer = world.allocate(Datatype.BYTE, UNCOUNTED);
+    assertThat(buffer.elements()).isEqualTo(UNCOUNTED);
+    MessageBuffer first = buffer.slice(0L, 4L);
+    MessageBuffer last = buffer.slice(UNCOUNTED - 4, 4L);
+    first.putInt(0, 7);
+    last.putInt(0, 8 + world.rank());
+    assertThat(buffer.slice(0L, 4L).view().orElseThrow().get(0)).isEqualTo((byte) 7);
+    assertThat(buffer.slice(UNCOUNTED - 4, 4L).getInt(0)).isEqualTo(8 + world.rank());
+    int next = (world.rank() + 1) % world.size();
+    int previous = (world.rank() + world.size() - 1) % world.size();
+    world.sendrecv(last, 4, next, TAG, first, 4, previous, TAG, Datatype.BYTE);
+    assertThat(first.getInt(0)).isEqualTo(8 + previous);
+    last.moveTo(UNCOUNTED / 2);
+    assertThat(last.getInt(0)).isZero();
+    for (ThrowingCallable call :
+        List.<ThrowingCallable>of(
+            buffer::count,
+            () -> buffer.slice(0, 4),
+            () -> buffer.getByte(0),
+            () -> buffer.putInt(1, 2),
+            () -> buffer.read(0, new byte[1]))) {
+      assertThatThrownBy(call)
+          .hasMessageStartingWith("[TUTTI-313] This buffer has 2147483712 elements of type BYTE");
+    }
+    assertThatThrownBy(() -> buffer.slice(UNCOUNTED - 3, 4L))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> world.bufferAttach(buffer))
+        .hasMessageStartingWith("[TUTTI-015] Buffered messages need 2147483712 bytes");
   }
 
   /** What lies on both sides of 2 GiB goes to the next rank, a little further on. */

@@ -111,8 +111,8 @@ public final class BenchmarkLifecycle {
     }
     CellPayload payload = CellPayload.of(planned.cell(), planned.harness());
     PayloadContext place = payload.place(control);
-    int send = Math.toIntExact(payload.sendElements(place));
-    int receive = Math.toIntExact(payload.receiveElements(place));
+    long send = payload.sendElements(place);
+    long receive = payload.receiveElements(place);
     return payload.withBlocks(messages.of(planned.cell(), send, receive, control.root()), place);
   }
 

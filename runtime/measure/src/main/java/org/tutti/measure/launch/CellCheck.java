@@ -1,6 +1,7 @@
 package org.tutti.measure.launch;
 
 import java.util.OptionalLong;
+import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MeasurementProblem;
@@ -13,11 +14,13 @@ import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.RootChoice;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Datatype;
-import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Control;
 import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
+import org.tutti.runtime.StandardPayload;
 
 /**
  * Finds out whether a cell can be measured.
@@ -29,6 +32,12 @@ import org.tutti.runtime.Payload;
  */
 record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind provider) {
   private static final long MEBI = 1L << 20;
+
+  /** As much as processes can have addresses for. */
+  private static final long MAX_BYTES = 1L << 46;
+
+  /** What one of Java's arrays or buffers holds, with a guard. */
+  private static final long MAX_BYTES_WITHOUT_LIBRARY = Integer.MAX_VALUE - 256L;
 
   /**
    * The same check of a cell that only so many processes take part in.
@@ -62,11 +71,12 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
     checkRoot(cell);
     checkBatch(cell);
     checkSize(cell);
+    checkCount(cell);
     checkAnnotation(cell);
     payload.check().accept(processes);
     payload.payload().ifPresent(known -> checkThreads(cell, known.threadLevel()));
     checkReduction(cell, payload);
-    checkMemory(cell, new CellBuffers(payload, processes));
+    checkMemory(payload, new CellBuffers(payload, processes));
   }
 
   private void checkProcesses(Cell cell) {
@@ -135,7 +145,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
         Math.max(
             buffers.sendBytes(cell.msize(), processes),
             buffers.receiveBytes(cell.msize(), processes));
-    checkElements(cell, largest);
+    checkBytes(cell, largest);
   }
 
   private static void checkThreads(Cell cell, MpiThreadLevel needed) {
@@ -151,26 +161,49 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
     }
   }
 
-  private void checkElements(Cell cell, long bytes) {
+  private static void checkCount(Cell cell) {
     Datatype datatype = cell.benchmark().operation().datatype();
-    if (bytes / datatype.part().bytes() > MessageBuffer.MOST_ELEMENTS) {
+    if (cell.msize() / datatype.bytes() > Integer.MAX_VALUE) {
       throw CommandLineProblem.BUFFER_TOO_LARGE.error(
-          cell
-              + " needs a buffer of "
-              + bytes
-              + " B on each rank: more elements of type "
+          "The messages of "
+              + cell
+              + " have "
+              + cell.msize() / datatype.bytes()
+              + " elements of type "
               + datatype
-              + " than the "
-              + MessageBuffer.MOST_ELEMENTS
-              + " of a buffer of Tutti, whose indices are ints. This is no limit of MPI, which"
-              + " counts the elements of a call.",
+              + ", more than the int of a call of MPI counts.",
           "Choose a wider datatype for the same bytes (--param datatype=DOUBLE), or smaller"
               + " messages.");
     }
-    if (provider != ProviderKind.NATIVE && bytes > Integer.MAX_VALUE) {
+  }
+
+  private void checkBytes(Cell cell, long bytes) {
+    if (bytes > MAX_BYTES) {
+      throw CommandLineProblem.BUFFER_TOO_LARGE.error(
+          cell + " needs a buffer of " + bytes + " B on each rank, more than 64 TiB.",
+          "Choose smaller messages.");
+    }
+    if (provider != ProviderKind.NATIVE && bytes > MAX_BYTES_WITHOUT_LIBRARY) {
       throw CommandLineProblem.BUFFER_TOO_LARGE.error(
           cell + " needs a buffer of " + bytes + " B on each rank, and this provider has 2 GiB.",
           "Choose smaller messages, or measure them with Open MPI or MPICH.");
+    }
+  }
+
+  /** Whether the ints of MPI hold them on every rank; they are looked at where they might not. */
+  private void checkDisplacements(StandardPayload collective, CellPayload payload) {
+    int units =
+        collective.operation() == Operation.ALLTOALLW
+            ? payload.cell().benchmark().operation().datatype().bytes()
+            : 1;
+    PayloadContext first = payload.place(new Control(0, processes, 0, -1));
+    if (collective.blocks(first).extent() <= Integer.MAX_VALUE / units) {
+      return;
+    }
+    for (int rank = 0; rank < processes; rank++) {
+      collective
+          .blocks(payload.place(new Control(rank, processes, 0, -1)))
+          .displacements(units);
     }
   }
 
@@ -210,8 +243,14 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
     };
   }
 
-  private void checkMemory(Cell cell, CellBuffers buffers) {
-    checkElements(cell, buffers.largestBytes());
+  private void checkMemory(CellPayload payload, CellBuffers buffers) {
+    Cell cell = payload.cell();
+    checkBytes(cell, buffers.largestBytes());
+    cell.benchmark()
+        .operation()
+        .collective()
+        .filter(collective -> collective.operation().hasDisplacements())
+        .ifPresent(collective -> checkDisplacements(collective, payload));
     long wanted = here * buffers.bytesPerRank();
     if (nodeMemory.isPresent() && wanted > nodeMemory.getAsLong()) {
       throw CommandLineProblem.NODE_MEMORY_EXCEEDED.error(

@@ -18,13 +18,14 @@ public final class BufferRotation {
   public static final BufferRotation NONE = new BufferRotation(null, 0, null, 0);
 
   private final MessageBuffer send;
-  private final int sendStep;
+  private final long sendStep;
   private final MessageBuffer receive;
-  private final int receiveStep;
-  private int sendPlace;
-  private int receivePlace;
+  private final long receiveStep;
+  private long sendPlace;
+  private long receivePlace;
 
-  private BufferRotation(MessageBuffer send, int sendStep, MessageBuffer receive, int receiveStep) {
+  private BufferRotation(
+      MessageBuffer send, long sendStep, MessageBuffer receive, long receiveStep) {
     this.send = send;
     this.sendStep = sendStep;
     this.receive = receive;
@@ -46,10 +47,10 @@ public final class BufferRotation {
    * The distance of two positions in elements, a multiple of a cache line; 0 if there is only one
    * position.
    */
-  private static int step(MessageBuffer buffer) {
+  private static long step(MessageBuffer buffer) {
     int line = LINE_BYTES / buffer.datatype().bytes();
-    long step = (long) (buffer.count() + line - 1) / line * line;
-    return step + buffer.count() <= buffer.room() ? (int) step : 0;
+    long step = (buffer.elements() + line - 1) / line * line;
+    return step + buffer.elements() <= buffer.room() ? step : 0;
   }
 
   /** Moves both buffers to their next positions. */
@@ -64,7 +65,7 @@ public final class BufferRotation {
     }
   }
 
-  private static int after(MessageBuffer buffer, int place, int step) {
-    return (long) place + step + buffer.count() <= buffer.room() ? place + step : 0;
+  private static long after(MessageBuffer buffer, long place, long step) {
+    return place + step + buffer.elements() <= buffer.room() ? place + step : 0;
   }
 }

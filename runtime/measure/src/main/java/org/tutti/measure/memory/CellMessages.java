@@ -27,6 +27,9 @@ public final class CellMessages {
   /** Elements that are filled one by one, before they are copied. */
   private static final int PIECE = 64;
 
+  /** Parts of elements that Java sees at once, a multiple of those of any element. */
+  private static final long FILLED_AT_ONCE = 1L << 27;
+
   private final Communicator communicator;
 
   /** Existing buffers by their purpose and their number of elements. */
@@ -50,7 +53,7 @@ public final class CellMessages {
    * @param receive elements of the receive buffer
    * @param root of the first observation
    */
-  public Message of(Cell cell, int send, int receive, int root) {
+  public Message of(Cell cell, long send, long receive, int root) {
     if (cell.msize() != msize) {
       memory.clear();
       msize = cell.msize();
@@ -83,8 +86,8 @@ public final class CellMessages {
     return receiveGuard;
   }
 
-  private static Optional<MessageBuffer> guard(MessageBuffer memory, int count) {
-    int rest = Math.min(memory.count() - count, GUARD_BYTES / memory.datatype().bytes());
+  private static Optional<MessageBuffer> guard(MessageBuffer memory, long count) {
+    long rest = Math.min(memory.elements() - count, GUARD_BYTES / memory.datatype().bytes());
     return rest > 0 ? Optional.of(memory.slice(count, rest)) : Optional.empty();
   }
 
@@ -93,27 +96,29 @@ public final class CellMessages {
    *
    * @param room bytes that messages move through, if any
    */
-  private MessageBuffer filled(boolean sends, Datatype datatype, int elements, long room) {
-    long guarded = (long) elements * datatype.bytes() + GUARD_BYTES;
+  private MessageBuffer filled(boolean sends, Datatype datatype, long elements, long room) {
+    long guarded = elements * datatype.bytes() + GUARD_BYTES;
     long bytes = Math.max(guarded, Math.min(room, LARGEST_ROOM));
-    long most = Math.min(bytes / datatype.bytes(), MessageBuffer.MOST_ELEMENTS);
-    int count = Math.max(elements, (int) most);
+    long count = Math.max(elements, bytes / datatype.bytes());
     MessageBuffer buffer =
         memory.computeIfAbsent(
             (sends ? "send " : "receive ") + count + " " + datatype,
             key -> communicator.allocate(datatype, count));
-    fillWithOnes(buffer);
+    MessageBuffer parts = buffer.ofParts();
+    for (long at = 0; at < parts.elements(); at += FILLED_AT_ONCE) {
+      fillWithOnes(
+          datatype, parts.slice(at, Math.min(FILLED_AT_ONCE, parts.elements() - at)));
+    }
     return buffer;
   }
 
   /** Copies what it can, since this is done before each portion of a cell. */
-  private static void fillWithOnes(MessageBuffer memory) {
-    MessageBuffer buffer = memory.ofParts();
+  private static void fillWithOnes(Datatype datatype, MessageBuffer buffer) {
     Optional<ByteBuffer> view = buffer.view();
     int first = view.isPresent() ? Math.min(buffer.count(), PIECE) : buffer.count();
     for (int index = 0; index < first; index++) {
-      if (memory.datatype().consistsOfInts()) {
-        buffer.putInt(index, partOfOne(memory.datatype(), index));
+      if (datatype.consistsOfInts()) {
+        buffer.putInt(index, partOfOne(datatype, index));
       } else {
         putOne(buffer, index);
       }

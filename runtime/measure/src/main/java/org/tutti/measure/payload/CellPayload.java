@@ -58,14 +58,14 @@ public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer chec
   public long sendElements(PayloadContext place) {
     return sized()
         .map(known -> largest(place, known::sendElements))
-        .orElse((long) place.sendElements());
+        .orElse(place.sendElements());
   }
 
   /** The size of a rank's receive buffer in elements, likewise. */
   public long receiveElements(PayloadContext place) {
     return sized()
         .map(known -> largest(place, known::receiveElements))
-        .orElse((long) place.receiveElements());
+        .orElse(place.receiveElements());
   }
 
   /** The message with the blocks of an operation that has a count for each process. */
@@ -95,7 +95,7 @@ public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer chec
     return cell.benchmark().operation().datatype();
   }
 
-  private int elements(long bytes) {
-    return Math.toIntExact((bytes + datatype().bytes() - 1) / datatype().bytes());
+  private long elements(long bytes) {
+    return (bytes + datatype().bytes() - 1) / datatype().bytes();
   }
 }

@@ -25,7 +25,7 @@ record CheckedBuffer(
      * @param at position of the first element in {@code where}
      * @param index its position, counted through buffer and guard
      */
-    void on(ElementChunk chunk, MessageBuffer where, Optional<ByteBuffer> view, int at, int index);
+    void on(ElementChunk chunk, MessageBuffer where, Optional<ByteBuffer> view, int at, long index);
   }
 
   void fill(DataPattern pattern) {
@@ -44,7 +44,7 @@ record CheckedBuffer(
    */
   Optional<Mismatch> compare(DataPattern pattern, List<Part> parts, boolean all) {
     Mismatch.Misses wrong = new Mismatch.Misses(this);
-    int next = 0;
+    long next = 0;
     for (Part part : parts) {
       if (all) {
         compare(unchanged(next, part.at()), pattern, wrong);
@@ -67,13 +67,13 @@ record CheckedBuffer(
         (chunk, where, view, at, index) -> chunk.compare(where, view, at, index, wrong));
   }
 
-  private Part unchanged(int begin, int end) {
+  private Part unchanged(long begin, long end) {
     return new Part(begin, end - begin, new Part.Moved(new Source(rank, buffer), begin));
   }
 
   /** Goes through a part, which may begin in the buffer and end in the guard. */
   private void forEachChunk(Part part, DataPattern pattern, Step step) {
-    int inMemory = Math.max(0, Math.min(part.length(), memory.count() - part.at()));
+    long inMemory = Math.max(0, Math.min(part.length(), memory.elements() - part.at()));
     forEachChunk(part, 0, inMemory, pattern, memory, step);
     if (inMemory < part.length()) {
       forEachChunk(part, inMemory, part.length(), pattern, guard.orElseThrow(), step);
@@ -81,25 +81,30 @@ record CheckedBuffer(
   }
 
   private void forEachChunk(
-      Part part, int begin, int end, DataPattern pattern, MessageBuffer where, Step step) {
-    int length = Math.min(end - begin, Math.min(pattern.period(), ElementChunk.MOST));
+      Part part, long begin, long end, DataPattern pattern, MessageBuffer where, Step step) {
+    int length = (int) Math.min(end - begin, Math.min(pattern.period(), ElementChunk.MOST));
     boolean repeats = length == pattern.period();
-    int start = where == memory ? 0 : memory.count();
+    long start = where == memory ? 0 : memory.elements();
     ElementChunk chunk = new ElementChunk(memory.datatype(), length);
     Optional<ByteBuffer> view = where.view();
-    for (int offset = begin; offset < end; offset += length) {
-      int rest = Math.min(length, end - offset);
+    for (long offset = begin; offset < end; offset += length) {
+      int rest = (int) Math.min(length, end - offset);
       if (repeats && offset > begin) {
         chunk.shorten(rest);
       } else {
         chunk.set(part.content(), pattern, offset, rest);
       }
-      int index = part.at() + offset;
-      step.on(chunk, where, view, index - start, index);
+      long index = part.at() + offset;
+      if (view.isPresent()) {
+        step.on(chunk, where, view, (int) (index - start), index);
+      } else {
+        MessageBuffer piece = where.slice(index - start, rest);
+        step.on(chunk, piece, piece.view(), 0, index);
+      }
     }
   }
 
-  private int elements() {
-    return memory.count() + guard.map(MessageBuffer::count).orElse(0);
+  private long elements() {
+    return memory.elements() + guard.map(MessageBuffer::elements).orElse(0L);
   }
 }

@@ -10,10 +10,10 @@ import org.tutti.runtime.Arrivals.Source;
  */
 public interface DataPattern {
   /** An element of a buffer, or of what follows its end. */
-  long bits(Buffer buffer, int rank, int index);
+  long bits(Buffer buffer, int rank, long index);
 
   /** Successive elements of a buffer of a rank, from {@code start} on. */
-  default void bits(Source source, int start, long[] into, int count) {
+  default void bits(Source source, long start, long[] into, int count) {
     for (int i = 0; i < count; i++) {
       into[i] = bits(source.buffer(), source.rank(), start + i);
     }
@@ -24,21 +24,21 @@ public interface DataPattern {
    *
    * @throws IllegalArgumentException if these data cannot be reduced
    */
-  long reducedBits(List<Source> sources, int index);
+  long reducedBits(List<Source> sources, long index);
 
   /**
    * The reductions of successive elements, from {@code start} on.
    *
    * @throws IllegalArgumentException if these data cannot be reduced
    */
-  default void reducedBits(List<Source> sources, int start, long[] into, int count) {
+  default void reducedBits(List<Source> sources, long start, long[] into, int count) {
     for (int i = 0; i < count; i++) {
       into[i] = reducedBits(sources, start + i);
     }
   }
 
   /** Which bits of an element must be right: all that are not in a gap. */
-  default long significant(int index) {
+  default long significant(long index) {
     return -1;
   }
 

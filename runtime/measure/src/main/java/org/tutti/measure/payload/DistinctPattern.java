@@ -19,16 +19,16 @@ record DistinctPattern(Datatype element, Datatype datatype, long salt) implement
   }
 
   @Override
-  public long bits(Buffer buffer, int rank, int index) {
+  public long bits(Buffer buffer, int rank, long index) {
     int perNumber = Long.BYTES / datatype.bytes();
     long number = ElementHash.of(salt, buffer, rank, index / perNumber);
-    return ElementBits.ofBits(datatype, number >>> (index % perNumber * Long.SIZE / perNumber));
+    return ElementBits.ofBits(datatype, number >>> ((int) (index % perNumber) * Long.SIZE / perNumber));
   }
 
   @Override
-  public void bits(Source source, int start, long[] into, int count) {
+  public void bits(Source source, long start, long[] into, int count) {
     if (datatype.bytes() == Long.BYTES) {
-      ElementHash.of(salt, source, start, period(), into, count);
+      ElementHash.of(salt, source, start, Long.MAX_VALUE, into, count);
       return;
     }
     int perNumber = Long.BYTES / datatype.bytes();
@@ -36,11 +36,11 @@ record DistinctPattern(Datatype element, Datatype datatype, long salt) implement
     int unused = Long.SIZE - width;
     int i = 0;
     while (i < count) {
-      int index = start + i;
+      long index = start + i;
       long number =
           ElementHash.of(salt, source.buffer(), source.rank(), index / perNumber)
-              >>> (index % perNumber * width);
-      int end = Math.min(count, i + perNumber - index % perNumber);
+              >>> ((int) (index % perNumber) * width);
+      int end = Math.min(count, i + perNumber - (int) (index % perNumber));
       for (; i < end; i++) {
         into[i] = number << unused >> unused;
         number >>>= width;
@@ -49,14 +49,14 @@ record DistinctPattern(Datatype element, Datatype datatype, long salt) implement
   }
 
   @Override
-  public long reducedBits(List<Source> sources, int index) {
+  public long reducedBits(List<Source> sources, long index) {
     throw new IllegalArgumentException("it reduces, but names no reduction");
   }
 
   @Override
-  public long significant(int index) {
+  public long significant(long index) {
     return element.consistsOfInts()
-        ? new IntLayout(element).significant(index % element.parts())
+        ? new IntLayout(element).significant((int) (index % element.parts()))
         : -1;
   }
 

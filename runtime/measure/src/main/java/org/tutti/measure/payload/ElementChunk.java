@@ -44,7 +44,7 @@ final class ElementChunk {
   }
 
   /** Takes {@code length} elements of a part, from {@code offset} on. */
-  void set(Part.Content content, DataPattern data, int offset, int length) {
+  void set(Part.Content content, DataPattern data, long offset, int length) {
     pattern = data;
     count = length;
     content.bits(data, offset, elements, length);
@@ -99,7 +99,7 @@ final class ElementChunk {
    * @param name position of the first one that is told if it is wrong
    */
   void compare(
-      MessageBuffer memory, Optional<ByteBuffer> view, int at, int name, Mismatch.Misses wrong) {
+      MessageBuffer memory, Optional<ByteBuffer> view, int at, long name, Mismatch.Misses wrong) {
     if (view.isPresent() && isEqual(place(view.get(), at))) {
       return;
     }

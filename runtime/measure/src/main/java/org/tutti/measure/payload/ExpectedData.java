@@ -15,7 +15,7 @@ import org.tutti.runtime.PayloadContext;
  */
 final class ExpectedData {
   private final Map<Arrivals.Buffer, List<Part>> parts = new EnumMap<>(Arrivals.Buffer.class);
-  private final Map<Arrivals.Buffer, Integer> elements = new EnumMap<>(Arrivals.Buffer.class);
+  private final Map<Arrivals.Buffer, Long> elements = new EnumMap<>(Arrivals.Buffer.class);
   private final int processes;
 
   /** Number of parts in an element. */
@@ -36,8 +36,8 @@ final class ExpectedData {
    */
   static ExpectedData of(Payload payload, PayloadContext place) {
     ExpectedData expected = new ExpectedData(place);
-    expected.elements.put(Arrivals.Buffer.SEND, Math.toIntExact(payload.sendElements(place)));
-    expected.elements.put(Arrivals.Buffer.RECEIVE, Math.toIntExact(payload.receiveElements(place)));
+    expected.elements.put(Arrivals.Buffer.SEND, payload.sendElements(place));
+    expected.elements.put(Arrivals.Buffer.RECEIVE, payload.receiveElements(place));
     for (Arrivals.Buffer buffer : Arrivals.Buffer.values()) {
       expected.parts.put(buffer, new ArrayList<>());
     }
@@ -60,8 +60,8 @@ final class ExpectedData {
   }
 
   private void sort(Arrivals.Buffer buffer, List<Part> parts) {
-    parts.sort((one, other) -> Integer.compare(one.at(), other.at()));
-    int end = 0;
+    parts.sort((one, other) -> Long.compare(one.at(), other.at()));
+    long end = 0;
     for (Part part : parts) {
       if (part.at() < end) {
         throw new IllegalArgumentException(
@@ -100,7 +100,7 @@ final class ExpectedData {
     }
 
     @Override
-    public void block(int at, int length, int rank, int start) {
+    public void block(long at, long length, int rank, long start) {
       Source from = new Source(rank, source);
       checkSource(from, start);
       repeatable &= source == Buffer.SEND || at == start;
@@ -108,16 +108,16 @@ final class ExpectedData {
     }
 
     @Override
-    public void reduced(int at, int length, IntStream ranks, int start) {
+    public void reduced(long at, long length, IntStream ranks, long start) {
       addReduced(at, length, SourceRange.listOf(ranks.toArray(), source), start);
     }
 
     @Override
-    public void reduced(int at, int length, List<Source> sources, int start) {
+    public void reduced(long at, long length, List<Source> sources, long start) {
       addReduced(at, length, List.copyOf(sources), start);
     }
 
-    private void addReduced(int at, int length, List<Source> sources, int start) {
+    private void addReduced(long at, long length, List<Source> sources, long start) {
       if (sources.isEmpty()) {
         throw new IllegalArgumentException("it names a reduction of no rank");
       }
@@ -129,12 +129,12 @@ final class ExpectedData {
     }
 
     @Override
-    public void undefined(int at, int length) {
+    public void undefined(long at, long length) {
       add(at, length, new Part.Undefined());
     }
 
-    private void add(int at, int length, Part.Content content) {
-      int count = elements.get(target);
+    private void add(long at, long length, Part.Content content) {
+      long count = elements.get(target);
       if (at < 0 || length < 0 || length > count - at) {
         throw new IllegalArgumentException(
             "it names "
@@ -151,7 +151,7 @@ final class ExpectedData {
       }
     }
 
-    private void checkSource(Source from, int start) {
+    private void checkSource(Source from, long start) {
       if (from.rank() < 0 || from.rank() >= processes || start < 0) {
         throw new IllegalArgumentException(
             "it names element " + start + " of rank " + from.rank() + " as a source");

@@ -13,18 +13,18 @@ import org.tutti.runtime.Arrivals.Source;
  */
 record LongDoublePattern(DataPattern numbers) implements DataPattern {
   @Override
-  public long bits(Buffer buffer, int rank, int index) {
+  public long bits(Buffer buffer, int rank, long index) {
     return part(numbers.bits(buffer, rank, index / LongDouble.INTS), index);
   }
 
   @Override
-  public long reducedBits(List<Source> sources, int index) {
+  public long reducedBits(List<Source> sources, long index) {
     return part(numbers.reducedBits(sources, index / LongDouble.INTS), index);
   }
 
   @Override
-  public long significant(int index) {
-    return LongDouble.significant(index % LongDouble.INTS);
+  public long significant(long index) {
+    return LongDouble.significant((int) (index % LongDouble.INTS));
   }
 
   @Override
@@ -32,7 +32,7 @@ record LongDoublePattern(DataPattern numbers) implements DataPattern {
     return numbers.period() * LongDouble.INTS;
   }
 
-  private static long part(long number, int index) {
-    return LongDouble.part(index % LongDouble.INTS, number);
+  private static long part(long number, long index) {
+    return LongDouble.part((int) (index % LongDouble.INTS), number);
   }
 }

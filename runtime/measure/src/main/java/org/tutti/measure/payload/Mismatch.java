@@ -13,19 +13,19 @@ import org.tutti.mpi.Datatype;
  * @param found its bits as they are
  * @param count number of wrong elements
  */
-record Mismatch(CheckedBuffer buffer, int index, long expected, long found, int count) {
+record Mismatch(CheckedBuffer buffer, long index, long expected, long found, long count) {
 
   /** A clause that begins with the rank. */
   String text() {
     Datatype datatype = buffer.memory().datatype();
-    String beyond = index < buffer.memory().count() ? "" : ", beyond its end";
+    String beyond = index < buffer.memory().elements() ? "" : ", beyond its end";
     String more = count == 1 ? "" : "; " + Counted.are(count, "element") + " wrong";
     return "rank "
         + buffer.rank()
         + ", "
         + ExpectedData.name(buffer.buffer())
         + ", offset "
-        + (long) index * datatype.bytes()
+        + index * datatype.bytes()
         + " B (element "
         + index / buffer.parts()
         + beyond
@@ -39,8 +39,8 @@ record Mismatch(CheckedBuffer buffer, int index, long expected, long found, int 
   /** Counts wrong elements of a buffer. */
   static final class Misses {
     private final CheckedBuffer buffer;
-    private int count;
-    private int index;
+    private long count;
+    private long index;
     private long expected;
     private long found;
 
@@ -49,7 +49,7 @@ record Mismatch(CheckedBuffer buffer, int index, long expected, long found, int 
     }
 
     /** Compares one element; in ascending order. */
-    void compare(int at, long wanted, long present) {
+    void compare(long at, long wanted, long present) {
       if (wanted != present && count++ == 0) {
         index = at;
         expected = wanted;

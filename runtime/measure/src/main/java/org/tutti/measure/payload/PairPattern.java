@@ -23,12 +23,12 @@ record PairPattern(ReduceOp op, Datatype pair, int processes, long salt, int pai
   private static final int MOST_VALUES = 1 << Short.SIZE;
 
   @Override
-  public long bits(Buffer buffer, int rank, int index) {
+  public long bits(Buffer buffer, int rank, long index) {
     return part(hash(buffer, rank, index), index);
   }
 
   @Override
-  public long reducedBits(List<Source> sources, int index) {
+  public long reducedBits(List<Source> sources, long index) {
     long best = hash(sources.get(0).buffer(), sources.get(0).rank(), index);
     for (Source source : sources) {
       long hash = hash(source.buffer(), source.rank(), index);
@@ -43,16 +43,16 @@ record PairPattern(ReduceOp op, Datatype pair, int processes, long salt, int pai
   }
 
   @Override
-  public long significant(int index) {
-    return new IntLayout(pair).significant(index % pair.parts());
+  public long significant(long index) {
+    return new IntLayout(pair).significant((int) (index % pair.parts()));
   }
 
-  private long hash(Buffer buffer, int rank, int index) {
+  private long hash(Buffer buffer, int rank, long index) {
     return ElementHash.of(salt, buffer, rank, index / pair.parts() % pairs);
   }
 
-  private long part(long hash, int index) {
-    return new IntLayout(pair).part(index % pair.parts(), value(hash), location(hash));
+  private long part(long hash, long index) {
+    return new IntLayout(pair).part((int) (index % pair.parts()), value(hash), location(hash));
   }
 
   private boolean precedes(long hash, long other) {

@@ -10,16 +10,16 @@ import org.tutti.runtime.Arrivals.Source;
  * @param length in elements
  * @param content what it must hold
  */
-record Part(int at, int length, Content content) {
+record Part(long at, long length, Content content) {
 
-  int end() {
+  long end() {
     return at + length;
   }
 
   /** What must be in a part, element by element from its start. */
   interface Content {
     /** The bits of {@code count} elements from {@code offset} on; not asked if undefined. */
-    void bits(DataPattern pattern, int offset, long[] into, int count);
+    void bits(DataPattern pattern, long offset, long[] into, int count);
 
     default boolean isDefined() {
       return true;
@@ -27,9 +27,9 @@ record Part(int at, int length, Content content) {
   }
 
   /** The elements of a source from {@code start} on. */
-  record Moved(Source source, int start) implements Content {
+  record Moved(Source source, long start) implements Content {
     @Override
-    public void bits(DataPattern pattern, int offset, long[] into, int count) {
+    public void bits(DataPattern pattern, long offset, long[] into, int count) {
       pattern.bits(source, start + offset, into, count);
     }
   }
@@ -37,7 +37,7 @@ record Part(int at, int length, Content content) {
   /** Anything. */
   record Undefined() implements Content {
     @Override
-    public void bits(DataPattern pattern, int offset, long[] into, int count) {
+    public void bits(DataPattern pattern, long offset, long[] into, int count) {
       throw new IllegalStateException("it does not matter");
     }
 
@@ -48,9 +48,9 @@ record Part(int at, int length, Content content) {
   }
 
   /** The reduction of the sources' elements from {@code start} on. */
-  record ReducedContent(List<Source> sources, int start) implements Content {
+  record ReducedContent(List<Source> sources, long start) implements Content {
     @Override
-    public void bits(DataPattern pattern, int offset, long[] into, int count) {
+    public void bits(DataPattern pattern, long offset, long[] into, int count) {
       pattern.reducedBits(sources, start + offset, into, count);
     }
   }

@@ -89,8 +89,9 @@ public final class PayloadCheck {
     MessageBuffer memory = buffers.receive().memory();
     long hash = 0;
     for (Part part : reduced()) {
-      for (int index = part.at(); index < Math.min(part.end(), part.at() + MAX_HASHED); index++) {
-        hash = ElementHash.mixed(hash ^ ElementBits.get(memory, index));
+      MessageBuffer first = memory.slice(part.at(), Math.min(part.length(), MAX_HASHED));
+      for (int index = 0; index < first.count(); index++) {
+        hash = ElementHash.mixed(hash ^ ElementBits.get(first, index));
       }
     }
     return hash;

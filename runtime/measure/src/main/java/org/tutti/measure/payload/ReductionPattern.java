@@ -32,25 +32,25 @@ record ReductionPattern(NumberOp op, Datatype datatype, int processes, long salt
   private static final int MOST_TERMS = 15;
 
   @Override
-  public long bits(Buffer buffer, int rank, int index) {
-    return ElementBits.ofNumber(datatype, number(buffer, rank, index % period));
+  public long bits(Buffer buffer, int rank, long index) {
+    return ElementBits.ofNumber(datatype, number(buffer, rank, (int) (index % period)));
   }
 
   @Override
-  public void bits(Source source, int start, long[] into, int count) {
+  public void bits(Source source, long start, long[] into, int count) {
     numbers(source, start, into, count);
     toBits(into, count);
   }
 
   @Override
-  public long reducedBits(List<Source> sources, int index) {
+  public long reducedBits(List<Source> sources, long index) {
     long[] result = new long[1];
     reducedBits(sources, index, result, 1);
     return result[0];
   }
 
   @Override
-  public void reducedBits(List<Source> sources, int start, long[] into, int count) {
+  public void reducedBits(List<Source> sources, long start, long[] into, int count) {
     numbers(sources.get(0), start, into, count);
     long[] others = new long[count];
     for (int source = 1; source < sources.size(); source++) {
@@ -61,11 +61,11 @@ record ReductionPattern(NumberOp op, Datatype datatype, int processes, long salt
   }
 
   /** What most elements are made of is computed in few calls: ranks interpret this. */
-  private void numbers(Source source, int start, long[] into, int count) {
+  private void numbers(Source source, long start, long[] into, int count) {
     int bits = exactBits() - ceilLog2(processes);
     if (op != NumberOp.SUM || bits < LEAST_BITS) {
       for (int i = 0; i < count; i++) {
-        into[i] = number(source.buffer(), source.rank(), (start + i) % period);
+        into[i] = number(source.buffer(), source.rank(), (int) ((start + i) % period));
       }
       return;
     }

@@ -16,7 +16,7 @@ record RoundingPattern(Datatype datatype) implements DataPattern {
   private static final int DIGITS = 53;
 
   @Override
-  public long bits(Buffer buffer, int rank, int index) {
+  public long bits(Buffer buffer, int rank, long index) {
     long number = ElementHash.of(SALT, buffer, rank, index) >>> (Long.SIZE - DIGITS);
     double value = 0.5 + number * 0x1p-53;
     return switch (datatype.element()) {
@@ -26,7 +26,7 @@ record RoundingPattern(Datatype datatype) implements DataPattern {
   }
 
   @Override
-  public long reducedBits(List<Source> sources, int index) {
+  public long reducedBits(List<Source> sources, long index) {
     throw new IllegalStateException("its reduction depends on the order");
   }
 

@@ -34,14 +34,14 @@ record BitPattern(Bits bits, Datatype datatype, int salt) implements DataPattern
   }
 
   @Override
-  public long bits(Buffer buffer, int rank, int index) {
-    long pattern = bits.of(rank, index + salt & Integer.MAX_VALUE);
+  public long bits(Buffer buffer, int rank, long index) {
+    long pattern = bits.of(rank, (int) (index + salt & Integer.MAX_VALUE));
     int unused = Long.SIZE - Byte.SIZE * datatype.bytes();
     return (buffer == Buffer.SEND ? pattern : ~pattern) << unused >> unused;
   }
 
   @Override
-  public long reducedBits(List<Source> sources, int index) {
+  public long reducedBits(List<Source> sources, long index) {
     throw new IllegalArgumentException("bit patterns are only moved");
   }
 

@@ -7,9 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.measure.launch.OrderedSum;
 import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.launch.TestLaunch;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
@@ -58,6 +60,16 @@ class DryRunTest {
     assertThat(said).isEmpty();
   }
 
+  @Test
+  void valuesThatATerminalObeysAreReplaced() {
+    run(Escaped::new);
+    assertThat(said)
+        .hasSize(4)
+        .allMatch(line -> line.codePoints().allMatch(PrintableText::isPrintable))
+        .anyMatch(line -> line.contains("label = a\ufffd[2Jb"))
+        .anyMatch(line -> line.contains("label = c\ufffdd"));
+  }
+
   /** Whole numbers have the same sum in any order, so the data are correct. */
   @Test
   void ranksWithOtherBitsOfTheSameSumAreTold() {
@@ -93,6 +105,14 @@ class DryRunTest {
 
     @Override
     protected void operation(Communicator communicator, Message message) {}
+  }
+
+  /** The values of its parameter erase the screen, and go back to the start of the line. */
+  private static final class Escaped extends TestHarness {
+    @Override
+    protected BenchmarkDescriptor.Builder described() {
+      return super.described().parameter("label", "a\u001b[2Jb", "c\rd");
+    }
   }
 
   /** The other rank waits for it. */
