@@ -13,9 +13,9 @@ import org.tutti.diagnostics.MpiProblem;
  * slice shares the memory of the buffer it was taken from; take slices before measuring, since
  * taking one allocates.
  *
- * <p>A buffer may have more elements than an int counts. What counts or indexes by an int is refused
- * there, since a product such as {@code rank * count} may have overflowed: take a slice of what is
- * needed, {@code buffer.slice((long) rank * count, count)}.
+ * <p>A buffer may have more elements than an int counts. What counts or indexes by an int is
+ * refused there, since a product such as {@code rank * count} may have overflowed: take a slice of
+ * what is needed, {@code buffer.slice((long) rank * count, count)}.
  */
 public abstract class MessageBuffer {
   private static final int UNCOUNTED = -1;
@@ -153,7 +153,9 @@ public abstract class MessageBuffer {
    * buffer itself where an element is its only part.
    */
   public final MessageBuffer ofParts() {
-    return datatype.part() == datatype ? this : ofParts(datatype.part(), elements * datatype.parts());
+    return datatype.part() == datatype
+        ? this
+        : ofParts(datatype.part(), elements * datatype.parts());
   }
 
   /** The same memory with other elements, for the datatypes that consist of several. */

@@ -47,7 +47,9 @@ class LargeBuffersTest {
   private static final Set<Problem> REFUSALS =
       Set.of(CommandLineProblem.BUFFER_TOO_LARGE, MpiProblem.TOPOLOGY_IMPOSSIBLE);
 
-  /** The positions of small messages, scaled; only those that need no communicator are known here. */
+  /**
+   * The positions of small messages, scaled; only those that need no communicator are known here.
+   */
   @Test
   void positionsInTheBuffersOf64RanksDoNotOverflow() {
     Map<String, List<Long>> small = new HashMap<>();
@@ -56,7 +58,7 @@ class LargeBuffersTest {
     for (Cell cell : cells("64Mi")) {
       List<Long> expected = small.get(name(cell)).stream().map(at -> at * 1024).toList();
       List<Long> positions = positions(cell);
-      if (positions.size() == expected.size() && !expected.isEmpty()) {
+      if (cell.msize() > 0 && positions.size() == expected.size() && !expected.isEmpty()) {
         assertThat(positions).as(cell.toString()).isEqualTo(expected);
         compared++;
       }

@@ -131,7 +131,9 @@ class HostileNamesIT {
     return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
   }
 
-  /** Those of an annotation are shown by {@code list} and by dry runs before anything is measured. */
+  /**
+   * Those of an annotation are shown by {@code list} and by dry runs before anything is measured.
+   */
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -24,10 +24,7 @@ final class MpjArgumentChecks {
     if (count < 0 || blocks * count > own.count()) {
       throw MpjErrors.argument(
           "MPJ Express",
-          "the buffer has "
-              + own.count()
-              + " elements, but the operation needs "
-              + blocks * count);
+          "the buffer has " + own.count() + " elements, but the operation needs " + blocks * count);
     }
     return own;
   }

@@ -8,8 +8,8 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
 /**
- * A buffer of 2 GiB or more, or a slice of one. Where an int does not count its elements, it is only
- * sent and received, and seen through slices.
+ * A buffer of 2 GiB or more, or a slice of one. Where an int does not count its elements, it is
+ * only sent and received, and seen through slices.
  */
 final class LargeBuffer extends NativeBuffer {
   private final LargeMemory memory;

@@ -77,7 +77,8 @@ final class NativeWindow implements RmaWindow {
 
   @Override
   public void detach(MessageBuffer buffer) {
-    OneSidedFunctions.WIN_DETACH.call(handle, address(buffer, buffer.elements(), buffer.datatype()));
+    OneSidedFunctions.WIN_DETACH.call(
+        handle, address(buffer, buffer.elements(), buffer.datatype()));
     attached.remove(buffer);
   }
 

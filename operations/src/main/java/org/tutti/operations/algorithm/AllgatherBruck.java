@@ -23,8 +23,7 @@ public class AllgatherBruck {
   @Setup
   public void make(Communicator comm, Message message) {
     message.count(comm.size() / 2);
-    MessageBuffer memory =
-        comm.allocate(message.datatype(), message.elements(comm.size()));
+    MessageBuffer memory = comm.allocate(message.datatype(), message.elements(comm.size()));
     held = Parts.equal(memory, comm.size(), message.count());
     own = new LocalCopy(message.send(), memory);
     all = new LocalCopy(memory, message.receive());

@@ -27,15 +27,13 @@ final class Parts {
 
   /** Parts of {@code count} elements each. */
   static Parts equal(MessageBuffer buffer, int parts, int count) {
-    return new Parts(
-        buffer, LongStream.rangeClosed(0, parts).map(part -> part * count).toArray());
+    return new Parts(buffer, LongStream.rangeClosed(0, parts).map(part -> part * count).toArray());
   }
 
   /** {@code count} elements in parts whose lengths differ by at most one. */
   static Parts even(MessageBuffer buffer, int parts, int count) {
     return new Parts(
-        buffer,
-        LongStream.rangeClosed(0, parts).map(part -> part * count / parts).toArray());
+        buffer, LongStream.rangeClosed(0, parts).map(part -> part * count / parts).toArray());
   }
 
   /** For each process that takes part, its block of {@code count} elements and that of its odd. */

@@ -20,8 +20,7 @@ public class ScatterBinomial {
   @Setup
   public void make(Communicator comm, Message message) {
     message.count(comm.size() / 2);
-    MessageBuffer memory =
-        comm.allocate(message.datatype(), message.elements(comm.size()));
+    MessageBuffer memory = comm.allocate(message.datatype(), message.elements(comm.size()));
     held = Parts.equal(memory, comm.size(), message.count());
     all = new LocalCopy(message.send(), memory);
     own = new LocalCopy(memory, message.receive());

@@ -56,8 +56,7 @@ public class AlltoallRepeated implements Payload {
     for (int call = 0; call < calls; call++) {
       for (int source = 0; source < place.processes(); source++) {
         int block = call * place.processes() + source;
-        arrivals.block(
-            place.elements(block), count, source, place.elements(place.rank()));
+        arrivals.block(place.elements(block), count, source, place.elements(place.rank()));
       }
     }
   }

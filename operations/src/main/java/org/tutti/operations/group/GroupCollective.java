@@ -106,11 +106,7 @@ public abstract class GroupCollective implements Payload {
       Control within = new Control(place.rank() - first, members, place.root() % members, -1);
       PayloadContext there =
           new PayloadContext(
-              within,
-              place.count(),
-              place.datatype(),
-              sendElements(place),
-              receiveElements(place));
+              within, place.count(), place.datatype(), sendElements(place), receiveElements(place));
       standard()
           .arrivals(
               there,

@@ -61,8 +61,7 @@ final class HaloFaces {
   void arrivals(PayloadContext place, Arrivals arrivals) {
     int count = place.count();
     for (int face = 0; face < neighbors.length; face++) {
-      arrivals.block(
-          place.elements(face), count, neighbors[face], place.elements(opposite(face)));
+      arrivals.block(place.elements(face), count, neighbors[face], place.elements(opposite(face)));
     }
   }
 }

@@ -49,7 +49,8 @@ public abstract class SplitMessage implements ParameterCheck {
       int start = start(piece, count);
       lengths[piece] = start(piece + 1, count) - start;
       send[piece] = message.send().slice((long) sent * start, (long) sent * lengths[piece]);
-      receive[piece] = message.receive().slice((long) received * start, (long) received * lengths[piece]);
+      receive[piece] =
+          message.receive().slice((long) received * start, (long) received * lengths[piece]);
     }
   }
 

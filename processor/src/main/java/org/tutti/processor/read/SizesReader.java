@@ -78,8 +78,7 @@ final class SizesReader {
             () ->
                 !declared && sizes.isTooLarge(expression, msize)
                     ? Optional.of(
-                        "it is more than 64 TiB for msize = "
-                            + AttributeText.number(msize))
+                        "it is more than 64 TiB for msize = " + AttributeText.number(msize))
                     : Optional.empty());
   }
 

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 /**
  * Receives the description of what an operation leaves in the buffers of this rank. Positions and
  * lengths are in elements; {@link PayloadContext#elements} has those of several messages as a long.
- * Parts may be given in any order; they must not overlap. Whatever is not
- * named must be unchanged after the operation.
+ * Parts may be given in any order; they must not overlap. Whatever is not named must be unchanged
+ * after the operation.
  */
 public interface Arrivals {
   /** One of the two buffers of a rank. */

@@ -201,9 +201,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
       return;
     }
     for (int rank = 0; rank < processes; rank++) {
-      collective
-          .blocks(payload.place(new Control(rank, processes, 0, -1)))
-          .displacements(units);
+      collective.blocks(payload.place(new Control(rank, processes, 0, -1))).displacements(units);
     }
   }
 

@@ -106,8 +106,7 @@ public final class CellMessages {
             key -> communicator.allocate(datatype, count));
     MessageBuffer parts = buffer.ofParts();
     for (long at = 0; at < parts.elements(); at += FILLED_AT_ONCE) {
-      fillWithOnes(
-          datatype, parts.slice(at, Math.min(FILLED_AT_ONCE, parts.elements() - at)));
+      fillWithOnes(datatype, parts.slice(at, Math.min(FILLED_AT_ONCE, parts.elements() - at)));
     }
     return buffer;
   }

@@ -56,9 +56,7 @@ public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer chec
 
   /** The size of a rank's send buffer in elements, which may be more than any buffer has. */
   public long sendElements(PayloadContext place) {
-    return sized()
-        .map(known -> largest(place, known::sendElements))
-        .orElse(place.sendElements());
+    return sized().map(known -> largest(place, known::sendElements)).orElse(place.sendElements());
   }
 
   /** The size of a rank's receive buffer in elements, likewise. */

@@ -22,7 +22,8 @@ record DistinctPattern(Datatype element, Datatype datatype, long salt) implement
   public long bits(Buffer buffer, int rank, long index) {
     int perNumber = Long.BYTES / datatype.bytes();
     long number = ElementHash.of(salt, buffer, rank, index / perNumber);
-    return ElementBits.ofBits(datatype, number >>> ((int) (index % perNumber) * Long.SIZE / perNumber));
+    return ElementBits.ofBits(
+        datatype, number >>> ((int) (index % perNumber) * Long.SIZE / perNumber));
   }
 
   @Override

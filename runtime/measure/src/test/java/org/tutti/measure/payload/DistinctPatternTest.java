@@ -17,7 +17,8 @@ class DistinctPatternTest {
   @ParameterizedTest
   @ValueSource(longs = {0, 5, (1L << 31) - 17, (1L << 32) - 3, (1L << 38) + 1})
   void successiveElementsAreThoseOneByOne(long start) {
-    for (Datatype datatype : new Datatype[] {Datatype.BYTE, Datatype.SHORT, Datatype.INT, Datatype.DOUBLE}) {
+    for (Datatype datatype :
+        new Datatype[] {Datatype.BYTE, Datatype.SHORT, Datatype.INT, Datatype.DOUBLE}) {
       DataPattern pattern = new DistinctPattern(datatype, 7);
       long[] bits = new long[ELEMENTS];
       pattern.bits(new Source(3, Buffer.RECEIVE), start, bits, ELEMENTS);
