@@ -2,6 +2,7 @@ package org.tutti.campaign.driver;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Cell;
@@ -24,8 +25,8 @@ final class DryProgress {
   void line(String text) {
     if (text.contains(DryRun.BEGINNING)) {
       hasBegun = true;
-    } else if (!isComplete() && text.contains(current() + ": ")) {
-      if (text.contains(current() + ": " + DryRun.FAILED)) {
+    } else if (!isComplete() && text.contains(PrintableText.of(current() + ": "))) {
+      if (text.contains(PrintableText.of(current() + ": " + DryRun.FAILED))) {
         failed.add(current().benchmark().name());
       }
       called++;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
@@ -49,6 +50,24 @@ class DryProgressTest {
     progress.line("Dry run of 6 cells with 2 processes of Open MPI 4.1.4");
     assertThat(progress.hasBegun()).isTrue();
     assertThat(progress.after(BENCHMARKS)).hasSize(2);
+  }
+
+  /** A dry run prints what a terminal may show. */
+  @Test
+  void aCellIsKnownByItsPrintedName() {
+    BenchmarkDescriptor hostile =
+        BenchmarkDescriptor.named("A.label")
+            .operation(Operation.BARRIER)
+            .parameter("label", "a\u001b[2Jb", "c\rd")
+            .build();
+    DryProgress one =
+        new DryProgress(Plan.of(List.of(hostile), Settings.builder().build(), 2).cells());
+    while (!one.isComplete()) {
+      int called = one.called();
+      one.line(PrintableText.of(one.current() + ": FAILED [TUTTI-207] rank 1"));
+      assertThat(one.called()).isEqualTo(called + 1);
+    }
+    assertThat(one.failed()).containsExactly("A.label", "A.label");
   }
 
   private static BenchmarkDescriptor barrier(String name) {
