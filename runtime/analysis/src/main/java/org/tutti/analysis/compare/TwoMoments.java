@@ -35,16 +35,14 @@ record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements Compari
   private static final Duration APART = Duration.ofMinutes(1);
 
   private static final String UNKNOWN =
-      "two moments: what two moments of this machine differ by cannot be known from two campaigns"
-          + " of a few minutes, so there is no interval and no verdict; measure alternately (run"
-          + " --factor, gate --baseline-jar), spread the launches of each side over "
-          + MIN_MOMENTS
-          + " minutes or more (--spread), or give the campaigns of several nights";
+      "two moments: what they differ by cannot be known from campaigns of a few minutes, so there is"
+          + " no verdict; measure alternately (run --factor, gate --baseline-jar), spread each over"
+          + " ten minutes or more (--spread 10m), or give the campaigns of several nights";
 
   private static final String WITHOUT_LONG_STATES =
-      "two moments: what differs for longer than a campaign took, as one night may from another, is"
-          + " not in these intervals; measure alternately (run --factor, gate --baseline-jar), or"
-          + " give the campaigns of several nights";
+      "two moments: what differs for longer than a campaign took, as nights may, is not in these"
+          + " intervals; measure alternately (run --factor, gate --baseline-jar), or give the"
+          + " campaigns of several nights";
 
   /** The comparison of two campaigns. */
   static TwoMoments of(Side a, Side b) {

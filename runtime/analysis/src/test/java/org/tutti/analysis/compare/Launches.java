@@ -70,7 +70,11 @@ final class Launches {
 
   /** Read from a clock that counts in such steps. */
   static CellPair pair(double[] a, double[] b, double step) {
-    return new CellPair(KEY, Map.of(), a, b, figures(a, step), figures(b, step));
+    return pair(a, b, step, step);
+  }
+
+  static CellPair pair(double[] a, double[] b, double stepOfA, double stepOfB) {
+    return new CellPair(KEY, Map.of(), a, b, figures(a, stepOfA), figures(b, stepOfB));
   }
 
   /** Values as they are read from a clock that counts in such steps. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.tutti.stats.hypothesis.Alternative;
@@ -44,6 +45,27 @@ class NoContradictionTest {
         }
       }
     }
+  }
+
+  /**
+   * The test of these launches, within their modes, rejects 1 at 0.0031, but not all of the smaller
+   * ratios, so that the interval has 1.
+   */
+  @Test
+  void aTestThatRejectsWhatItsIntervalHasIsRaised() {
+    ComparisonOptions options =
+        new ComparisonOptions(Alternative.TWO_SIDED, Correction.NONE, MARGIN, 0.01);
+    CellPair pair =
+        Launches.pair(
+            new double[] {2700, 1000, 2720, 2700, 990, 2700, 2690},
+            new double[] {2780, 2780, 2740, 940, 940, 2760, 2720, 1000, 2800},
+            10,
+            20);
+    CellComparison cell =
+        new CellJudge(new IndependentLaunches(), options).judge(List.of(pair)).get(0);
+    assertThat(cell.ratio().orElseThrow().contains(1)).isTrue();
+    assertThat(cell.difference().correctedPValue()).isGreaterThan(0.01);
+    assertThat(cell.difference().hasDirection()).isFalse();
   }
 
   /** An interval without 1, a corrected p-value of at most 0.05, and a direction come together. */
