@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Ranks that {@code mpirun java} starts use a JVM cache where one fits, and always run. */
@@ -84,7 +85,7 @@ class StartByHandIT {
     Path beside = Files.createDirectories(shared.resolve("benchmarks-jvm"));
     try {
       for (Path file : files(shared.resolve("tutti/jvm"))) {
-        Files.copy(file, beside.resolve(file.getFileName()));
+        copy(file, beside);
       }
       program = List.of("-jar", jar.toString());
       assertThat(cache()).isEqualTo(KIND);
@@ -112,11 +113,11 @@ class StartByHandIT {
 
   /** As after an update in place, on a host with another JDK, and on a full disk. */
   @ParameterizedTest
-  @ValueSource(strings = {"release=other", "java=/another/jdk", "bytes=17"})
+  @ValueSource(strings = {"release=other", "java=/another/jdk", "written=17"})
   void aCacheOfAnotherJdkOrAPartOfOneIsNotUsed(String line) throws Exception {
     Path copy = Files.createDirectories(directory.resolve("tutti/jvm"));
     for (Path file : files(shared.resolve("tutti/jvm"))) {
-      Path copied = Files.copy(file, copy.resolve(file.getFileName()));
+      Path copied = copy(file, copy);
       if (copied.toString().endsWith(PROPERTIES)) {
         Files.writeString(copied, Files.readString(copied) + line + "\n");
       }
@@ -165,20 +166,20 @@ class StartByHandIT {
     assertThat(Files.readString(file())).contains(fact(NONE));
   }
 
-  @Test
-  void aLaunchThatIsInterruptedAtOnceEnds() throws Exception {
-    for (int millis : List.of(20, 60, 100)) {
-      ProcessBuilder builder = new ProcessBuilder(command()).directory(directory.toFile());
-      builder.environment().putAll(variables);
-      Process process =
-          builder
-              .redirectErrorStream(true)
-              .redirectOutput(directory.resolve("interrupted").toFile())
-              .start();
-      Thread.sleep(millis);
-      process.destroy();
-      assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-      assertThat(process.exitValue()).isNotZero();
+  @ParameterizedTest
+  @CsvSource({"INT, 20", "INT, 60", "INT, 100", "TERM, 20", "TERM, 60", "TERM, 100"})
+  void aLaunchThatIsInterruptedAtOnceEnds(String signal, int millis) throws Exception {
+    Path output = directory.resolve("interrupted");
+    ProcessBuilder builder = new ProcessBuilder(command()).directory(directory.toFile());
+    builder.environment().putAll(variables);
+    Process process = builder.redirectErrorStream(true).redirectOutput(output.toFile()).start();
+    Thread.sleep(millis);
+    List<ProcessHandle> ranks = process.descendants().toList();
+    new ProcessBuilder("kill", "-" + signal, "" + process.pid()).start().waitFor();
+    assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.exitValue()).as(Files.readString(output)).isNotZero();
+    for (ProcessHandle rank : ranks) {
+      rank.onExit().get(60, TimeUnit.SECONDS);
     }
   }
 
@@ -241,6 +242,11 @@ class StartByHandIT {
       process.destroyForcibly();
       Files.delete(output);
     }
+  }
+
+  /** With its time, without which a cache counts as damaged. */
+  private static Path copy(Path file, Path into) throws IOException {
+    return Files.copy(file, into.resolve(file.getFileName()), StandardCopyOption.COPY_ATTRIBUTES);
   }
 
   private static List<Path> files(Path below) throws IOException {

@@ -11,7 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
+import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.BackgroundWork;
+import org.tutti.campaign.driver.KnownLaunchTimes;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.factor.AnnotatedFactors;
 import org.tutti.campaign.factor.EqualBinding;
@@ -120,7 +122,26 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         values
             .timedBy
             .flatMap(campaign -> TimeEstimate.of(new CampaignDirectory(campaign)))
+            .or(() -> earlier(settings).flatMap(before -> before.estimate(plans.get(0))))
             .or(() -> Optional.of(TimeEstimate.withoutMeasurements(plans.get(0)))));
+  }
+
+  /** What launches of these benchmarks took, as far as that is known. */
+  private static Optional<KnownLaunchTimes> earlier(LaunchSettings settings) {
+    return KnownLaunchTimes.of(settings.command(), System.getenv());
+  }
+
+  /** Keeps what its launches took for the estimate of others. */
+  void keepTimes(CampaignDirectory directory, CampaignAnalysis analysis) {
+    LaunchSettings first = manifest.treatments().get(0).settings();
+    earlier(manifest.settings())
+        .ifPresent(
+            launches ->
+                launches.add(
+                    directory,
+                    analysis.measuringTime(),
+                    analysis.contents().launches().size(),
+                    plan(first)));
   }
 
   private static Map<String, String> program(List<PlannedTreatment> treatments) {

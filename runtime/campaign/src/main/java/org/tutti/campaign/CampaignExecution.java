@@ -43,11 +43,14 @@ record CampaignExecution(
     CampaignLock.refuseHeld(directory);
     ResolvedLaunchers launchers = ResolvedLaunchers.of(design.manifest());
     directory.prepare();
-    return execute(
-        launchers,
-        () -> CampaignOpening.open(directory, design.manifest(), setAside),
-        opened -> notes(CampaignChanges.of(directory, opened, launchers), false),
-        design.estimate());
+    CampaignResult result =
+        execute(
+            launchers,
+            () -> CampaignOpening.open(directory, design.manifest(), setAside),
+            opened -> notes(CampaignChanges.of(directory, opened, launchers), false),
+            design.estimate());
+    design.keepTimes(directory, result.analysis());
+    return result;
   }
 
   /**

@@ -8,10 +8,12 @@ import java.util.Map;
 import org.tutti.measure.entry.Rehearsal;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
-import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.report.layout.Terminal;
 
-/** What is run most often and should start fast: a launch by hand, and commands without one. */
+/**
+ * What ranks by hand do besides measuring: they read their arguments and the index of benchmarks,
+ * and print the report. Other commands do not start with the cache.
+ */
 public final class CommandRehearsal implements Rehearsal {
   @Override
   public void run(Path results) {
@@ -21,14 +23,6 @@ public final class CommandRehearsal implements Rehearsal {
     if (!benchmarks.isEmpty()) {
       BenchmarkSelection.descriptors(List.of(benchmarks.get(0).name()));
     }
-    for (List<String> command :
-        List.of(
-            List.of("report", results.toString()),
-            List.of("list"),
-            List.of("help"),
-            List.of("--version"))) {
-      Main.run(nobody, nobody, Terminal.NONE, Map.of(), command.toArray(String[]::new));
-    }
-    new Commands(new RankZeroOutput(nobody, Map.of()), Map.of()).parser("run").parseArgs("run");
+    Main.run(nobody, nobody, Terminal.NONE, Map.of(), "report", results.toString());
   }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.tutti.measure.process.RankZeroOutput;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -43,6 +44,8 @@ final class Commands {
   /** Arguments that ask for what all commands have. */
   private static final Set<String> ABOUT_ALL = Set.of("-h", "--help", "help", "completion", "man");
 
+  private static final Set<String> OVERVIEW = Set.of("-h", "--help", "help");
+
   /** Those that start launches, as a rule. */
   private static final Set<String> OF_DRIVERS =
       Set.of("run", "resume", "cache", "tune", "reproduce");
@@ -65,8 +68,11 @@ final class Commands {
             isOfCommand
                 ? CommandSpec.create().name(PROGRAM)
                 : new MeasureCommand(output, environment));
+    boolean isOverview = given.size() == 1 && OVERVIEW.contains(given.get(0));
     for (String name : NAMES) {
-      if (isAboutAll || given.contains(name)) {
+      if (isOverview && !given.contains(name)) {
+        parser.addSubcommand(name, described(command(name)));
+      } else if (isAboutAll || given.contains(name)) {
         parser.addSubcommand(command(name));
       }
     }
@@ -80,6 +86,13 @@ final class Commands {
     return !given.isEmpty()
         && OF_DRIVERS.contains(given.get(0))
         && given.stream().noneMatch(ABOUT_ALL::contains);
+  }
+
+  /** What the overview says of a command, without its options, which take most of the time. */
+  private static CommandSpec described(Object command) {
+    CommandSpec spec = CommandSpec.create();
+    spec.usageMessage().description(command.getClass().getAnnotation(Command.class).description());
+    return spec;
   }
 
   private Object command(String name) {

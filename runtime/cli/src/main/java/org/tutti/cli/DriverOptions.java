@@ -48,8 +48,8 @@ final class DriverOptions {
   @Option(
       names = "--no-jvm-cache",
       description =
-          "Start the ranks without a JVM cache, and make none (default: one is made before a"
-              + " campaign of ten launches or more).")
+          "Start the ranks without a JVM cache, and make none (default: that of the build; if there is"
+              + " none, a campaign of three launches or more makes one).")
   private boolean withoutJvmCache;
 
   boolean isQuiet() {

@@ -31,26 +31,30 @@ final class ListCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    BenchmarkSelection selection = BenchmarkSelection.onClassPath();
-    ListLayout layout = new ListLayout(PageOptions.styleOf(spec).width());
     List<String> given = names.all();
     if (format.value() == ResultFormat.JSON) {
+      BenchmarkSelection selection = BenchmarkSelection.onClassPath();
       List<IndexEntry> listed =
           given.isEmpty()
               ? Stream.concat(selection.own().stream(), selection.catalog().stream()).toList()
               : selection.entries(given);
       spec.commandLine().getOut().print(ResultDocument.text(BenchmarkJson.of(listed)));
-    } else if (given.isEmpty()) {
-      print(BenchmarkList.of(selection.own(), layout));
-      print(OperationOverview.of(selection.catalog(), layout));
     } else {
-      List<IndexEntry> selected = selection.entries(given);
-      print(BenchmarkList.of(selected, layout));
+      lines(given, PageOptions.styleOf(spec).width()).forEach(spec.commandLine().getOut()::println);
     }
     return ExitStatus.SUCCESS;
   }
 
-  private void print(List<String> lines) {
-    lines.stream().map(PrintableText::of).forEach(spec.commandLine().getOut()::println);
+  /** Those with the given names in detail; without names, an overview of all. */
+  static List<String> lines(List<String> given, int width) {
+    BenchmarkSelection selection = BenchmarkSelection.onClassPath();
+    ListLayout layout = new ListLayout(width);
+    Stream<String> lines =
+        given.isEmpty()
+            ? Stream.concat(
+                BenchmarkList.of(selection.own(), layout).stream(),
+                OperationOverview.of(selection.catalog(), layout).stream())
+            : BenchmarkList.of(selection.entries(given), layout).stream();
+    return lines.map(PrintableText::of).toList();
   }
 }

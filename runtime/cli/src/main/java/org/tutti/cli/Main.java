@@ -3,7 +3,8 @@ package org.tutti.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
+import java.util.function.IntSupplier;
 import org.tutti.campaign.driver.DriverWarmUp;
 import org.tutti.campaign.jvmcache.StartByHand;
 import org.tutti.campaign.launch.JavaProgram;
@@ -12,6 +13,7 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TerminalWriter;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.entry.RankErrors;
 import org.tutti.measure.entry.RankProcess;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.mpj.MpjRank;
@@ -22,9 +24,6 @@ import picocli.CommandLine.Help;
 
 /** The entry point of {@code benchmarks.jar}. */
 public final class Main {
-  /** Scripts ask for it; the parser of all commands would take ten times as long. */
-  private static final Set<String> VERSION = Set.of("-V", "--version");
-
   private Main() {}
 
   public static void main(String[] arguments) {
@@ -79,14 +78,15 @@ public final class Main {
       String... arguments) {
     PrintWriter output = new TerminalWriter(standardOutput, terminal.colored());
     PrintWriter errors = new TerminalWriter(standardError, false);
-    if (arguments.length == 1 && VERSION.contains(arguments[0]) && !isRank(environment)) {
-      output.println(Version.text());
-      return ExitStatus.SUCCESS;
-    }
     RankZeroOutput ranks = new RankZeroOutput(errors, environment);
     int status =
         LaunchByHand.ofRank(ranks, terminal, environment, output::println, arguments)
-            .orElseGet(() -> command(output, errors, terminal, ranks, environment, arguments));
+            .orElseGet(
+                () ->
+                    inMemory(
+                        errors,
+                        environment,
+                        () -> command(output, errors, terminal, ranks, environment, arguments)));
     // Whoever closes a pipe has read enough.
     if (output.checkError() && !terminal.pipe() && status == ExitStatus.SUCCESS) {
       errors.println(
@@ -105,6 +105,13 @@ public final class Main {
       RankZeroOutput ranks,
       Map<String, String> environment,
       String... arguments) {
+    Optional<Runnable> plain =
+        isRank(environment)
+            ? Optional.empty()
+            : PlainCommand.of(terminal, output::println, arguments);
+    if (plain.isPresent()) {
+      return run(plain.get(), ranks);
+    }
     if (Commands.areOfDriver(arguments)) {
       DriverWarmUp.begin(JavaProgram.javaOfThisJvm());
     }
@@ -118,17 +125,23 @@ public final class Main {
                 Help.defaultColorScheme(terminal.colored() ? Help.Ansi.ON : Help.Ansi.OFF));
     HelpSections.install(commandLine);
     new ErrorHandlers(ranks).install(commandLine);
-    return execute(commandLine, errors, environment, arguments);
+    return commandLine.execute(arguments);
+  }
+
+  private static int run(Runnable command, RankZeroOutput errors) {
+    try {
+      command.run();
+      return ExitStatus.SUCCESS;
+    } catch (RuntimeException e) {
+      return RankErrors.print(e, errors);
+    }
   }
 
   /** Exhausted memory of a rank concerns the whole launch, and is told elsewhere. */
-  private static int execute(
-      CommandLine commandLine,
-      PrintWriter errors,
-      Map<String, String> environment,
-      String... arguments) {
+  private static int inMemory(
+      PrintWriter errors, Map<String, String> environment, IntSupplier command) {
     try {
-      return commandLine.execute(arguments);
+      return command.getAsInt();
     } catch (OutOfMemoryError e) {
       if (isRank(environment)) {
         throw e;

@@ -1,12 +1,14 @@
 package org.tutti.report;
 
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.RankBinding;
 import org.tutti.diagnostics.Counted;
+import org.tutti.measure.cell.CompilingCalls;
 import org.tutti.records.launch.LaunchHeader;
 
 /** With what a campaign was measured, in one line. */
@@ -16,11 +18,14 @@ final class CampaignSetup {
   private CampaignSetup() {}
 
   /**
-   * Such as {@code Open MPI 4.1.4, 2 ranks, each bound to 1 CPU, AMD EPYC, JDK 25}; empty if no
-   * launch says so.
+   * Such as {@code Open MPI 4.1.4, 2 ranks, each bound to 1 CPU, AMD EPYC, JDK 25, AOT cache};
+   * empty if no launch says so.
    */
   static String of(CampaignAnalysis analysis) {
-    List<LaunchHeader> headers = analysis.headers();
+    return of(analysis.headers());
+  }
+
+  static String of(List<LaunchHeader> headers) {
     if (headers.isEmpty()) {
       return "";
     }
@@ -30,8 +35,32 @@ final class CampaignSetup {
             + ranks(headers)
             + binding(headers)
             + fact(headers, "cpu.model", CampaignSetup::processor)
-            + fact(headers, "jvm.version", version -> "JDK " + version.replaceFirst("[.+].*", ""));
+            + fact(headers, "jvm.version", version -> "JDK " + version.replaceFirst("[.+].*", ""))
+            + start(headers);
     return text;
+  }
+
+  /**
+   * How the JVMs of the ranks were started, if that is recorded: with which cache, and whether with
+   * the options that Tutti gives those of campaigns.
+   */
+  private static String start(List<LaunchHeader> headers) {
+    String starts =
+        headers.stream()
+            .map(header -> header.environment().facts())
+            .filter(facts -> facts.containsKey("jvm.cache"))
+            .map(CampaignSetup::start)
+            .distinct()
+            .sorted()
+            .collect(Collectors.joining(" or "));
+    return starts.isEmpty() ? "" : ", " + starts;
+  }
+
+  private static String start(Map<String, String> facts) {
+    boolean isOfTutti =
+        List.of(facts.getOrDefault("jvm.arguments", "").split(" ")).contains(CompilingCalls.SOONER);
+    String cache = facts.get("jvm.cache").replace("none", "no cache").replace("dynamic", "CDS");
+    return cache + (isOfTutti ? "" : ", not Tutti's options");
   }
 
   private static String ranks(List<LaunchHeader> headers) {

@@ -4,9 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.Counted;
-import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
@@ -21,10 +19,6 @@ import org.tutti.records.campaign.JournalEntry.Event;
  */
 public record TimeEstimate(Duration launch, String basis, boolean measured) {
   private static final String LIFETIME = "lifetimeMillis";
-  private static final double START_SECONDS = 1;
-  private static final double CELL_SECONDS = 0.2;
-  private static final double OBSERVATION_SECONDS = 20e-6;
-  private static final double BYTE_SECONDS = 2e-9;
 
   /** From the launches of a campaign that count; empty if there are none. */
   public static Optional<TimeEstimate> of(CampaignDirectory directory) {
@@ -49,16 +43,8 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
 
   /** From a rough model, for a plan without any timed launch. */
   public static TimeEstimate withoutMeasurements(Plan plan) {
-    double seconds = START_SECONDS;
-    for (Cell cell : plan.cells()) {
-      double each = OBSERVATION_SECONDS + BYTE_SECONDS * cell.msize();
-      double all = each * cell.settings().get(SettingKey.REPETITIONS);
-      seconds +=
-          CELL_SECONDS
-              + Math.min(all, cell.settings().find(SettingKey.REPETITIONS_SECONDS).orElse(all));
-    }
     return new TimeEstimate(
-        Duration.ofMillis(Math.round(1000 * seconds)),
+        LaunchTimes.ROUGH.launch(plan),
         "by a model that does not know this machine: 1 s to start, 0.2 s per cell, and 20 us + 2 ns per byte for each observation",
         false);
   }

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.TimeUnit;
 import org.tutti.measure.environment.JvmCacheKind;
 
 /**
@@ -19,11 +20,11 @@ import org.tutti.measure.environment.JvmCacheKind;
  * @param family that of the MPI libraries whose ranks it was made from, by its name on the command
  *     line
  * @param jars what it was made from
- * @param bytes size of the cache
+ * @param written size and time of the cache: whoever writes to it later, even as much, damages it
  * @param options of the JVM of a rank that measures any of the benchmarks
  */
 record CacheDescription(
-    RankJava java, String family, CachedJars jars, long bytes, List<String> options) {
+    RankJava java, String family, CachedJars jars, String written, List<String> options) {
   static final String SUFFIX = ".properties";
 
   private static final String SEPARATOR = "\n";
@@ -40,7 +41,7 @@ record CacheDescription(
     all.setProperty("family", family);
     all.setProperty("class-path", jars.classPath());
     all.setProperty("jars", String.join(SEPARATOR, jars.stamps()));
-    all.setProperty("bytes", Long.toString(bytes));
+    all.setProperty("written", written);
     all.setProperty("options", String.join(SEPARATOR, options));
     Path file = file(cache);
     try (Writer writer = Files.newBufferedWriter(file)) {
@@ -62,7 +63,7 @@ record CacheDescription(
               java,
               all.getProperty("family"),
               new CachedJars(all.getProperty("class-path"), lines(all.getProperty("jars"))),
-              Long.parseLong(all.getProperty("bytes")),
+              all.getProperty("written"),
               lines(all.getProperty("options"))));
     } catch (IOException | RuntimeException e) {
       return Optional.empty(); // A cache of another version, or a damaged file.
@@ -76,9 +77,14 @@ record CacheDescription(
   boolean fits(Path cache, Path home, String classPath) throws IOException {
     return jars.classPath().equals(classPath)
         && java.home().equals(home)
-        && Files.size(cache) == bytes
+        && written(cache).equals(written)
         && Files.readString(home.resolve(RankJava.RELEASE)).equals(java.release())
         && jars.areUnchanged();
+  }
+
+  /** Size and time of a cache, in seconds, since whoever copies a file may keep no more. */
+  static String written(Path cache) throws IOException {
+    return Files.size(cache) + " " + Files.getLastModifiedTime(cache).to(TimeUnit.SECONDS);
   }
 
   static Path file(Path cache) {

@@ -44,11 +44,9 @@ record JvmCacheFiles(Path directory) {
 
   /** The directory by the convention of the XDG Base Directory Specification, section 3. */
   static JvmCacheFiles of(Map<String, String> environment, String home) {
-    // Without lambdas, as whatever a rank that is started by hand calls first.
-    String named = environment.get("XDG_CACHE_HOME");
-    Path caches =
-        named != null && Path.of(named).isAbsolute() ? Path.of(named) : Path.of(home, ".cache");
-    return new JvmCacheFiles(caches.resolve("tutti").resolve("jvm"));
+    Optional<Path> cache = UserCache.directory(environment, home);
+    return new JvmCacheFiles(
+        cache.isPresent() ? cache.get().resolve("jvm") : Path.of(UNKNOWN_HOME));
   }
 
   /** The file of a cache, whether it exists or not. */
@@ -95,8 +93,10 @@ record JvmCacheFiles(Path directory) {
 
   /** Notes that a cache is used now, so that it is not among the oldest. */
   void used(JvmCacheKey key) {
+    Path description = CacheDescription.file(file(key));
+    Path touched = Files.exists(description) ? description : file(key);
     try {
-      Files.setLastModifiedTime(file(key), FileTime.from(Instant.now()));
+      Files.setLastModifiedTime(touched, FileTime.from(Instant.now()));
     } catch (IOException e) {
       return; // It will be removed sooner than necessary, and made again.
     }
@@ -149,11 +149,17 @@ record JvmCacheFiles(Path directory) {
     }
   }
 
-  private static Instant lastUse(Path entry) {
+  private static Instant lastUse(Path cache) {
+    Instant made = time(cache);
+    Instant described = time(CacheDescription.file(cache));
+    return described.isAfter(made) ? described : made;
+  }
+
+  private static Instant time(Path entry) {
     try {
       return Files.getLastModifiedTime(entry).toInstant();
     } catch (IOException e) {
-      return Instant.MIN; // Another driver has just removed it.
+      return Instant.MIN; // It has none, or another driver has just removed it.
     }
   }
 }

@@ -35,6 +35,7 @@ record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jar
               + "|ArchiveClassesAtExit|AutoCreateSharedArchive|AOT).*");
 
   private static final List<String> VARIABLES = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS");
+  private static final String ANY = "any";
   private static final int OLDEST_JDK = 17;
   private static final int BYTES = 16;
 
@@ -69,34 +70,47 @@ record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jar
     if (!possible) {
       return Optional.empty();
     }
-    List<String> parts = new ArrayList<>(List.of(java.get().toString(), family(launcher)));
-    // Whether a launcher is named by itself or by its libraries does not matter.
-    parts.add(namedLibrary(settings, launcher).orElse(""));
+    JvmCacheKind kind = JvmCacheKind.of(java.get().feature());
+    List<String> parts = new ArrayList<>(List.of(java.get().toString(), family(kind, launcher)));
+    parts.add(namedLibrary(kind, settings, launcher).orElse(""));
     parts.addAll(jars.get().stamps());
     for (String jar : program.classPath().split(File.pathSeparator, -1)) {
       parts.add(digests.getOrDefault(jar, ""));
     }
     parts.addAll(program.withoutCompilationOfStart().virtualMachineOptions());
     parts.addAll(variables);
-    JvmCacheKind kind = JvmCacheKind.of(java.get().feature());
     return Optional.of(
         new JvmCacheKey(kind, java.get(), digest(String.join("\n", parts)), jars.get()));
   }
 
   /**
-   * The MPI libraries whose ranks a launcher starts, or the launcher, if it starts those of any.
+   * The MPI libraries whose ranks a cache is for, or the launcher, if it starts those of any. A
+   * cache without profiles is for those of all: they load the same classes.
    */
-  static String family(Launcher launcher) {
+  static String family(JvmCacheKind kind, Launcher launcher) {
+    return launcher.family().isPresent() && !kind.keepsProfiles() ? ANY : family(launcher);
+  }
+
+  /** Whether a cache of this kind and family is for the ranks of a library. */
+  static boolean isFor(JvmCacheKind kind, String family, AbiFamily library) {
+    return family.equals(kind.keepsProfiles() ? library.column() : ANY);
+  }
+
+  private static String family(Launcher launcher) {
     return launcher.family().map(AbiFamily::column).orElseGet(launcher::name);
   }
 
-  /** The library that is named, unless it is that of the launcher anyway. */
-  static Optional<String> namedLibrary(LaunchSettings settings, Launcher launcher) {
+  /**
+   * The library that is named, if that matters: not where it is that of the launcher anyway, nor to
+   * a cache for those of all.
+   */
+  static Optional<String> namedLibrary(
+      JvmCacheKind kind, LaunchSettings settings, Launcher launcher) {
     return settings
         .mpi()
         .library()
         .map(LibraryName::text)
-        .filter(name -> !name.equals(family(launcher)));
+        .filter(name -> !name.equals(family(launcher)) && !family(kind, launcher).equals(ANY));
   }
 
   /** Name of its file. */

@@ -78,7 +78,7 @@ record JvmCacheTraining(
   /** Gives a cache its name, and says for which launches by hand it is. */
   boolean put(JvmCacheFiles files, Path cache, JvmCacheKey key) {
     try {
-      return files.put(cache, key, description(key, Files.size(cache)));
+      return files.put(cache, key, description(key, CacheDescription.written(cache)));
     } catch (IOException e) {
       return false;
     }
@@ -87,7 +87,7 @@ record JvmCacheTraining(
   /**
    * For whoever starts a rank as this user would by default; empty if the settings say otherwise.
    */
-  private Optional<CacheDescription> description(JvmCacheKey key, long bytes) {
+  private Optional<CacheDescription> description(JvmCacheKey key, String written) {
     JavaProgram program =
         JavaProgram.ofThisJvm("", List.of()).forBenchmarksOf(new BenchmarkClasses().ofUser());
     JavaProgram trained = JavaProgram.of(settings.command(), "", List.of());
@@ -97,14 +97,14 @@ record JvmCacheTraining(
                 .withoutCompilationOfStart()
                 .options()
                 .equals(program.withoutCompilationOfStart().options())
-            && JvmCacheKey.namedLibrary(settings, launcher).isEmpty();
+            && JvmCacheKey.namedLibrary(key.kind(), settings, launcher).isEmpty();
     return isDefault
         ? Optional.of(
             new CacheDescription(
                 key.java(),
-                JvmCacheKey.family(launcher),
+                JvmCacheKey.family(key.kind(), launcher),
                 key.jars(),
-                bytes,
+                written,
                 new JavaProgram(
                         trained.java(), program.options(), program.classPath(), "", List.of())
                     .virtualMachineOptions()))

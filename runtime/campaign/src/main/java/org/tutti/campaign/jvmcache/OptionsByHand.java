@@ -8,7 +8,7 @@ final class OptionsByHand {
   /** They do not contradict those of a campaign; whoever decides more is not overruled. */
   private static final Pattern HARMLESS =
       Pattern.compile(
-          "-D.*|-X(ms|mx|mn|ss)\\w*|-XX:(Initial|Max)(HeapSize|RAMPercentage)=.*"
+          "-D.*|-X(ms|mx|mn|ss)\\w*|-XX:(Initial|Max)(HeapSize|RAMPercentage)=.*|-XX:MaxRAM=.*"
               + "|-(ea|da|esa|dsa|enable.*|disable.*)(:.*)?|-Xlog.*|-Xcheck:jni|-verbose.*"
               + "|-javaagent:.*|-agent(lib|path):(?!\\S*jdwp).*"
               + "|--(add-\\w+|enable-native-access|enable-preview|illegal-native-access)\\b.*"

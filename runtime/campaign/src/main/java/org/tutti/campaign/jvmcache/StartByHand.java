@@ -103,10 +103,11 @@ public final class StartByHand {
       JvmCacheFiles files, AbiFamily family, Path home, String classPath) {
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(files.directory())) {
       for (Path entry : entries) {
-        if (CacheDescription.kind(entry.toString()).isPresent()) {
+        Optional<JvmCacheKind> kind = CacheDescription.kind(entry.toString());
+        if (kind.isPresent()) {
           Optional<CacheDescription> found = CacheDescription.of(entry);
           if (found.isPresent()
-              && found.get().family().equals(family.column())
+              && JvmCacheKey.isFor(kind.get(), found.get().family(), family)
               && found.get().fits(entry, home, classPath)) {
             return Optional.of(entry);
           }

@@ -17,8 +17,8 @@ import org.tutti.measure.process.RankZeroOutput;
  * RankRequest}.
  */
 public final class RankMain {
-  /** Enough for the classes that all benchmarks share, and few enough for a second or two. */
-  private static final int MOST_CELLS_OF_TRAINING = 4;
+  /** Enough for the classes that all benchmarks share, and few enough for a second. */
+  private static final int MAX_CELLS_OF_TRAINING = 2;
 
   private RankMain() {}
 
@@ -51,7 +51,7 @@ public final class RankMain {
         case TRAINING -> {
           OutlierAttribution.rehearse();
           yield launch
-              .withFewCells(MOST_CELLS_OF_TRAINING)
+              .withFewCells(MAX_CELLS_OF_TRAINING)
               .measure(request.place(), () -> rehearse(request.place().directory()), () -> {});
         }
         case DRY_RUN -> launch.dryRun(writer(System.out)::println);
