@@ -15,7 +15,7 @@ import org.tutti.measure.process.ProcessTree;
  * it.
  */
 public final class TemporaryDirectory implements AutoCloseable {
-  /** Whoever uses a directory may take so long to end after Ctrl-C. */
+  /** Whoever uses directories may take so long to end after Ctrl-C. */
   private static final long MAX_SECONDS = 35;
 
   private static final Set<TemporaryDirectory> OPEN = ConcurrentHashMap.newKeySet();
@@ -24,8 +24,7 @@ public final class TemporaryDirectory implements AutoCloseable {
   private static final class Hook {
     static {
       Runtime.getRuntime()
-          .addShutdownHook(
-              new Thread(() -> OPEN.forEach(TemporaryDirectory::end), "tutti-temporary"));
+          .addShutdownHook(new Thread(TemporaryDirectory::endAll, "tutti-temporary"));
     }
 
     private Hook() {}
@@ -90,12 +89,17 @@ public final class TemporaryDirectory implements AutoCloseable {
     closed.countDown();
   }
 
+  private static void endAll() {
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(MAX_SECONDS);
+    OPEN.forEach(directory -> directory.end(deadline - System.nanoTime()));
+  }
+
   /** Ends the processes that were started for it, and removes it when their owner has closed it. */
-  private void end() {
+  private void end(long maxNanos) {
     if (isAwaited) {
       new ProcessTree(path + "#").end();
       try {
-        closed.await(MAX_SECONDS, TimeUnit.SECONDS);
+        closed.await(maxNanos, TimeUnit.NANOSECONDS);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }
