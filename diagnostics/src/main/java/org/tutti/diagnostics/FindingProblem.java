@@ -3,7 +3,10 @@ package org.tutti.diagnostics;
 import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems that the observations of finished launches show: 170 to 199, 303, 311, 312, and 341. */
+/**
+ * Problems that the observations of finished launches show: 170 to 199, 303, 311, 312, 341, and
+ * 381.
+ */
 public enum FindingProblem implements Problem {
   TOO_FEW_OBSERVATIONS(
       170,
@@ -134,6 +137,12 @@ public enum FindingProblem implements Problem {
       WARNING,
       "The launcher or the MPI library printed warnings during launches that count.",
       "Read them in errors.txt of the attempt; they often tell why everything takes longer."),
+  PROFILED(
+      381,
+      MEASUREMENT,
+      WARNING,
+      "Ranks were profiled, which takes time within the observations.",
+      "Read the profiles, and measure without --profile."),
   NO_SHARED_MEMORY(
       312,
       MEASUREMENT,

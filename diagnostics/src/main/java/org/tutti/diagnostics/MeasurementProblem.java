@@ -260,6 +260,12 @@ public enum MeasurementProblem implements Problem {
       WARNING,
       "A benchmark left its thread or the JVM in another state than it found, such as with an interrupt flag or another locale; the state was restored.",
       "Restore it in the benchmark, or change it in a method that is called for each cell."),
+  PROFILER_FAILED(
+      382,
+      USAGE,
+      ERROR,
+      "The profiler that --profile names cannot be started.",
+      "For jfr, use a JDK with the module jdk.jfr; for async, give the path of its library for this machine, and the rights that it names."),
   CELL_CRASHED(
       323,
       MEASUREMENT,

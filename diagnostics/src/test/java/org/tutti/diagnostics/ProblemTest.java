@@ -48,6 +48,8 @@ class ProblemTest {
     "MeasurementProblem, 301, 302",
     "FindingProblem, 303, 303",
     "MpiProblem, 313, 313",
+    "FindingProblem, 381, 381",
+    "MeasurementProblem, 382, 382",
     "SourceProblem, 304, 309",
     "GuidelineProblem, 280, 289",
     "TuningProblem, 290, 299",

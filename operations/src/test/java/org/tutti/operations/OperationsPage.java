@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.measure.harness.IndexEntry;
 
@@ -41,14 +42,14 @@ final class OperationsPage {
       Operations of the suite `large-counts` call the functions of MPI 4 with counts of 64 bits
       ([more](writing-benchmarks.md#messages-beyond-2-gib)).
 
-      The first columns say which provider has the operation: Open MPI 4.1.4, MPICH 4.0.2, MPJ Express
-      0.44, in-process (inpr.), and simulated (sim.). A cell of an operation that a library lacks is
-      not measured, and the report says so. MPICH's `MPI_Gather_init` and `MPI_Allgather_init` leave wrong
+      The second column names the providers that lack an operation, among Open MPI 4.1.4, MPICH 4.0.2,
+      MPJ Express 0.44, in-process, and simulated: its cells are not measured, and the report says
+      so. MPICH's `MPI_Gather_init` and `MPI_Allgather_init` leave wrong
       data, and its `MPI_Scatter_init` cannot be started twice, [in C as
       well](mpi-libraries.md#defects-of-libraries).
       The data of each operation are checked on each provider that has it. On MPJ Express,
       `MPI_Allreduce:split`, `MPI_Reduce:split`, and `MPI_Scan:split` are measured only if the message
-      is a single element ([why](mpj-express.md)). The other columns name what measures the same in
+      is a single element ([why](mpj-express.md)). The last column names what measures the same in
       OSU 7.4, IMB 2021, SKaMPI 6, mpptest (goptest), and ReproMPI.
 
       """;
@@ -72,18 +73,23 @@ final class OperationsPage {
       time includes the delay, except for `MPI_Put:completion`, whose delay ends before the observation.
       """;
 
-  /** Label of a provider, and the heading of its column. */
+  /** Label of a provider, and its name here. */
   private static final Map<String, String> PROVIDERS = new LinkedHashMap<>();
 
-  private static final List<String> PROGRAMS =
-      List.of("osu", "imb", "skampi", "mpptest", "reprompi");
+  /** A program, and what tells its names from those of others. */
+  private static final Map<String, String> PROGRAMS = new LinkedHashMap<>();
 
   static {
     PROVIDERS.put("openmpi", "Open MPI");
     PROVIDERS.put("mpich", "MPICH");
     PROVIDERS.put("mpj", "MPJ");
-    PROVIDERS.put("inprocess", "inpr.");
-    PROVIDERS.put("simulated", "sim.");
+    PROVIDERS.put("inprocess", "in-process");
+    PROVIDERS.put("simulated", "simulated");
+    PROGRAMS.put("osu", "");
+    PROGRAMS.put("imb", "");
+    PROGRAMS.put("skampi", "SKaMPI ");
+    PROGRAMS.put("mpptest", "");
+    PROGRAMS.put("reprompi", "ReproMPI ");
   }
 
   private OperationsPage() {}
@@ -99,9 +105,7 @@ final class OperationsPage {
     suites.forEach(
         (suite, entries) -> {
           page.append("## ").append(suite).append("\n\n");
-          page.append("| operation | ").append(String.join(" | ", PROVIDERS.values()));
-          page.append(" | OSU | IMB | SKaMPI | mpptest | ReproMPI |\n");
-          page.append("|---".repeat(1 + PROVIDERS.size() + PROGRAMS.size())).append("|\n");
+          page.append("| operation | not with | elsewhere |\n|---|---|---|\n");
           entries.values().forEach(entry -> page.append(row(entry, missing)));
           page.append('\n');
         });
@@ -109,13 +113,23 @@ final class OperationsPage {
   }
 
   private static String row(IndexEntry entry, Map<String, Map<String, String>> missing) {
-    List<String> cells = new ArrayList<>();
-    cells.add("`" + entry.name() + "`");
-    for (String provider : PROVIDERS.keySet()) {
-      cells.add(missing.getOrDefault(provider, Map.of()).getOrDefault(entry.name(), "yes"));
-    }
+    List<String> lacking = new ArrayList<>();
+    PROVIDERS.forEach(
+        (provider, name) ->
+            Optional.ofNullable(missing.getOrDefault(provider, Map.of()).get(entry.name()))
+                .ifPresent(how -> lacking.add(how.equals("no") ? name : name + " (" + how + ")")));
     Map<String, String> counterparts = entry.catalog().orElseThrow().counterparts();
-    PROGRAMS.forEach(program -> cells.add(counterparts.getOrDefault(program, "")));
-    return "| " + String.join(" | ", cells) + " |\n";
+    List<String> elsewhere = new ArrayList<>();
+    PROGRAMS.forEach(
+        (program, name) ->
+            Optional.ofNullable(counterparts.get(program))
+                .ifPresent(text -> elsewhere.add(name + text)));
+    return "| `"
+        + entry.name()
+        + "` | "
+        + String.join(", ", lacking)
+        + " | "
+        + String.join("; ", elsewhere)
+        + " |\n";
   }
 }

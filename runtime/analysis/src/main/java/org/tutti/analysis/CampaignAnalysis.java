@@ -212,6 +212,7 @@ public final class CampaignAnalysis {
     }
     warnings.addAll(WarningMerger.of(launches));
     warnings.addAll(EnvironmentFacts.changes(launches));
+    warnings.addAll(ProfiledLaunches.of(launches));
     warnings.addAll(Transports.of(launches));
     warnings.addAll(PrintedWarnings.of(contents));
     warnings.addAll(HostDifferences.of(launches));

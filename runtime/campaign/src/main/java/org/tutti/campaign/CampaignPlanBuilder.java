@@ -15,6 +15,7 @@ import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.LaunchTimeouts;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.jvm.ProfilerRequest;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.ProviderKind;
@@ -217,6 +218,21 @@ public final class CampaignPlanBuilder {
   public CampaignPlanBuilder mapping(String policy) {
     mapping = Optional.of(policy);
     return this;
+  }
+
+  /**
+   * Profiles the ranks of all launches, whose figures are then no others'.
+   *
+   * @param text {@code jfr} or {@code async=LIBRARY}, then {@code ,rank=N} for one rank
+   * @throws org.tutti.diagnostics.TuttiException if it names no profiler
+   */
+  public CampaignPlanBuilder profiler(String text) {
+    ProfilerRequest request = ProfilerRequest.parse(text);
+    if (request.agent().isPresent()) {
+      // Otherwise, the JVM warns of an agent that it was not started with.
+      jvmOption("-XX:+EnableDynamicAgentLoading");
+    }
+    return environment(ProfilerRequest.VARIABLE, text);
   }
 
   /** Sets an environment variable of all ranks. */

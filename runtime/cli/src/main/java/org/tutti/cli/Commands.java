@@ -42,7 +42,8 @@ final class Commands {
           "help");
 
   /** Arguments that ask for what all commands have. */
-  private static final Set<String> ABOUT_ALL = Set.of("-h", "--help", "help", "completion", "man");
+  private static final Set<String> ABOUT_ALL =
+      Set.of("-h", "--help", HelpOption.ALL, "help", "completion", "man");
 
   private static final Set<String> OVERVIEW = Set.of("-h", "--help", "help");
 
@@ -117,7 +118,7 @@ final class Commands {
       case "stress" -> new StressCommand(output, environment);
       case "completion" -> new CompletionCommand();
       case "man" -> new ManualCommand();
-      case "help" -> new CommandLine.HelpCommand();
+      case "help" -> new HelpCommand();
       default -> throw new IllegalArgumentException("no command " + name);
     };
   }

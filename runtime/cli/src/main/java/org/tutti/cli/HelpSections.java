@@ -1,13 +1,15 @@
 package org.tutti.cli;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
+import picocli.CommandLine.ParseResult;
 
-/** The help of commands, with their options in groups. */
+/** The help of commands: their usual options, and the others in groups where they are asked for. */
 final class HelpSections {
   private HelpSections() {}
 
@@ -20,21 +22,63 @@ final class HelpSections {
         .commandListHeading("%nCommands:%n");
     command
         .getHelpSectionMap()
-        .put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, HelpSections::options);
+        .put(
+            UsageMessageSpec.SECTION_KEY_OPTION_LIST,
+            help -> isAllAsked(help) ? all(help) : usual(help));
     command.getSubcommands().values().forEach(HelpSections::install);
   }
 
-  private static String options(Help help) {
-    StringBuilder text = new StringBuilder();
-    for (Map.Entry<String, List<OptionSpec>> group :
-        OptionGroups.of(help.commandSpec()).entrySet()) {
-      Help.Layout layout = help.createDefaultLayout();
-      for (OptionSpec option : group.getValue()) {
-        layout.addOption(option, help.parameterLabelRenderer());
-      }
-      text.append(System.lineSeparator()).append(group.getKey()).append(':');
-      text.append(System.lineSeparator()).append(layout);
-    }
+  /** The options of a group. */
+  static String group(Help help, OptionGroup group) {
+    Map<OptionGroup, List<OptionSpec>> groups = OptionGroup.of(help.commandSpec());
+    groups.keySet().retainAll(List.of(group));
+    return text(help, groups);
+  }
+
+  /** The options of all groups. */
+  private static String all(Help help) {
+    return text(help, OptionGroup.of(help.commandSpec()));
+  }
+
+  private static String usual(Help help) {
+    Map<OptionGroup, List<OptionSpec>> shown = OptionGroup.shown(help.commandSpec());
+    Map<OptionGroup, List<OptionSpec>> rest = new EnumMap<>(OptionGroup.class);
+    rest.putAll(OptionGroup.of(help.commandSpec()));
+    rest.keySet().removeAll(shown.keySet());
+    return text(help, shown) + (rest.isEmpty() ? "" : names(help, rest));
+  }
+
+  /** The groups that are not shown, and how to see them. */
+  private static String names(Help help, Map<OptionGroup, List<OptionSpec>> groups) {
+    String command =
+        help.commandSpec().root() == help.commandSpec() ? "" : help.commandSpec().name();
+    StringBuilder text = new StringBuilder(System.lineSeparator());
+    text.append(
+        command.isEmpty()
+            ? "More options, shown by --help-all:"
+            : "More options, shown by help " + command + " GROUP, or all by --help-all:");
+    text.append(System.lineSeparator());
+    groups.forEach(
+        (group, options) ->
+            text.append(
+                String.format("  %-12s %2d  %s%n", group.word(), options.size(), group.heading())));
     return text.toString();
+  }
+
+  private static String text(Help help, Map<OptionGroup, List<OptionSpec>> groups) {
+    StringBuilder text = new StringBuilder();
+    groups.forEach(
+        (group, options) -> {
+          Help.Layout layout = help.createDefaultLayout();
+          options.forEach(option -> layout.addOption(option, help.parameterLabelRenderer()));
+          text.append(System.lineSeparator()).append(group.heading()).append(':');
+          text.append(System.lineSeparator()).append(layout);
+        });
+    return text.toString();
+  }
+
+  private static boolean isAllAsked(Help help) {
+    ParseResult parsed = help.commandSpec().root().commandLine().getParseResult();
+    return parsed != null && parsed.originalArgs().contains(HelpOption.ALL);
   }
 }

@@ -15,6 +15,7 @@ import org.tutti.measure.entry.RankLaunch;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.harness.RequestedBenchmarks;
+import org.tutti.measure.jvm.Profiler;
 import org.tutti.measure.plan.CampaignOnlySettings;
 import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.AbortMessage;
@@ -96,7 +97,7 @@ record LaunchByHand(
     RankLaunch rank = prepared();
     rank.plan().notices().forEach(output::print);
     Optional<Integer> ended = ofMpjExpress(LaunchTask.MEASUREMENT);
-    int status = ended.orElseGet(() -> rank.measure(place, this::report, this::reportWhatIsKept));
+    int status = ended.orElseGet(() -> measure(rank));
     if (ended.isPresent()) {
       if (status == ExitStatus.SUCCESS || isComplete()) {
         report();
@@ -105,6 +106,12 @@ record LaunchByHand(
       }
     }
     return status;
+  }
+
+  private int measure(RankLaunch rank) {
+    try (Profiler profiler = Profiler.begin(environment, output.rank(), place.directory())) {
+      return rank.measure(place, this::report, this::reportWhatIsKept);
+    }
   }
 
   /**

@@ -56,11 +56,11 @@ final class ManualPage {
   }
 
   private void addOptions(CommandSpec command) {
-    OptionGroups.of(command)
+    OptionGroup.of(command)
         .forEach(
-            (heading, options) -> {
+            (group, options) -> {
               lines.add(".PP");
-              lines.add("\\fB" + escaped(heading) + "\\fR");
+              lines.add("\\fB" + escaped(group.heading()) + "\\fR");
               options.forEach(this::add);
             });
   }

@@ -81,9 +81,17 @@ final class StartOptions {
       names = "--jvm-option",
       paramLabel = "OPTION",
       description =
-          "An option for the JVM of each rank, after Tutti's own; may be repeated, such as"
-              + " --jvm-option=-Xmx256m.")
+          "An option for the JVM of each rank, after Tutti's own, or of one, such as"
+              + " --jvm-option=-Xmx256m and --jvm-option=1:-Xlog:gc; may be repeated.")
   private List<String> jvmOptions = new ArrayList<>();
+
+  @Option(
+      names = "--profile",
+      paramLabel = "TOOL",
+      description =
+          "Profile the ranks: jfr, or async=/path/to/libasyncProfiler.so, then ,rank=N for one of"
+              + " them, and options of the tool. The figures are not those of other campaigns.")
+  private Optional<String> profiler;
 
   @Option(
       names = "--java",
@@ -115,5 +123,6 @@ final class StartOptions {
         });
     jvmOptions.forEach(plan::jvmOption);
     java.ifPresent(plan::java);
+    profiler.ifPresent(plan::profiler);
   }
 }

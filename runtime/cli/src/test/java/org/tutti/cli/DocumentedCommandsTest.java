@@ -82,7 +82,8 @@ class DocumentedCommandsTest {
           "not run: WrappedCallsIT preloads a library of its own",
           "not run: NamedModuleIT runs it in a project",
           "not run: docs/figures/draw runs it, in minutes",
-          "not run: builds Tutti");
+          "not run: builds Tutti",
+          "not run: waits for a debugger");
 
   @TempDir private Path path;
   private final Random random = new Random(4);

@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.report.export.Export;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.OptionSpec;
 
 /** Help, completion, and the manual page. */
 class HelpTest {
@@ -30,8 +29,9 @@ class HelpTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"run -h", "run --help", "help run"})
-  void aCommandExplainsItselfWithTheUsualOptionsFirst(String arguments) {
-    assertThat(run(arguments.split(" ")))
+  void aCommandExplainsItselfWithTheUsualOptionsOnly(String arguments) {
+    String help = run(arguments.split(" "));
+    assertThat(help)
         .containsSubsequence(
             "Usual options:",
             "--processes",
@@ -39,21 +39,52 @@ class HelpTest {
             "--repetitions",
             "--launches",
             "--results",
-            "How ranks are started:",
-            "--jvm-option",
-            "How cells are measured:",
-            "--cold-cache-bytes",
             "Help:",
-            "-h, --help");
+            "-h, --help, --help-all",
+            "More options, shown by help run GROUP, or all by --help-all:",
+            "  campaign ",
+            "  ranks ",
+            "  cells ")
+        .doesNotContain("--jvm-option", "--cold-cache-bytes");
+    assertThat(help.lines()).hasSizeLessThan(50);
   }
 
   @Test
+  void aGroupOfOptionsIsShownByItsName() {
+    assertThat(run("help", "run", "ranks"))
+        .startsWith(System.lineSeparator() + "How ranks are started:")
+        .contains("--jvm-option", "--hosts")
+        .doesNotContain("--msizes", "--cold-cache");
+  }
+
+  /** Of every command, so that each option is in a group that is shown. */
+  @Test
   void noOptionIsMissingFromTheHelp() {
-    String help = run("run", "--help").replace("[no-]", "");
-    CommandLine command = new CommandLine(new RunCommand());
-    for (OptionSpec option : command.getCommandSpec().options()) {
-      assertThat(help).contains(option.longestName());
-    }
+    CommandLine all = parser("--help");
+    assertThat(all.getSubcommands()).hasSizeGreaterThan(20);
+    all.getSubcommands()
+        .forEach(
+            (name, command) -> {
+              String help = run("help", name, "all").replace("[no-]", "");
+              assertThat(run(name, "--help-all").replace("[no-]", "")).contains(help.strip());
+              String usual = run(name, "--help");
+              OptionGroup.of(command.getCommandSpec())
+                  .forEach(
+                      (group, options) -> {
+                        options.forEach(
+                            option -> assertThat(help).as(name).contains(option.longestName()));
+                        assertThat(usual)
+                            .as(name)
+                            .containsAnyOf(group.heading() + ":", "  " + group.word() + " ");
+                      });
+            });
+  }
+
+  @Test
+  void anUnknownGroupOrCommandIsNamedWithThoseThereAre() {
+    assertThat(failed("help", "run", "rank")).contains("no group of options 'rank'", "'ranks'");
+    assertThat(failed("help", "report", "batch")).contains("Its groups are ");
+    assertThat(failed("help", "rnu")).contains("no command 'rnu'", "'run'");
   }
 
   @Test
@@ -66,13 +97,7 @@ class HelpTest {
     assertThat(examples).hasSizeGreaterThan(5);
     for (String example : examples) {
       String[] arguments = example.replaceFirst(".* benchmarks\\.jar ", "").split(" ");
-      assertThatCode(
-              () ->
-                  new Commands(
-                          new RankZeroOutput(new PrintWriter(new StringWriter()), Map.of()),
-                          Map.of())
-                      .parser(arguments)
-                      .parseArgs(arguments))
+      assertThatCode(() -> parser(arguments).parseArgs(arguments))
           .as(example)
           .doesNotThrowAnyException();
     }
@@ -80,7 +105,7 @@ class HelpTest {
 
   @Test
   void defaultsOfSettingsAreShown() {
-    assertThat(run("run", "-h").replaceAll("\\s+", " "))
+    assertThat(run("run", "--help-all").replaceAll("\\s+", " "))
         .contains("(default: 8,1Ki,64Ki).", "(default: 1000).", "(default: BARRIER).");
   }
 
@@ -143,6 +168,23 @@ class HelpTest {
                     "zpty -r shell output '*--html*' && print options"))
             .start();
     assertThat(new String(zsh.getInputStream().readAllBytes())).isEqualTo("commands\noptions\n");
+  }
+
+  private static CommandLine parser(String... arguments) {
+    return new Commands(new RankZeroOutput(new PrintWriter(new StringWriter()), Map.of()), Map.of())
+        .parser(arguments);
+  }
+
+  private static String failed(String... arguments) {
+    StringWriter errors = new StringWriter();
+    int status =
+        Main.run(
+            new PrintWriter(new StringWriter()),
+            new PrintWriter(errors, true),
+            Map.of(),
+            arguments);
+    assertThat(status).isEqualTo(2);
+    return errors.toString().replaceAll("\\s+", " ");
   }
 
   private static String run(String... arguments) {

@@ -54,6 +54,7 @@ class PageWidthTest {
         "check before Variants.tree_<=_Variants.ring",
         "report --help",
         "run --help",
+        "run --help-all",
         "--help"
       })
   void noLineIsWiderThanThePage(String command) {

@@ -3,6 +3,7 @@ package org.tutti.figures;
 import java.util.List;
 import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.figures.campaign.BandwidthPicture;
+import org.tutti.figures.campaign.ForestPicture;
 import org.tutti.figures.campaign.GuidelineFocusPicture;
 import org.tutti.figures.campaign.GuidelineOverviewPicture;
 import org.tutti.figures.campaign.LatencyPicture;
@@ -36,6 +37,7 @@ public final class Pictures {
   /** Of a campaign. */
   public static final List<Picture<ReportDigest>> OF_CAMPAIGN =
       List.of(
+          new ForestPicture(),
           new RunTimePicture(),
           new RatioPicture(),
           new GuidelineOverviewPicture(),

@@ -28,6 +28,7 @@ public enum RemarkWeight {
           FindingProblem.NO_VALID_OBSERVATION,
           SyncProblem.CLOCK_RAN_BACKWARD,
           MeasurementProblem.BELOW_CLOCK_UNCERTAINTY,
+          FindingProblem.PROFILED,
           FindingProblem.OTHER_PROGRAMS,
           MeasurementProblem.OVERSUBSCRIBED,
           FindingProblem.PROCESSORS_STOLEN,

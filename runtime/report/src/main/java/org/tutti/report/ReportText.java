@@ -44,6 +44,7 @@ public final class ReportText {
       lines.add("");
       lines.addAll(AnswerText.lines(view.comparisons(), view::subject, style.width()));
     }
+    lines.addAll(OverviewSection.lines(view));
     lines.addAll(CellTable.all(view));
     lines.addAll(JumpSection.lines(view));
     lines.addAll(OverlapSection.lines(analysis.cells(), style));

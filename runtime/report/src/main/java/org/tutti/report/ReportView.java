@@ -57,9 +57,7 @@ record ReportView(
         .orElseGet(
             () -> {
               String a = comparison.pair().figuresOfA().key().benchmark();
-              String family = CellKey.family(a);
-              String method = family.length() < a.length() ? a.substring(family.length() + 1) : a;
-              return names.ofBenchmark(b.benchmark()) + " against " + method;
+              return names.ofBenchmark(b.benchmark()) + " against " + CellKey.level(a);
             });
   }
 

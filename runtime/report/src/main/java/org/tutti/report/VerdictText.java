@@ -14,7 +14,7 @@ public final class VerdictText {
   private VerdictText() {}
 
   /** How many times as long B takes as A; known from the first launch on, unlike its interval. */
-  static double ratio(CellComparison comparison) {
+  public static double ratio(CellComparison comparison) {
     double[] a = comparison.pair().a();
     double[] b = comparison.pair().b();
     return comparison

@@ -32,7 +32,7 @@ class SuiteSectionTest {
 
     List<String> lines = lines();
     assertThat(lines.get(2)).contains(", p 2, as OSU does (PS3)");
-    assertThat(lines.get(3)).matches(" +size +mean +of launches +min +max");
+    assertThat(lines.get(3)).matches(" +Size +Avg +Min +Max +Avg of launches");
     assertThat(lines.subList(5, 8))
         .extracting(line -> line.strip().split(" ")[0])
         .containsExactly("8", "512", "1024");
@@ -50,7 +50,41 @@ class SuiteSectionTest {
 
     assertThat(lines())
         .anyMatch(line -> line.endsWith(", p 2, as IMB and Phloem do (PS7)"))
-        .anyMatch(line -> line.matches(" +8 +6[.]000 +5[.]000 [.][.] 9[.]000"));
+        .anyMatch(line -> line.matches(" +#bytes +#repetitions +t_min +t_max +t_avg +t_avg of .*"))
+        .anyMatch(line -> line.matches(" +8 +\\d+ +- +- +6[.]000 +5[.]000 [.][.] 9[.]000"));
+  }
+
+  @Test
+  void aSizeThatCannotBeMeasuredIsARowWithAReason() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 2, "scheme", "OSU", "msizes", "8,64Gi,64");
+    TestLaunch.run(directory, 2, plan, TestHarness::new);
+
+    List<String> lines = lines();
+    assertThat(lines.subList(5, 8))
+        .extracting(line -> line.strip().split(" ")[0])
+        .containsExactly("8", "64", "68719476736");
+    assertThat(lines.get(7)).endsWith("failed");
+    assertThat(lines.get(8)).startsWith("    68719476736: failed: ");
+    assertThat(lines).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void aTableOfImbHasItsColumns() {
+    Plan plan =
+        TestLaunch.plan(
+            new TestHarness(),
+            2,
+            "scheme",
+            "IMB",
+            "msizes",
+            "8",
+            "repetitions",
+            "2",
+            "batch",
+            "50");
+    TestLaunch.run(directory, 2, plan, TestHarness::new);
+
+    assertThat(lines().get(5)).matches(" +8 +100( +\\d+[.]\\d+){3} +1 launch");
   }
 
   @Test

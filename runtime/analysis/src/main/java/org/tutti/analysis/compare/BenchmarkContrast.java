@@ -16,12 +16,19 @@ record BenchmarkContrast() implements Contrast {
     return NAME;
   }
 
-  /** The method. */
+  /** The method; in the catalog, the whole name, such as {@code MPI_Bcast:ring}. */
   @Override
   public Optional<String> levelOf(CellFigures cell) {
+    return Optional.of(CellKey.level(cell.key().benchmark()));
+  }
+
+  /** Of the catalog also what follows the colon; of a class also class and method. */
+  @Override
+  public boolean isAt(String level, CellFigures cell) {
     String benchmark = cell.key().benchmark();
-    int family = CellKey.family(benchmark).length();
-    return Optional.of(family < benchmark.length() ? benchmark.substring(family + 1) : benchmark);
+    return benchmark.equals(level)
+        || benchmark.endsWith("." + level)
+        || benchmark.endsWith(":" + level);
   }
 
   /** The class; its methods may name different operations. */

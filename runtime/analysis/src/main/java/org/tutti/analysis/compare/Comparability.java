@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.tutti.analysis.EnvironmentFacts;
 import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.TimingMethod;
 
@@ -66,7 +67,26 @@ public final class Comparability {
                 + String.join(" or ", bindingOfB));
       }
     }
+    if (!a.headers().isEmpty() && !b.headers().isEmpty()) {
+      Set<String> profilersOfA = profilers(a.headers());
+      Set<String> profilersOfB = profilers(b.headers());
+      if (!profilersOfA.equals(profilersOfB)) {
+        differences.add(
+            "profiler: "
+                + String.join(" or ", profilersOfA)
+                + " against "
+                + String.join(" or ", profilersOfB));
+      }
+    }
     return List.copyOf(differences);
+  }
+
+  private static Set<String> profilers(List<LaunchHeader> headers) {
+    Set<String> profilers = new TreeSet<>();
+    for (LaunchHeader header : headers) {
+      profilers.add(header.environment().facts().getOrDefault(LaunchEnvironment.PROFILER, "none"));
+    }
+    return profilers;
   }
 
   /**

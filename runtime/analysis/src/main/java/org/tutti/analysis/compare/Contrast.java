@@ -11,6 +11,11 @@ public interface Contrast {
   /** The level at which a cell was measured; empty if it has none. */
   Optional<String> levelOf(CellFigures cell);
 
+  /** Whether a cell was measured at a level, as a user names it. */
+  default boolean isAt(String level, CellFigures cell) {
+    return levelOf(cell).equals(Optional.of(level));
+  }
+
   /** The cell without the level, as both sides have it. */
   CellFigures without(CellFigures cell);
 

@@ -1,7 +1,6 @@
 package org.tutti.analysis.compare;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -65,7 +64,8 @@ public record Side(
   /**
    * The measurements of a campaign at one level: of a factor of its design, of a parameter of its
    * benchmarks, or one of several benchmarks of a class (the name is then {@code benchmark} and the
-   * level a method).
+   * level a method, or the name of an operation in the catalog, such as {@code MPI_Bcast:ring} or
+   * {@code ring}).
    *
    * @throws TuttiException if the campaign has no such level
    */
@@ -73,14 +73,14 @@ public record Side(
     List<CellFigures> planned = planned(analysis);
     Contrast contrast =
         Contrasts.named(planned, name).orElseThrow(() -> unknown(planned, name, level));
-    if (planned.stream().noneMatch(cell -> isAt(level, contrast, cell))) {
+    if (planned.stream().noneMatch(cell -> contrast.isAt(level, cell))) {
       throw unknown(planned, name, level);
     }
     List<CellFigures> chosen =
-        analysis.cells().stream().filter(cell -> isAt(level, contrast, cell)).toList();
+        analysis.cells().stream().filter(cell -> contrast.isAt(level, cell)).toList();
     List<UnmeasuredCell> unmeasured =
         analysis.unmeasured().stream()
-            .filter(missing -> isAt(level, contrast, missing.cell()))
+            .filter(missing -> contrast.isAt(level, missing.cell()))
             .map(missing -> missing.as(contrast.without(missing.cell())))
             .toList();
     return new Side(
@@ -98,10 +98,6 @@ public record Side(
     return Stream.concat(
             analysis.cells().stream(), analysis.unmeasured().stream().map(UnmeasuredCell::cell))
         .toList();
-  }
-
-  private static boolean isAt(String level, Contrast contrast, CellFigures cell) {
-    return contrast.levelOf(cell).equals(Optional.of(level));
   }
 
   private static List<LaunchHeader> headers(CampaignAnalysis analysis, List<CellFigures> cells) {

@@ -54,6 +54,35 @@ class ComparabilityTest {
         side("core", List.of("0", "1"), false), side("none", List.of("0-3", "0-3"), false), false);
   }
 
+  @Test
+  void figuresUnderAProfilerAreNoOthers() {
+    Side plain = side("before", List.of("0", "1"), true);
+    Side profiled =
+        new Side(
+            "after",
+            plain.cells(),
+            plain.headers().stream().map(ComparabilityTest::profiled).toList(),
+            true,
+            true);
+
+    assertThatThrownBy(() -> compare(plain, profiled, false))
+        .hasMessageContaining("[TUTTI-122]")
+        .hasMessageContaining("profiler: none against Flight Recorder on rank 1");
+    assertThat(compare(profiled, profiled, false).notes()).isEmpty();
+  }
+
+  private static LaunchHeader profiled(LaunchHeader header) {
+    return new LaunchHeader(
+        header.identity(),
+        header.processes(),
+        header.ranks(),
+        header.library(),
+        header.clocks(),
+        new LaunchEnvironment(
+            "test", Map.of(LaunchEnvironment.PROFILER, "Flight Recorder on rank 1"), Map.of()),
+        header.plan());
+  }
+
   @ParameterizedTest
   @CsvSource({
     "0, 1, 2, 3, each rank bound to 1 CPU, each rank bound to 1 CPU",

@@ -63,6 +63,27 @@ class ContrastTest {
   }
 
   @Test
+  void aBenchmarkIsNamedWithOrWithoutWhatItShares() {
+    Contrast benchmark = new BenchmarkContrast();
+
+    for (String name : List.of("reduce", "Sums.reduce", "org.example.Sums.reduce")) {
+      assertThat(benchmark.isAt(name, CELL)).as(name).isTrue();
+    }
+    assertThat(benchmark.isAt("duce", CELL)).isFalse();
+    CellFigures ring = named("MPI_Allreduce:ring");
+    assertThat(benchmark.levelOf(ring)).contains("MPI_Allreduce:ring");
+    assertThat(benchmark.isAt("MPI_Allreduce:ring", ring)).isTrue();
+    assertThat(benchmark.isAt("ring", ring)).isTrue();
+    assertThat(benchmark.isAt("MPI_Allreduce", ring)).isFalse();
+    assertThat(benchmark.levelOf(named("MPI_Allreduce"))).contains("MPI_Allreduce");
+  }
+
+  private static CellFigures named(String benchmark) {
+    CellKey key = new CellKey(benchmark, "ALLREDUCE", 8, 2);
+    return new CellFigures(key, CELL.treatment(), CELL.settings(), CELL.launches());
+  }
+
+  @Test
   void sidesMayDifferInAFactorOfTheMethod() {
     assertThat(new FactorContrast("sync").decidesMethod()).isTrue();
     assertThat(new FactorContrast("cache").decidesMethod()).isTrue();

@@ -90,7 +90,11 @@ public record JavaProgram(
   /** A program of the ranks of a campaign. */
   public static JavaProgram of(MeasuringCommand command, String mainClass, List<String> arguments) {
     return new JavaProgram(
-        Path.of(command.java()), command.jvmOptions(), command.classPath(), mainClass, arguments);
+        Path.of(command.java()),
+        RankOptions.ofAll(command.jvmOptions()),
+        command.classPath(),
+        mainClass,
+        arguments);
   }
 
   /**

@@ -49,7 +49,7 @@ public record LaunchRequest(
     JavaProgram program =
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())
             .withOptionsBefore(jvmOptions);
-    return of(settings, program.command());
+    return of(settings, RankOptions.in(program.command(), settings.command().jvmOptions()));
   }
 
   /**

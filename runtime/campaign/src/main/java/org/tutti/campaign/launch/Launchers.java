@@ -71,6 +71,7 @@ public final class Launchers {
     settings.governor().ifPresent(FrequencyGovernor.ofThisHost()::check);
     Launcher found = resolve(settings.mpi());
     found.check(LaunchRequest.of(settings, List.of()));
+    RankOptions.check(settings, found);
     settings.placement().hosts().checkSize(settings.processes());
     HostCheck.check(found.remoteHosts(settings.placement()), settings);
     return found;

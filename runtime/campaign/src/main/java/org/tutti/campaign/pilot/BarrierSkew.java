@@ -14,6 +14,7 @@ import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
+import org.tutti.campaign.launch.RankOptions;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignContents;
@@ -118,7 +119,7 @@ public record BarrierSkew(
     JavaProgram program =
         new JavaProgram(
             Path.of(settings.command().java()),
-            settings.command().jvmOptions(),
+            RankOptions.ofAll(settings.command().jvmOptions()),
             settings.command().classPath(),
             commandLine.getName(),
             arguments);

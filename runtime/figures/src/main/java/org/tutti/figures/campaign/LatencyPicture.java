@@ -19,6 +19,7 @@ import org.tutti.report.ReportDigest;
 public final class LatencyPicture implements Picture<ReportDigest> {
   private static final String SIZE = "size";
   private static final String RESIDUAL = "residual";
+  private static final int MIN_TELLING = 5;
 
   @Override
   public String name() {
@@ -35,6 +36,13 @@ public final class LatencyPicture implements Picture<ReportDigest> {
     return SizeModel.of(campaign.analysis().samples()).stream()
         .map(model -> drawing(model, campaign))
         .toList();
+  }
+
+  /** Two parameters leave three points one degree of freedom. */
+  @Override
+  public boolean isTelling(ReportDigest campaign) {
+    return SizeModel.of(campaign.analysis().samples()).stream()
+        .anyMatch(model -> model.cells().size() >= MIN_TELLING);
   }
 
   private static Drawing drawing(SizeModel sizes, ReportDigest campaign) {

@@ -3,6 +3,7 @@ package org.tutti.figures.campaign;
 import java.util.List;
 import java.util.Locale;
 import org.tutti.analysis.CellFigures;
+import org.tutti.report.ReportDigest;
 
 /**
  * Of which cells a picture has a point for each launch: of all of them, or of every second, third,
@@ -14,7 +15,16 @@ final class LaunchPoints {
   /** Of those that are drawn, if there are more than {@link #MOST}. */
   private static final int MOST_DRAWN = 1000;
 
+  /** From so many launches of a cell on, their median has an interval. */
+  private static final int MIN_TELLING = 6;
+
   private LaunchPoints() {}
+
+  /** Whether so many launches were made that how they lie says more than the table does. */
+  static boolean areTelling(ReportDigest campaign) {
+    return campaign.analysis().cells().stream()
+        .anyMatch(cell -> cell.launches().size() >= MIN_TELLING);
+  }
 
   /** 1 if the launches of all cells are drawn. */
   static int every(List<CellFigures> cells) {

@@ -46,6 +46,11 @@ public final class QuantilePicture implements Picture<ReportDigest> {
     return drawings;
   }
 
+  @Override
+  public boolean isTelling(ReportDigest campaign) {
+    return LaunchPoints.areTelling(campaign);
+  }
+
   private static Drawing drawing(String factor, GroupQuantiles group, ReportDigest campaign) {
     ColumnUnit unit =
         ColumnUnit.ofTimes(

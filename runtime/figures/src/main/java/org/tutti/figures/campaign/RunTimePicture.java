@@ -57,7 +57,7 @@ public final class RunTimePicture implements Picture<ReportDigest> {
       String size = MessageSize.text(cell.key().msize());
       double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       for (double median : index % every == 0 ? cell.medians() : new double[0]) {
-        launches.add(place, size, median / unit.size(), variant);
+        launches.add(SizeAxis.beside(cells, place), size, median / unit.size(), variant);
       }
       medians.add(place, size, cell.median() / unit.size(), variant);
       Optional<Estimate> interval = cell.medianInterval();
@@ -72,8 +72,8 @@ public final class RunTimePicture implements Picture<ReportDigest> {
             .with(
                 Layer.points(launches, PLACE, MEDIAN)
                     .of(VARIANT)
-                    .set("size", 1.5)
-                    .set("alpha", 0.4))
+                    .set("size", 2.0)
+                    .set("alpha", 0.8))
             .with(Layer.line(medians, PLACE, MEDIAN).of(VARIANT));
     if (intervals.size() > 0) {
       plot = plot.with(Layer.intervals(intervals, PLACE, LOW, HIGH).of(VARIANT));
@@ -81,8 +81,8 @@ public final class RunTimePicture implements Picture<ReportDigest> {
     return new Drawing(
         table.heading(),
         plot.with(Layer.points(medians, PLACE, MEDIAN).of(VARIANT).set("size", 3.5)),
-        "Large points: median over the launches of their medians. Small points: the median of each"
-            + " launch."
+        "Large points: median over the launches of their medians. Small points, to the right"
+            + " of it: the median of each launch."
             + LaunchPoints.caption(every)
             + " "
             + (intervals.size() > 0

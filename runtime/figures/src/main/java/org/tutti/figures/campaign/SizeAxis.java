@@ -10,6 +10,11 @@ final class SizeAxis {
   private static final double HALF = 0.5;
   private static final double APART = 1.05;
 
+  /** Share of the axis between a point and those of its launches. */
+  private static final double BESIDE = 0.018;
+
+  private static final double LEAST_SPAN = 3;
+
   private SizeAxis() {}
 
   /** Logarithmic, with a mark at each size that was measured. */
@@ -19,6 +24,13 @@ final class SizeAxis {
         .marks(
             sizes.stream().map(SizeAxis::place).toList(),
             sizes.stream().map(MessageSize::text).toList());
+  }
+
+  /** Where a launch stands: to the right of the point of its cell, so that both are seen. */
+  static double beside(List<CellFigures> cells, double place) {
+    List<Long> sizes = sizes(cells);
+    double span = place(sizes.get(sizes.size() - 1)) / place(sizes.get(0));
+    return place * Math.pow(Math.max(span, LEAST_SPAN), BESIDE);
   }
 
   /** The sizes that were measured, in order. */

@@ -41,6 +41,11 @@ public final class SpreadPicture implements Picture<ReportDigest> {
         .toList();
   }
 
+  @Override
+  public boolean isTelling(ReportDigest campaign) {
+    return LaunchPoints.areTelling(campaign);
+  }
+
   private static Drawing drawing(
       ReportTable table, Map<CellFigures, TrialSpread> spreads, ReportDigest campaign) {
     List<CellFigures> cells = table.cells().stream().filter(spreads::containsKey).toList();

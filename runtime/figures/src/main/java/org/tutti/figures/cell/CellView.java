@@ -35,7 +35,8 @@ public final class CellView {
             .toList();
   }
 
-  String heading() {
+  /** The name of the cell in the report. */
+  public String heading() {
     return heading;
   }
 

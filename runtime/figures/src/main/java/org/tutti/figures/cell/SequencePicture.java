@@ -80,7 +80,7 @@ public final class SequencePicture implements Picture<CellView> {
     return List.of(
         new Drawing(
             cell.heading(),
-            plot.size(860, 260),
+            plot,
             "From left to right in the order of observation. Band: from the least to the largest of"
                 + " the observations of a place; dark line: their median, so that it shows drift. Triangles: "
                 + disturbed.size()

@@ -3,18 +3,21 @@ package org.tutti.figures.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import org.tutti.diagnostics.Counted;
 import org.tutti.figures.Pictures;
+import org.tutti.figures.campaign.ForestPicture;
 import org.tutti.report.Remark;
 import org.tutti.report.ReportDigest;
 
 /** A campaign as the template reads it: every method is a name of the template. */
 final class PageCampaign {
+  /** The picture that answers first. */
+  private static final String LEAD = new ForestPicture().name();
+
   private final ReportDigest digest;
   private final int number;
   private final String id;
   private final List<PageTable> tables = new ArrayList<>();
+  private final List<PageSection> lead;
   private final List<PageSection> sections;
 
   /** A place on the page. */
@@ -31,12 +34,17 @@ final class PageCampaign {
     digest
         .tables()
         .forEach(table -> tables.add(PageTable.of(table, id + "-table" + tables.size())));
-    this.sections =
-        PageSection.of(
-            Pictures.OF_CAMPAIGN,
-            digest,
-            id,
-            name -> "figure " + directory() + " " + name + " --of TEXT");
+    this.lead = pictures(true);
+    this.sections = pictures(false);
+  }
+
+  /** Those that stand before the tables, or those behind them. */
+  private List<PageSection> pictures(boolean leading) {
+    return PageSection.of(
+        Pictures.OF_CAMPAIGN.stream().filter(one -> LEAD.equals(one.name()) == leading).toList(),
+        digest,
+        id,
+        name -> "figure " + directory() + " " + name + " --of TEXT");
   }
 
   int number() {
@@ -74,6 +82,7 @@ final class PageCampaign {
   /** The places of what follows, in its order. */
   List<PageLink> index() {
     List<PageLink> index = new ArrayList<>();
+    lead.forEach(section -> index.add(new PageLink(section.id(), section.title())));
     tables.forEach(
         table -> index.add(new PageLink(table.id(), table.title() + ": " + table.size())));
     sections.forEach(section -> index.add(new PageLink(section.id(), section.title())));
@@ -86,6 +95,10 @@ final class PageCampaign {
     return index;
   }
 
+  List<PageSection> lead() {
+    return lead;
+  }
+
   List<PageTable> tables() {
     return tables;
   }
@@ -94,20 +107,12 @@ final class PageCampaign {
     return sections;
   }
 
-  List<PageCells.DrawnCell> cells() {
-    return PageCells.of(digest, id);
+  PageSection overview() {
+    return PageCells.overview(digest, id);
   }
 
-  /** How many cells have no pictures on the page; empty if all have. */
-  Optional<String> undrawn() {
-    int more = digest.analysis().cells().size() - PageCells.MOST;
-    return more <= 0
-        ? Optional.empty()
-        : Optional.of(
-            Counted.have(more, "further cell")
-                + " no pictures here, to keep the page small: figure "
-                + directory()
-                + " violin --of CELL draws them.");
+  List<PageCells.DrawnCell> cells() {
+    return PageCells.of(digest, id);
   }
 
   List<String> statistics() {

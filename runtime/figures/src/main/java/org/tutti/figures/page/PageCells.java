@@ -3,10 +3,11 @@ package org.tutti.figures.page;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.CellObservations;
 import org.tutti.analysis.MergedFinding;
+import org.tutti.diagnostics.Counted;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.picture.Drawing;
@@ -19,26 +20,54 @@ import org.tutti.report.ReportDigest;
  */
 final class PageCells {
   /** With 6 pictures each, some 100 kB. */
-  static final int MOST = 12;
+  private static final int MOST = 12;
+
+  /** The one that all cells show, so that they can be compared. */
+  private static final Picture<CellView> OVERVIEW = Pictures.OF_CELL.get(0);
 
   /** So few cells of one size, which no picture over sizes shows, are unfolded. */
   private static final int MOST_UNFOLDED = 4;
 
-  /** A cell with its pictures, unfolded or not. */
+  /** A cell with its further pictures, unfolded or not. */
   record DrawnCell(String name, boolean open, List<PageFigure> figures) {}
 
   private PageCells() {}
 
+  /** The first picture of each chosen cell, beside each other. */
+  static PageSection overview(ReportDigest digest, String id) {
+    List<Drawing> drawings = new ArrayList<>();
+    views(digest).forEach(view -> drawings.addAll(OVERVIEW.of(view)));
+    return PageSection.of(id + "-cells", "Cells", drawings, undrawn(digest));
+  }
+
+  /** The further pictures of each chosen cell. */
   static List<DrawnCell> of(ReportDigest digest, String id) {
-    Set<CellFigures> chosen = chosen(digest);
     boolean open = areUnfolded(digest.analysis().cells());
     List<DrawnCell> drawn = new ArrayList<>();
-    for (CellObservations cell : digest.analysis().samples()) {
-      if (chosen.contains(cell.figures())) {
-        drawn.add(drawn(digest, cell, open, id + "x" + drawn.size()));
-      }
+    for (CellView view : views(digest)) {
+      drawn.add(drawn(view, open, id + "x" + drawn.size()));
     }
     return drawn;
+  }
+
+  /** How many cells have no pictures on the page; empty if all have. */
+  private static Optional<String> undrawn(ReportDigest digest) {
+    int more = digest.analysis().cells().size() - MOST;
+    return more <= 0
+        ? Optional.empty()
+        : Optional.of(
+            Counted.have(more, "further cell")
+                + " no pictures here, to keep the page small: figure "
+                + digest.analysis().contents().directory().path()
+                + " violin --of CELL draws them.");
+  }
+
+  private static List<CellView> views(ReportDigest digest) {
+    Set<CellFigures> chosen = chosen(digest);
+    return digest.analysis().samples().stream()
+        .filter(cell -> chosen.contains(cell.figures()))
+        .map(cell -> new CellView(digest.name(cell.figures()), cell))
+        .toList();
   }
 
   private static boolean areUnfolded(List<CellFigures> cells) {
@@ -61,19 +90,17 @@ final class PageCells {
     return chosen;
   }
 
-  private static DrawnCell drawn(
-      ReportDigest digest, CellObservations cell, boolean open, String id) {
-    String name = digest.name(cell.figures());
-    CellView view = new CellView(name, cell);
+  private static DrawnCell drawn(CellView view, boolean open, String id) {
     List<PageFigure> figures = new ArrayList<>();
     for (Picture<CellView> picture : Pictures.OF_CELL) {
-      for (Drawing drawing : picture.of(view)) {
+      for (Drawing drawing : picture == OVERVIEW ? List.<Drawing>of() : picture.of(view)) {
         figures.add(
             PageFigure.of(
                 new Drawing(picture.title(), drawing.plot(), drawing.caption()),
-                id + picture.name()));
+                id + picture.name(),
+                true));
       }
     }
-    return new DrawnCell(name, open, figures);
+    return new DrawnCell(view.heading(), open, figures);
   }
 }

@@ -1,6 +1,8 @@
 package org.tutti.figures.page;
 
+import java.util.Optional;
 import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotSvg;
 
 /**
@@ -8,13 +10,16 @@ import org.tutti.figures.plot.PlotSvg;
  *
  * @param heading plain text
  * @param svg markup
- * @param caption plain text
+ * @param caption plain text; empty if that of all drawings stands above them
+ * @param broad whether it takes more room than others
  */
-record PageFigure(String heading, String svg, String caption) {
-  static PageFigure of(Drawing drawing, String id) {
+record PageFigure(String heading, String svg, Optional<String> caption, boolean broad) {
+  static PageFigure of(Drawing drawing, String id, boolean isCaptioned) {
+    Plot plot = drawing.plot().small();
     return new PageFigure(
         drawing.heading(),
-        PlotSvg.inline(drawing.plot(), id, drawing.heading() + ". " + drawing.caption()),
-        drawing.caption());
+        PlotSvg.inline(plot, id, drawing.heading() + ". " + drawing.caption()),
+        isCaptioned ? Optional.of(drawing.caption()) : Optional.empty(),
+        !plot.isSmall());
   }
 }

@@ -13,9 +13,15 @@ import org.tutti.figures.picture.Picture;
  * The drawings of a picture.
  *
  * @param id of its place on the page
+ * @param caption what all of them have in common
  * @param undrawn what to do for the drawings that the page does not have
  */
-record PageSection(String id, String title, List<PageFigure> figures, Optional<String> undrawn) {
+record PageSection(
+    String id,
+    String title,
+    Optional<String> caption,
+    List<PageFigure> figures,
+    Optional<String> undrawn) {
   /** More drawings of one picture would make the page large. */
   private static final int MOST_DRAWINGS = 40;
 
@@ -29,21 +35,33 @@ record PageSection(String id, String title, List<PageFigure> figures, Optional<S
       List<Picture<T>> pictures, T subject, String id, UnaryOperator<String> command) {
     List<PageSection> sections = new ArrayList<>();
     for (Picture<T> picture : pictures) {
-      List<Drawing> drawings = picture.of(subject);
+      List<Drawing> drawings = picture.isTelling(subject) ? picture.of(subject) : List.of();
       if (!drawings.isEmpty()) {
         String place = id + "-" + picture.name();
         int shown = Math.min(MOST_DRAWINGS, drawings.size());
         sections.add(
-            new PageSection(
+            of(
                 place,
                 picture.title(),
-                IntStream.range(0, shown)
-                    .mapToObj(i -> PageFigure.of(drawings.get(i), place + i))
-                    .toList(),
+                drawings.subList(0, shown),
                 undrawn(drawings.size() - shown, command.apply(picture.name()))));
       }
     }
     return sections;
+  }
+
+  /** A section of these drawings; what all their captions say is said once. */
+  static PageSection of(String id, String title, List<Drawing> drawings, Optional<String> undrawn) {
+    List<String> captions = drawings.stream().map(Drawing::caption).distinct().toList();
+    boolean isCommon = drawings.size() > 1 && captions.size() == 1;
+    return new PageSection(
+        id,
+        title,
+        isCommon ? Optional.of(captions.get(0)) : Optional.empty(),
+        IntStream.range(0, drawings.size())
+            .mapToObj(i -> PageFigure.of(drawings.get(i), id + i, !isCommon))
+            .toList(),
+        undrawn);
   }
 
   private static Optional<String> undrawn(int more, String command) {

@@ -16,4 +16,9 @@ public interface Picture<T> {
 
   /** The drawings; none if there is nothing to see. */
   List<Drawing> of(T subject);
+
+  /** Whether the page shows them: few launches or sizes say nothing that its tables do not. */
+  default boolean isTelling(T subject) {
+    return true;
+  }
 }

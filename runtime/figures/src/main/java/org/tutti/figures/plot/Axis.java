@@ -28,6 +28,7 @@ public record Axis(
   private static final double MARGIN_OF_NAMES = 0.12;
 
   private static final int LONGEST_NUMBER = 8;
+  private static final int LONGEST_NAME = 60;
 
   /** Beside a single value of a logarithmic axis, as a logarithm. */
   private static final double ALONE = 0.5;
@@ -67,7 +68,21 @@ public record Axis(
 
   /** With marks at these values; every second, third, and so on, if they are too many to read. */
   public Axis marks(List<Double> values, List<String> texts) {
-    int every = (values.size() + MOST_MARKS - 1) / MOST_MARKS;
+    return marks(values, texts, MOST_MARKS);
+  }
+
+  /** With no more marks than there is room for. */
+  Axis thinned(int most) {
+    return breaks.isEmpty() ? this : marks(breaks, labels, most);
+  }
+
+  /** Whether no mark is wider than a number. */
+  boolean hasShortLabels() {
+    return labels.stream().allMatch(label -> label.length() <= LONGEST_NUMBER);
+  }
+
+  private Axis marks(List<Double> values, List<String> texts, int most) {
+    int every = (values.size() + most - 1) / most;
     List<Double> kept = new ArrayList<>();
     List<String> keptTexts = new ArrayList<>();
     for (int index = 0; index < values.size(); index += Math.max(1, every)) {
@@ -129,6 +144,8 @@ public record Axis(
     if (!breaks.isEmpty()) {
       spec.put("breaks", new ArrayList<Object>(breaks));
       spec.put("labels", new ArrayList<Object>(labels));
+      // Lets-Plot would cut longer ones off.
+      spec.put("lablim", LONGEST_NAME);
     }
     return spec;
   }

@@ -92,6 +92,12 @@ public record Layer(
         "hline", PlotData.of("none"), Map.of(), Map.of("yintercept", y, "linetype", "dashed"));
   }
 
+  /** A vertical line across the plot. */
+  public static Layer vertical(double x) {
+    return new Layer(
+        "vline", PlotData.of("none"), Map.of(), Map.of("xintercept", x, "linetype", "dashed"));
+  }
+
   /** With each value of a column as a series of its own: color, shape, and kind of line. */
   public Layer of(String column) {
     Layer grouped = map("color", column).map("group", column);
@@ -141,7 +147,7 @@ public record Layer(
     spec.put("data", data.spec());
     spec.put("mapping", new LinkedHashMap<String, Object>(mapping));
     spec.put("tooltips", "none");
-    if (geom.equals("hline")) {
+    if (geom.equals("hline") || geom.equals("vline")) {
       spec.put("color", PlotColor.MUTED.light());
     }
     spec.putAll(constants);

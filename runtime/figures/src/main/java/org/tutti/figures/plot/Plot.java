@@ -27,8 +27,14 @@ public record Plot(
   private static final double USUAL_WIDTH = 640;
   private static final double USUAL_HEIGHT = 340;
 
-  /** Characters of all names of a legend in one row. */
-  private static final int MOST_IN_A_ROW = 70;
+  private static final double SMALL_WIDTH = 420;
+  private static final double SMALL_HEIGHT = 300;
+
+  /** Pixels for each character of a legend, its symbols included. */
+  private static final double LEGEND_CHARACTER = 9;
+
+  /** Pixels for each mark of the horizontal axis. */
+  private static final double MARK = 70;
 
   private static final List<Object> SHAPES =
       List.of(16.0, 17.0, 15.0, 18.0, 8.0, 4.0, 1.0, 2.0, 0.0, 5.0, 3.0, 6.0);
@@ -62,11 +68,28 @@ public record Plot(
     return new Plot(x, y, layers, legend, series, newWidth, newHeight);
   }
 
+  /** As one of many beside each other, if it has the usual size and its names find room there. */
+  public Plot small() {
+    Plot small = size(SMALL_WIDTH, SMALL_HEIGHT);
+    return width == USUAL_WIDTH
+            && height == USUAL_HEIGHT
+            && small.hasLegendBelow()
+            && x.hasShortLabels()
+        ? small
+        : this;
+  }
+
+  /** Whether it is so narrow that several stand beside each other. */
+  public boolean isSmall() {
+    return width <= SMALL_WIDTH;
+  }
+
   Map<String, Object> spec() {
     Map<String, Object> spec = new LinkedHashMap<>();
     spec.put("kind", "plot");
     spec.put("layers", new ArrayList<Object>(layers.stream().map(Layer::spec).toList()));
-    List<Object> scales = new ArrayList<>(List.of(scale(x, "x"), scale(y, "y")));
+    Axis across = x.thinned((int) (width / MARK));
+    List<Object> scales = new ArrayList<>(List.of(scale(across, "x"), scale(y, "y")));
     if (!series.isEmpty()) {
       List<Object> colors = new ArrayList<>();
       List<Object> shapes = new ArrayList<>();
@@ -89,8 +112,12 @@ public record Plot(
 
   /** Below the plot, unless the names would be wider than it. */
   private String legendPosition() {
-    int characters = series.stream().mapToInt(String::length).sum();
-    return series.size() < 2 ? "none" : characters > MOST_IN_A_ROW ? "right" : "bottom";
+    return series.size() < 2 ? "none" : hasLegendBelow() ? "bottom" : "right";
+  }
+
+  private boolean hasLegendBelow() {
+    return series.size() < 2
+        || series.stream().mapToInt(String::length).sum() * LEGEND_CHARACTER <= width;
   }
 
   private Map<String, Object> scale(Axis axis, String aesthetic) {

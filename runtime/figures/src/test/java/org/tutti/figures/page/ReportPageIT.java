@@ -2,9 +2,11 @@ package org.tutti.figures.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Base64;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -22,6 +24,12 @@ import org.tutti.report.ReportDigest;
 @Tag("any-jdk")
 class ReportPageIT {
   private static final int PHONE = 390;
+
+  /** What is wider than what it stands in. */
+  private static final String CUT =
+      "'cut: ' + [...document.querySelectorAll('.wide')]"
+          + ".filter(one => one.querySelector('table,svg') && one.scrollWidth > one.clientWidth + 1)"
+          + ".map(one => one.getAttribute('aria-label')).join(', ')";
 
   @TempDir Path folder;
 
@@ -105,6 +113,49 @@ class ReportPageIT {
     String text =
         browser.send("DOM.querySelector", "\"nodeId\":" + root + ",\"selector\":\"svg text\"");
     assertThat(style(text)).contains("{\"name\":\"fill\",\"value\":\"rgb(" + ink + ", ");
+  }
+
+  /** Twelve cells of the widest names, with pictures folded and unfolded. */
+  @Test
+  void nothingIsCutAtAnyWidth() throws Exception {
+    browser.close();
+    browser = HeadlessBrowser.open(twelveCells(), folder.resolve("twelve-profile"));
+    browser.allowScripts();
+    for (boolean open : new boolean[] {false, true}) {
+      browser.evaluate("document.querySelectorAll('details').forEach(d => d.open = " + open + ")");
+      browser.setWidth(1400);
+      assertThat(browser.evaluate(CUT)).contains("\"cut: \"");
+      browser.setWidth(PHONE);
+      assertThat(browser.evaluate(CUT.replace("table,svg", "svg"))).contains("\"cut: \"");
+    }
+    browser.evaluate("document.querySelector('svg').style.minWidth = '60rem'");
+    assertThat(browser.evaluate(CUT)).doesNotContain("\"cut: \"");
+  }
+
+  @Test
+  void twelveCellsOfThreeLaunchesAreFewPagesOfPaper() throws Exception {
+    browser.close();
+    browser = HeadlessBrowser.open(twelveCells(), folder.resolve("twelve-profile"));
+    String answer = browser.send("Page.printToPDF", "\"paperWidth\":8.27,\"paperHeight\":11.69");
+    byte[] pdf = Base64.getDecoder().decode(HeadlessBrowser.first(answer, "\"data\":\"([^\"]+)\""));
+    int pages =
+        HeadlessBrowser.all(new String(pdf, StandardCharsets.ISO_8859_1), "(/Type /Page)\\b")
+            .size();
+    assertThat(pages).isBetween(2, 10);
+  }
+
+  private Path twelveCells() throws Exception {
+    WrittenCampaign campaign = new WrittenCampaign(folder.resolve("twelve"), Instant.EPOCH);
+    for (long size : new long[] {8, 1024, 65_536, 1 << 20}) {
+      campaign
+          .baseline("library", size, launch -> times(1000 + (int) size / 10 + launch))
+          .variant("reduceThenBroadcast", size, launch -> times(1200 + (int) size / 10 + launch))
+          .variant("recursiveDoubling", size, launch -> times(1100 + (int) size / 10 + launch));
+    }
+    ReportDigest digest = ReportDigest.of(CampaignAnalysis.of(campaign.write(3)));
+    Path page = folder.resolve("twelve.html");
+    Files.writeString(page, ReportPage.of(List.of(digest), List.of()));
+    return page;
   }
 
   private String style(String node) throws InterruptedException {

@@ -50,6 +50,37 @@ class ReportPageTest {
   }
 
   @Test
+  void comparisonsAreTheFirstPicture() {
+    WrittenCampaign campaign = new WrittenCampaign(folder.resolve("pair"), Instant.EPOCH);
+    for (long size : new long[] {8, 1024}) {
+      campaign
+          .baseline("library", size, launch -> times(1000))
+          .variant("own", size, launch -> times(1500));
+    }
+    String page = page(campaign.write(3));
+
+    assertThat(page.indexOf("All comparisons</h3>"))
+        .isPositive()
+        .isLessThan(page.indexOf("<table"));
+  }
+
+  @Test
+  void whatFewLaunchesAndSizesDoNotTellIsLeftOut() {
+    WrittenCampaign few = new WrittenCampaign(folder.resolve("few"), Instant.EPOCH);
+    WrittenCampaign many = new WrittenCampaign(folder.resolve("many"), Instant.EPOCH);
+    for (int size = 1; size <= 1 << 12; size *= 8) {
+      int time = 1000 + size;
+      if (size < 1 << 9) {
+        few.variant("a", size, launch -> times(time + launch));
+      }
+      many.variant("a", size, launch -> times(time + launch));
+    }
+
+    assertThat(page(few.write(3))).doesNotContain("Spread over launches", "Latency and bandwidth");
+    assertThat(page(many.write(6))).contains("Spread over launches", "Latency and bandwidth");
+  }
+
+  @Test
   void severalCampaignsHaveAHistoryIfTheyHaveACellInCommon() {
     ReportDigest first = digest("first", "a");
     ReportDigest second = digest("second", "a");

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import org.tutti.diagnostics.TerminalWriter;
+import org.tutti.measure.jvm.Profiler;
 import org.tutti.measure.outlier.OutlierAttribution;
 import org.tutti.measure.process.RankZeroOutput;
 
@@ -47,7 +48,7 @@ public final class RankMain {
           new RankLaunch(
               request.benchmarks(), request.toSettings(), request.provider(), output, environment);
       return switch (request.task()) {
-        case MEASUREMENT -> launch.measure(request.place());
+        case MEASUREMENT -> measured(launch, request, output, environment);
         case TRAINING -> {
           OutlierAttribution.rehearse();
           yield launch
@@ -59,6 +60,17 @@ public final class RankMain {
       };
     } catch (RuntimeException e) {
       return RankErrors.print(e, output);
+    }
+  }
+
+  private static int measured(
+      RankLaunch launch,
+      RankRequest request,
+      RankZeroOutput output,
+      Map<String, String> environment) {
+    try (Profiler profiler =
+        Profiler.begin(environment, output.rank(), request.place().directory())) {
+      return launch.measure(request.place());
     }
   }
 

@@ -3,7 +3,9 @@ package org.tutti.measure.environment;
 import java.lang.management.ManagementFactory;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.tutti.measure.jvm.ProfilerRequest;
 import org.tutti.mpi.host.CpuMask;
+import org.tutti.records.launch.LaunchEnvironment;
 
 /** Facts about the JVM and its arguments. */
 final class JvmFacts {
@@ -31,6 +33,8 @@ final class JvmFacts {
     // The JVM would give those of the calling thread, which may be bound to a single one.
     facts.put("jvm.processors", Integer.toString(CpuMask.ofThisProcess().cardinality()));
     facts.put("jvm.classPath", property("java.class.path"));
+    ProfilerRequest.of(System.getenv())
+        .ifPresent(request -> facts.put(LaunchEnvironment.PROFILER, request.fact()));
   }
 
   private static String property(String... names) {

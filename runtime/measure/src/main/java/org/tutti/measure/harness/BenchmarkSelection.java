@@ -146,7 +146,7 @@ public final class BenchmarkSelection {
     }
     if (selected.isEmpty()) {
       String suggestion =
-          Stream.of(nested(name), elsewhere(name))
+          Stream.of(nested(name), elsewhere(name), variants(name))
               .filter(text -> !text.isEmpty())
               .findFirst()
               .orElseGet(() -> Suggestions.of(name, forms()));
@@ -169,6 +169,15 @@ public final class BenchmarkSelection {
     return operations.isEmpty()
         ? ""
         : "What other programs call so is here '" + String.join("' or '", operations) + "'. ";
+  }
+
+  /** Suggests the operations of the catalog that a name is the end of. */
+  private String variants(String name) {
+    List<String> operations =
+        catalog.stream().map(IndexEntry::name).filter(one -> one.endsWith(":" + name)).toList();
+    return operations.isEmpty()
+        ? ""
+        : "Name the operation, too: '" + String.join("' or '", operations) + "'. ";
   }
 
   /** Suggests classes that are nested in the class of a name, or the class that a $ names. */

@@ -70,6 +70,13 @@ class BenchmarkSelectionTest {
         .hasMessageContaining("Did you mean 'MPI_Bcast'?");
   }
 
+  @Test
+  void theEndOfAnOperationsNameSuggestsTheWhole() {
+    assertThatThrownBy(() -> names("ring"))
+        .hasMessageStartingWith("[TUTTI-002]")
+        .hasMessageContaining("Name the operation, too: 'MPI_Bcast:ring'.");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "osu_bcast, MPI_Bcast",

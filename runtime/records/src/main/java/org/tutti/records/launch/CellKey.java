@@ -36,6 +36,14 @@ public record CellKey(
     return end < 0 ? benchmark : benchmark.substring(0, end);
   }
 
+  /**
+   * What tells a benchmark apart from others of its family, as it can be named: the method; in the
+   * catalog, the whole name.
+   */
+  public static String level(String benchmark) {
+    return benchmark.substring(benchmark.lastIndexOf('.') + 1);
+  }
+
   /** The benchmark, followed by its parameters in parentheses, for messages. */
   @Override
   public String toString() {

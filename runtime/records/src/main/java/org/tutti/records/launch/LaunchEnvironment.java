@@ -20,6 +20,9 @@ public record LaunchEnvironment(
   /** The name of the fact that lists the changes that the user allowed for this launch. */
   public static final String CHANGED = "campaign.changed";
 
+  /** The name of the fact that says with what which ranks were profiled; absent if none was. */
+  public static final String PROFILER = "profiler";
+
   /** The name of the fact that says what carries messages between ranks of one host. */
   public static final String SAME_HOST = "transport.sameHost";
 

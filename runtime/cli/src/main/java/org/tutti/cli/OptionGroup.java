@@ -1,0 +1,168 @@
+package org.tutti.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.measure.plan.SettingKey;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** Options that belong together, in the order in which help shows them. */
+enum OptionGroup {
+  /** What most campaigns need. */
+  USUAL(
+      "Usual options",
+      "--processes",
+      "--msizes",
+      "--repetitions",
+      "--launches",
+      "--suite",
+      "--factor",
+      "--sync",
+      "--mpi-library",
+      "--results",
+      "--dry",
+      "--verbose"),
+
+  /** What belongs to no other group. */
+  COMMAND("Options of this command"),
+
+  CAMPAIGN(
+      "When launches are made, and what becomes of them",
+      "--budget",
+      "--precision",
+      "--spread",
+      "--pilot",
+      "--exclude",
+      "--set-aside",
+      "--seed",
+      "--retries",
+      "--timeout-start-up",
+      "--timeout-silence",
+      "--timeout-total",
+      "--no-jvm-cache",
+      "--no-html",
+      "--quiet"),
+
+  BATCH(
+      "As a batch job",
+      "--submit",
+      "--wait",
+      "--chain",
+      "--account",
+      "--partition",
+      "--time",
+      "--exclusive"),
+
+  RANKS(
+      "How ranks are started",
+      "--mpi",
+      "--launcher",
+      "--launcher-option",
+      "--bind-to",
+      "--map-by",
+      "--hosts",
+      "--hostfile",
+      "--remote-shell",
+      "--environment",
+      "--jvm-option",
+      "--java",
+      "--profile"),
+
+  REPETITIONS(
+      "How many observations a cell has",
+      "--warmup",
+      "--repetitions-interval",
+      "--repetitions-seconds",
+      "--repetitions-mean-interval",
+      "--repetitions-error",
+      "--repetitions-decay",
+      "--repetitions-least",
+      "--repetitions-rounds",
+      "--repetitions-all-sizes",
+      "--batch",
+      "--batch-barrier",
+      "--timeout"),
+
+  /** All other settings. */
+  CELLS("How cells are measured", "--param"),
+
+  HELP("Help", "--help", "--version");
+
+  /** A command with no more options than this shows all of them. */
+  private static final int MAX_SHOWN = 20;
+
+  private final String heading;
+  private final List<String> names;
+
+  OptionGroup(String heading, String... names) {
+    this.heading = heading;
+    this.names = List.of(names);
+  }
+
+  /** What its options have in common. */
+  String heading() {
+    return heading;
+  }
+
+  /** As in {@code help run GROUP}. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The options of a command that are not hidden, by group; a group without any is left out. */
+  static Map<OptionGroup, List<OptionSpec>> of(CommandSpec command) {
+    Map<OptionGroup, List<OptionSpec>> groups = new EnumMap<>(OptionGroup.class);
+    for (OptionSpec option : command.options()) {
+      if (!option.hidden()) {
+        groups.computeIfAbsent(of(option), any -> new ArrayList<>()).add(option);
+      }
+    }
+    groups.forEach(
+        (group, options) -> {
+          if (group == USUAL) {
+            options.sort(Comparator.comparingInt(option -> USUAL.place(option)));
+          }
+        });
+    return groups;
+  }
+
+  /** Those that help shows unless asked for more. */
+  static Map<OptionGroup, List<OptionSpec>> shown(CommandSpec command) {
+    Map<OptionGroup, List<OptionSpec>> groups = of(command);
+    if (groups.values().stream().mapToInt(List::size).sum() > MAX_SHOWN) {
+      groups.keySet().removeIf(OptionGroup::isFolded);
+    }
+    return groups;
+  }
+
+  /** The group of this name. */
+  static Optional<OptionGroup> named(String word) {
+    return Arrays.stream(values()).filter(group -> group.word().equals(word)).findFirst();
+  }
+
+  private boolean isFolded() {
+    return this != USUAL && this != COMMAND && this != HELP;
+  }
+
+  private static OptionGroup of(OptionSpec option) {
+    for (OptionGroup group : values()) {
+      if (group.place(option) >= 0) {
+        return group;
+      }
+    }
+    return Arrays.stream(option.names())
+            .anyMatch(name -> SettingKey.named(name.replaceFirst("^--", "")).isPresent())
+        ? CELLS
+        : COMMAND;
+  }
+
+  private int place(OptionSpec option) {
+    return Arrays.stream(option.names()).mapToInt(names::indexOf).max().orElse(-1);
+  }
+}

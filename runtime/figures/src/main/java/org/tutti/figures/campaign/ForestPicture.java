@@ -1,0 +1,147 @@
+package org.tutti.figures.campaign;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.Verdict;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Axis.AxisKind;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotColor;
+import org.tutti.figures.plot.PlotData;
+import org.tutti.report.ReportDigest;
+import org.tutti.report.VerdictText;
+
+/** All comparisons of a campaign below each other: a forest plot. */
+public final class ForestPicture implements Picture<ReportDigest> {
+  private static final String RATIO = "ratio";
+  private static final String PLACE = "place";
+  private static final String VERDICT = "verdict";
+  private static final int MOST = 40;
+  private static final double WIDTH = 640;
+  private static final double LINE = 19;
+
+  /** The axis and the legend. */
+  private static final double BELOW = 90;
+
+  /** From the line of a comparison down to the points of its launches. */
+  private static final double BESIDE = 0.25;
+
+  private static final List<String> VERDICTS =
+      List.of("faster", "slower", "same", "more or less often slow", "undecided");
+
+  @Override
+  public String name() {
+    return "comparisons";
+  }
+
+  @Override
+  public String title() {
+    return "All comparisons";
+  }
+
+  @Override
+  public List<Drawing> of(ReportDigest campaign) {
+    List<CellComparison> all =
+        campaign.comparisons().stream()
+            .filter(comparison -> isPositive(VerdictText.ratio(comparison)))
+            .toList();
+    List<Drawing> drawings = new ArrayList<>();
+    for (int from = 0; from < all.size(); from += MOST) {
+      int to = Math.min(all.size(), from + MOST);
+      String heading =
+          all.size() <= MOST
+              ? "Ratios to the baseline"
+              : "Ratios to the baseline, " + (from + 1) + " to " + to + " of " + all.size();
+      drawings.add(drawing(heading, all.subList(from, to), campaign));
+    }
+    return drawings;
+  }
+
+  private static Drawing drawing(
+      String heading, List<CellComparison> compared, ReportDigest campaign) {
+    PlotData ratios = PlotData.of(RATIO, PLACE, VERDICT);
+    PlotData intervals = PlotData.of("low", "high", PLACE, VERDICT);
+    PlotData launches = PlotData.of(RATIO, PLACE);
+    for (int index = 0; index < compared.size(); index++) {
+      CellComparison comparison = compared.get(index);
+      double place = -index;
+      String verdict = verdict(comparison.verdict());
+      ratios.add(VerdictText.ratio(comparison), place, verdict);
+      comparison
+          .ratio()
+          .filter(found -> isPositive(found.low()) && isPositive(found.high()))
+          .ifPresent(found -> intervals.add(found.low(), found.high(), place, verdict));
+      addLaunches(launches, comparison, place - BESIDE);
+    }
+    Plot plot =
+        Plot.of(Axis.log("times as long as the baseline"), names(compared, campaign))
+            .series(VERDICT, VERDICTS)
+            .size(WIDTH, BELOW + LINE * compared.size())
+            .with(Layer.vertical(1));
+    if (launches.size() > 0) {
+      plot =
+          plot.with(
+              Layer.points(launches, RATIO, PLACE)
+                  .in(PlotColor.MUTED)
+                  .set("size", 1.6)
+                  .set("alpha", 0.7));
+    }
+    if (intervals.size() > 0) {
+      plot =
+          plot.with(
+              Layer.segments(intervals, "low", PLACE, "high", PLACE).of(VERDICT).set("size", 1.2));
+    }
+    return new Drawing(
+        heading,
+        plot.with(Layer.points(ratios, RATIO, PLACE).of(VERDICT).set("size", 3.5)),
+        "How many times as long as the baseline, or as the first treatment: right of the dashed line"
+            + " is slower. "
+            + (intervals.size() > 0
+                ? "Lines: the interval of the ratio from which the verdict follows. "
+                : "No interval: there are too few launches for any difference to be found. ")
+            + "Small points: each launch.");
+  }
+
+  /** The ratio of each pair of launches, where they are pairs. */
+  private static void addLaunches(PlotData launches, CellComparison comparison, double place) {
+    double[] a = comparison.pair().a();
+    double[] b = comparison.pair().b();
+    for (int i = 0; a.length == b.length && a.length <= MOST && i < a.length; i++) {
+      if (isPositive(b[i] / a[i])) {
+        launches.add(b[i] / a[i], place);
+      }
+    }
+  }
+
+  /** The names of the cells, the first above. */
+  private static Axis names(List<CellComparison> compared, ReportDigest campaign) {
+    List<CellFigures> cells =
+        compared.stream().map(comparison -> comparison.pair().figuresOfB()).toList();
+    return new Axis(
+        "",
+        AxisKind.LINEAR,
+        IntStream.range(0, cells.size()).mapToObj(index -> (double) -index).toList(),
+        cells.stream().map(campaign::name).toList(),
+        List.of());
+  }
+
+  private static String verdict(Verdict verdict) {
+    return switch (verdict) {
+      case FASTER -> VERDICTS.get(0);
+      case SLOWER -> VERDICTS.get(1);
+      case EQUIVALENT -> VERDICTS.get(2);
+      case MORE_OFTEN_SLOW, LESS_OFTEN_SLOW -> VERDICTS.get(3);
+      case NOT_ENOUGH_EVIDENCE -> VERDICTS.get(4);
+    };
+  }
+
+  private static boolean isPositive(double ratio) {
+    return ratio > 0 && Double.isFinite(ratio);
+  }
+}

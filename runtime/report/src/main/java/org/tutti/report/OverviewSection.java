@@ -1,0 +1,89 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellRate;
+import org.tutti.analysis.UnmeasuredCell;
+
+/** Operations by sizes, a line each, before the tables of a campaign that has many of them. */
+final class OverviewSection {
+  /** With fewer tables, the first of them is seen at once. */
+  private static final int MIN_TABLES = 5;
+
+  /** A time or a rate with its unit, and the gap before it. */
+  private static final int COLUMN = 11;
+
+  private OverviewSection() {}
+
+  /** Empty if the campaign has few tables. */
+  static List<String> lines(ReportView view) {
+    if (CellTable.groups(view).size() < MIN_TABLES) {
+      return List.of();
+    }
+    Map<String, Map<Long, String>> rows = new LinkedHashMap<>();
+    TreeSet<Long> all = new TreeSet<>();
+    for (CellFigures cell : view.analysis().cells()) {
+      all.add(cell.key().msize());
+      row(cell, rows, view).put(cell.key().msize(), text(cell));
+    }
+    for (UnmeasuredCell missing : view.analysis().unmeasured()) {
+      long size = missing.cell().key().msize();
+      all.add(size);
+      row(missing.cell(), rows, view).putIfAbsent(size, missing.isFailure() ? "failed" : "n/a");
+    }
+    int width = view.style().width();
+    int longest = rows.keySet().stream().mapToInt(String::length).max().orElse(0);
+    List<Long> sizes = spread(List.copyOf(all), (width - Math.min(longest, width / 2)) / COLUMN);
+    TextTable table = new TextTable().left("");
+    sizes.forEach(size -> table.right(CellColumns.size(size)));
+    rows.forEach(
+        (name, texts) -> {
+          List<String> cells = new ArrayList<>(List.of(name));
+          sizes.forEach(size -> cells.add(texts.getOrDefault(size, "")));
+          table.row(cells);
+        });
+    List<String> lines = new ArrayList<>();
+    lines.add("");
+    lines.add(
+        "Overview, medians over launches"
+            + (sizes.size() < all.size()
+                ? " at " + sizes.size() + " of " + all.size() + " sizes:"
+                : ":"));
+    table.lines(width - 2).forEach(line -> lines.add("  " + line));
+    return lines;
+  }
+
+  private static Map<Long, String> row(
+      CellFigures cell, Map<String, Map<Long, String>> rows, ReportView view) {
+    List<String> parts = new ArrayList<>(List.of(view.names().ofBenchmark(cell.key().benchmark())));
+    if (view.variesProcesses() && !cell.treatment().levels().containsKey("processes")) {
+      parts.add("p " + cell.key().processes());
+    }
+    Map<String, String> levels = new TreeMap<>(cell.key().parameters());
+    levels.putAll(cell.treatment().levels());
+    levels.forEach((name, level) -> parts.add(name + " " + level));
+    return rows.computeIfAbsent(String.join(", ", parts), any -> new TreeMap<>());
+  }
+
+  private static String text(CellFigures cell) {
+    Optional<CellRate> rate = CellRate.of(cell);
+    return rate.isPresent()
+        ? ColumnUnit.ofRates(new double[] {rate.get().median()}).text(rate.get().median())
+        : ColumnUnit.time(cell.median());
+  }
+
+  /** The first, the last, and evenly spread ones between them. */
+  private static List<Long> spread(List<Long> all, int room) {
+    int shown = Math.max(1, Math.min(all.size(), room));
+    return IntStream.range(0, shown)
+        .mapToObj(i -> all.get(shown == 1 ? 0 : i * (all.size() - 1) / (shown - 1)))
+        .toList();
+  }
+}
