@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellRate;
 import org.tutti.analysis.UnmeasuredCell;
+import org.tutti.records.launch.MessageSize;
 
 /** Operations by sizes, a line each, before the tables of a campaign that has many of them. */
 final class OverviewSection {
@@ -42,7 +43,7 @@ final class OverviewSection {
     int longest = rows.keySet().stream().mapToInt(String::length).max().orElse(0);
     List<Long> sizes = spread(List.copyOf(all), (width - Math.min(longest, width / 2)) / COLUMN);
     TextTable table = new TextTable().left("");
-    sizes.forEach(size -> table.right(CellColumns.size(size)));
+    sizes.forEach(size -> table.right(MessageSize.text(size)));
     rows.forEach(
         (name, texts) -> {
           List<String> cells = new ArrayList<>(List.of(name));
