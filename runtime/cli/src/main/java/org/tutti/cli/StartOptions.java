@@ -89,8 +89,9 @@ final class StartOptions {
       names = "--profile",
       paramLabel = "TOOL",
       description =
-          "Profile the ranks: jfr, or async=/path/to/libasyncProfiler.so, then ,rank=N for one of"
-              + " them, and options of the tool. The figures are not those of other campaigns.")
+          "Profile the ranks: jfr, or async=/path/to/libasyncProfiler.so, and after commas rank=N"
+              + " for one rank, and options of the tool. Figures under a profiler are compared with no"
+              + " others.")
   private Optional<String> profiler;
 
   @Option(

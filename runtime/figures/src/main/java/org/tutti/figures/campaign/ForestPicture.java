@@ -3,6 +3,7 @@ package org.tutti.figures.campaign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.Verdict;
@@ -14,6 +15,7 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ReportDigest;
 import org.tutti.report.VerdictText;
 
@@ -24,7 +26,10 @@ public final class ForestPicture implements Picture<ReportDigest> {
   private static final String VERDICT = "verdict";
   private static final int MOST = 40;
   private static final double WIDTH = 640;
-  private static final double LINE = 19;
+  private static final double LINE = 30;
+
+  /** From the line of a comparison up to its name, which Lets-Plot would cut off beside the axis. */
+  private static final double ABOVE = 0.42;
 
   /** The axis and the legend. */
   private static final double BELOW = 90;
@@ -79,11 +84,28 @@ public final class ForestPicture implements Picture<ReportDigest> {
           .ifPresent(found -> intervals.add(found.low(), found.high(), place, verdict));
       addLaunches(launches, comparison, place - BESIDE);
     }
+    double least =
+        Stream.of(ratios.numbers(RATIO), intervals.numbers("low"), launches.numbers(RATIO))
+            .flatMapToDouble(numbers -> numbers)
+            .min()
+            .orElse(1);
+    PlotData names = PlotData.of("x", PLACE, "name");
+    for (int index = 0; index < compared.size(); index++) {
+      names.add(
+          Math.min(1, least), ABOVE - index, name(compared.get(index).pair().figuresOfB(), campaign));
+    }
+    PlotData room = PlotData.of(RATIO, PLACE).add(Math.min(1, least), 2 * ABOVE);
     Plot plot =
-        Plot.of(Axis.log("times as long as the baseline"), names(compared, campaign))
+        Plot.of(Axis.log("times as long as the baseline"), sizes(compared))
             .series(VERDICT, VERDICTS)
             .size(WIDTH, BELOW + LINE * compared.size())
-            .with(Layer.vertical(1));
+            .with(Layer.vertical(1))
+            .with(Layer.points(room, RATIO, PLACE).set("alpha", 0.0))
+            .with(
+                Layer.texts(names, "x", PLACE, "name")
+                    .in(PlotColor.INK)
+                    .set("hjust", 0.0)
+                    .set("size", 5.0));
     if (launches.size() > 0) {
       plot =
           plot.with(
@@ -119,16 +141,22 @@ public final class ForestPicture implements Picture<ReportDigest> {
     }
   }
 
-  /** The names of the cells, the first above. */
-  private static Axis names(List<CellComparison> compared, ReportDigest campaign) {
-    List<CellFigures> cells =
-        compared.stream().map(comparison -> comparison.pair().figuresOfB()).toList();
+  /** The sizes of the cells, the first above. */
+  private static Axis sizes(List<CellComparison> compared) {
     return new Axis(
         "",
         AxisKind.LINEAR,
-        IntStream.range(0, cells.size()).mapToObj(index -> (double) -index).toList(),
-        cells.stream().map(campaign::name).toList(),
+        IntStream.range(0, compared.size()).mapToObj(index -> (double) -index).toList(),
+        compared.stream()
+            .map(comparison -> comparison.pair().figuresOfB().key().msize())
+            .map(MessageSize::text)
+            .toList(),
         List.of());
+  }
+
+  /** What a cell is called, but for its size. */
+  private static String name(CellFigures cell, ReportDigest campaign) {
+    return campaign.name(cell).replaceFirst(", " + MessageSize.text(cell.key().msize()), "");
   }
 
   private static String verdict(Verdict verdict) {

@@ -28,7 +28,6 @@ public record Axis(
   private static final double MARGIN_OF_NAMES = 0.12;
 
   private static final int LONGEST_NUMBER = 8;
-  private static final int LONGEST_NAME = 60;
 
   /** Beside a single value of a logarithmic axis, as a logarithm. */
   private static final double ALONE = 0.5;
@@ -144,8 +143,6 @@ public record Axis(
     if (!breaks.isEmpty()) {
       spec.put("breaks", new ArrayList<Object>(breaks));
       spec.put("labels", new ArrayList<Object>(labels));
-      // Lets-Plot would cut longer ones off.
-      spec.put("lablim", LONGEST_NAME);
     }
     return spec;
   }

@@ -54,7 +54,7 @@ public final class PlotData {
   }
 
   /** The numbers of a column; empty if its values are texts. */
-  DoubleStream numbers(String name) {
+  public DoubleStream numbers(String name) {
     return columns.get(name).stream()
         .filter(Double.class::isInstance)
         .mapToDouble(Double.class::cast);
