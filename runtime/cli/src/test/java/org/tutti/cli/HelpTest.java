@@ -60,7 +60,7 @@ class HelpTest {
   /** Of every command, so that each option is in a group that is shown. */
   @Test
   void noOptionIsMissingFromTheHelp() {
-    CommandLine all = parser("--help");
+    CommandLine all = parser("man");
     assertThat(all.getSubcommands()).hasSizeGreaterThan(20);
     all.getSubcommands()
         .forEach(
