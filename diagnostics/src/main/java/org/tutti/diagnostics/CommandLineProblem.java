@@ -151,8 +151,9 @@ public enum CommandLineProblem implements Problem {
       245,
       USAGE,
       ERROR,
-      "The buffers of a cell are larger than the memory of the node.",
-      "Use smaller messages, or fewer ranks on a node."),
+      "The buffers of a cell, or the times of its observations, are larger than the memory of the"
+          + " node.",
+      "Use smaller messages, fewer observations, or fewer ranks on a node."),
   REDUCTION_UNDEFINED(
       246,
       USAGE,

@@ -7,7 +7,7 @@ import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of the files of a campaign and of what they ask for: 351 to 359. */
+/** Problems of the files of a campaign and of what they ask for: 351 to 360. */
 public enum RecordProblem implements Problem {
   RECORDS_MIXED(
       351,
@@ -52,7 +52,30 @@ public enum RecordProblem implements Problem {
       DATA,
       ERROR,
       "An entry of a class path cannot be read, or is no program: it has too many files.",
-      "Name jars, or directories of classes, that you may read.");
+      "Name jars, or directories of classes, that you may read."),
+  PROGRAMS_NOT_KNOWN(
+      358,
+      USAGE,
+      ERROR,
+      "A results directory names programs, or what decides about programs, that you have not named"
+          + " in an earlier call, and a command would start them.",
+      "If you trust whoever made the directory, add --trust-programs; otherwise name the same things"
+          + " yourself with run."),
+  PROGRAMS_NOT_NOTED(
+      359,
+      INSTALLATION,
+      WARNING,
+      "The programs that a campaign uses cannot be noted as yours, so that resume and gate will not"
+          + " know them.",
+      "Let XDG_STATE_HOME name a directory that only you can write, or add --trust-programs later."),
+  JVM_CACHE_FOREIGN(
+      360,
+      INSTALLATION,
+      WARNING,
+      "A JVM cache is not used, since another user may have written it: a JVM takes classes from its"
+          + " cache.",
+      "Remove the directory of the cache, which is then made again, or correct its owner and modes"
+          + " (chmod go-w).");
 
   private final ProblemDescription description;
 

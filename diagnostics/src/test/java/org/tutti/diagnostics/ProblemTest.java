@@ -53,7 +53,8 @@ class ProblemTest {
     "SourceProblem, 304, 309",
     "GuidelineProblem, 280, 289",
     "TuningProblem, 290, 299",
-    "FindingProblem, 170, 199"
+    "FindingProblem, 170, 199",
+    "RecordProblem, 351, 360"
   })
   void aRangeOfNumbersBelongsToOneEnumeration(String type, int first, int last) {
     assertThat(Problem.all())

@@ -45,6 +45,11 @@ public enum ProviderKind {
     return this != NATIVE;
   }
 
+  /** Whether its ranks are threads of one JVM. */
+  public boolean sharesOneJvm() {
+    return this == MPJ || this == IN_PROCESS || this == SIMULATED;
+  }
+
   /** Whether its figures describe an MPI library and not Tutti's own code. */
   public boolean isMpiLibrary() {
     return this == NATIVE || isMpjExpress();

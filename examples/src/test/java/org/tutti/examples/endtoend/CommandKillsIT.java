@@ -49,11 +49,15 @@ class CommandKillsIT {
               Map.entry("selftest", "selftest" + MEASURE + " --results new" + SMALL),
               Map.entry("gate", "gate --baseline old --results new --junit gate.xml"),
               Map.entry("report", "report old --html report.html"),
+              Map.entry("report at writing", "report old --html report.html"),
               Map.entry("export", "export old -o export.csv")));
 
   /** What the last line of each complete file contains. */
   private static final Map<String, String> ENDS =
       Map.of("report.html", "</html>", "gate.xml", "</testsuite>", "export.csv", ",19,");
+
+  /** As soon as this file exists, the command is ended: it is being written beside its name. */
+  private static final Map<String, String> AWAITED = Map.of("report at writing", "report.html.new");
 
   @TempDir Path directory;
   private final Random random = new Random(Long.getLong("tutti.kills.seed", 44));
@@ -76,12 +80,13 @@ class CommandKillsIT {
       assertThat(whole.status()).as(command.getKey() + ": " + whole.said()).isIn(0, 1, 3, 4, 8);
       assertThat(whole.said()).doesNotContain("TUTTI-009");
       assertThat(temporary()).as(command.getKey()).isEmpty();
+      assertThat(files("[^/]*\\.new")).as(command.getKey()).isEmpty();
       checkFiles();
     }
   }
 
   private static String results(Map.Entry<String, String> command) {
-    return command.getValue().replace("results new", "results new-" + command.getKey());
+    return command.getValue().replace("results new", "results new-" + command.getKey().replace(' ', '-'));
   }
 
   /** Returns how long the command has run. */
@@ -90,9 +95,17 @@ class CommandKillsIT {
     Path errors = directory.resolve("errors.txt");
     long begun = System.nanoTime();
     Process process = tutti().start(output, errors, results(Map.entry(name, command)).split(" "));
-    long wait = random.nextLong(most);
-    process.waitFor(wait, TimeUnit.MILLISECONDS);
+    Path awaited = AWAITED.containsKey(name) ? directory.resolve(AWAITED.get(name)) : null;
+    if (awaited == null) {
+      process.waitFor(random.nextLong(most), TimeUnit.MILLISECONDS);
+    } else {
+      Files.deleteIfExists(awaited);
+      while (!Files.exists(awaited) && process.isAlive()) {
+        Thread.onSpinWait();
+      }
+    }
     long killed = System.nanoTime();
+    long wait = (killed - begun) / 1_000_000;
     new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start().waitFor();
     assertThat(process.waitFor(60, TimeUnit.SECONDS)).as(name + " after " + signal).isTrue();
     String said = Files.readString(output) + Files.readString(errors);
@@ -109,7 +122,7 @@ class CommandKillsIT {
     assertThat(temporary()).as(name + " after the next start").isEmpty();
     checkFiles();
     record(String.join(",", name, signal, Long.toString(wait), Long.toString(ended)));
-    return (killed - begun) / 1_000_000;
+    return wait;
   }
 
   /** Ranks notice within seconds that their driver is gone. */
@@ -142,9 +155,12 @@ class CommandKillsIT {
   }
 
   private List<Path> temporary() throws IOException {
+    return files("tutti-t.*|making-.*|writable.*");
+  }
+
+  private List<Path> files(String name) throws IOException {
     try (Stream<Path> all = Files.walk(directory)) {
-      return all.filter(path -> path.getFileName().toString().matches("tutti-t.*|making-.*"))
-          .toList();
+      return all.filter(path -> path.getFileName().toString().matches(name)).toList();
     }
   }
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -41,6 +42,7 @@ class StartByHandIT {
   private final List<String> options = new ArrayList<>();
   private List<String> program;
   private int ranks = 2;
+  private String said = "";
 
   @BeforeAll
   static void makeCaches() throws Exception {
@@ -126,6 +128,27 @@ class StartByHandIT {
     assertThat(cache()).isEqualTo(NONE);
   }
 
+  /** A JVM takes classes from its cache; rank 0 says so for all. */
+  @ParameterizedTest
+  @ValueSource(strings = {"directory", "cache", "description"})
+  void aCacheThatOthersMayWriteIsNotUsed(String which) throws Exception {
+    Path copy = Files.createDirectories(directory.resolve("tutti/jvm"));
+    Files.setPosixFilePermissions(copy, PosixFilePermissions.fromString("rwx------"));
+    for (Path file : files(shared.resolve("tutti/jvm"))) {
+      Files.copy(file, copy.resolve(file.getFileName()), StandardCopyOption.COPY_ATTRIBUTES);
+    }
+    variables.put("XDG_CACHE_HOME", directory.toString());
+    assertThat(cache()).isEqualTo(KIND);
+    for (Path file : which.equals("directory") ? List.of(copy) : files(copy)) {
+      if (Files.isDirectory(file)
+          || which.equals("description") == file.toString().endsWith(PROPERTIES)) {
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxrwxrwx"));
+      }
+    }
+    assertThat(cache()).isEqualTo(NONE);
+    assertThat(said).containsOnlyOnce("[TUTTI-360]").contains("others may write '" + copy);
+  }
+
   @Test
   void optionsOfTheUserArePassedOn() throws Exception {
     Path file = Files.writeString(directory.resolve("arguments"), "-Xmx77m -Dthree=3\n");
@@ -206,7 +229,7 @@ class StartByHandIT {
     if (Files.exists(results)) {
       Files.move(results, directory.resolve("results-" + System.nanoTime()));
     }
-    String said = end(command(), variables, directory);
+    said = end(command(), variables, directory);
     assertThat(said).contains("ALLREDUCE").doesNotContain("[cds", "[aot", "CompileCommand");
     return said;
   }

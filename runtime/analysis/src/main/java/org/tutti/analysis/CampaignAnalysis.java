@@ -199,16 +199,19 @@ public final class CampaignAnalysis {
         launches.stream().map(LaunchAnalysis.Reduced::marked).toList());
   }
 
+  private static MergedWarning incomplete(String what) {
+    return new MergedWarning(CampaignProblem.LAUNCH_INCOMPLETE, what, List.of(), 1);
+  }
+
   private static List<MergedWarning> warnings(
       CampaignContents contents, List<LaunchAnalysis> launches) {
     List<MergedWarning> warnings = new ArrayList<>();
     for (Path file : contents.empty()) {
       warnings.add(
-          new MergedWarning(
-              CampaignProblem.LAUNCH_INCOMPLETE,
-              file + " is cut off within its first record, so nothing of it can be used",
-              List.of(),
-              1));
+          incomplete(file + " is cut off within its first record, so nothing of it can be used"));
+    }
+    for (Path file : contents.gone()) {
+      warnings.add(incomplete(file + " is missing, although its launch was finished"));
     }
     warnings.addAll(WarningMerger.of(launches));
     warnings.addAll(EnvironmentFacts.changes(launches));

@@ -14,6 +14,7 @@ import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.jvmcache.JvmCachePreparation;
 import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.trust.KnownPrograms;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
@@ -75,13 +76,15 @@ public final class Campaign {
    * Runs the missing launches of a campaign.
    *
    * @throws org.tutti.diagnostics.TuttiException if there is no campaign, or if it has no plan, or
-   *     if benchmarks, Tutti, the MPI library or the machine have changed and the options do not
+   *     if it names programs that this user has not named and the options do not trust them, or if
+   *     benchmarks, Tutti, the MPI library or the machine have changed and the options do not
    *     allow it
    */
   public static CampaignResult resume(
       Path directory, ResumeOptions options, CampaignListener listener) {
     CampaignDirectory campaign = new CampaignDirectory(directory).existing();
     Manifest manifest = ManifestFile.required(campaign);
+    admit(manifest, campaign, options.trustPrograms(), listener);
     DriverWarmUp.begin(Path.of(manifest.settings().command().java()));
     int blocks = Math.max(manifest.blocks(), options.launches().orElse(manifest.blocks()));
     return DriverTask.start(
@@ -89,6 +92,20 @@ public final class Campaign {
                 new CampaignExecution(campaign, options.driver(), listener, cancellation)
                     .resume(manifest.withBlocks(blocks), options.allowChanged()))
         .await();
+  }
+
+  /** The door for programs that a results directory names, before any of them is started. */
+  private static void admit(
+      Manifest manifest,
+      CampaignDirectory directory,
+      boolean isTrusted,
+      CampaignListener listener) {
+    KnownPrograms known = KnownPrograms.ofUser();
+    if (isTrusted) {
+      known.remember(manifest).ifPresent(listener::notice);
+    } else {
+      known.require(manifest, directory);
+    }
   }
 
   /**
@@ -197,13 +214,16 @@ public final class Campaign {
    * Measures the plan of an earlier campaign again with the benchmarks of this JVM's class path,
    * for the comparison of two versions.
    *
-   * @throws org.tutti.diagnostics.TuttiException if that campaign has no plan, or if none of the
+   * @throws org.tutti.diagnostics.TuttiException if that campaign has no plan, or names programs that
+   *     this user has not named and that are not to be trusted, or if none of the
    *     cells to be measured could be compared with one of its cells
    */
   public static CampaignResult remeasure(Remeasurement remeasurement, CampaignListener listener) {
     CampaignDirectory baseline = new CampaignDirectory(remeasurement.baseline()).existing();
     DriverWarmUp.begin(JavaProgram.javaOfThisJvm());
-    Manifest manifest = remeasurement.manifest(ManifestFile.required(baseline));
+    Manifest plan = ManifestFile.required(baseline);
+    admit(remeasurement.ofBaseline(plan), baseline, remeasurement.trustPrograms(), listener);
+    Manifest manifest = remeasurement.manifest(plan);
     CommonCells.check(baseline, manifest);
     return DriverTask.start(
             cancellation ->

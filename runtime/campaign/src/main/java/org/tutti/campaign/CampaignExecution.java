@@ -22,6 +22,7 @@ import org.tutti.campaign.opening.BrokenResults;
 import org.tutti.campaign.opening.CampaignLock;
 import org.tutti.campaign.opening.CampaignOpening;
 import org.tutti.campaign.opening.ProgramIdentity;
+import org.tutti.campaign.trust.KnownPrograms;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.environment.TuttiVersion;
@@ -43,6 +44,7 @@ record CampaignExecution(
     CampaignLock.refuseHeld(directory);
     ResolvedLaunchers launchers = ResolvedLaunchers.of(design.manifest());
     directory.prepare();
+    KnownPrograms.ofUser().remember(design.manifest()).ifPresent(listener::notice);
     CampaignResult result =
         execute(
             launchers,

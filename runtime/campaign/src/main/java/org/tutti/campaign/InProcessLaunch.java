@@ -43,6 +43,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     ImpossibleCells impossible =
         PlanCheck.onNode(cells, BenchmarkSelection.of(values.benchmarks))
             .on(ProviderKind.IN_PROCESS)
+            .inThisJvm()
             .check(values.processes, values.processes);
     impossible.notice(cells.cells().size(), values.processes).ifPresent(listener::notice);
     CampaignOnlySettings.notes(benchmarks, values.settings, CampaignOnlySettings.jvmOptions())

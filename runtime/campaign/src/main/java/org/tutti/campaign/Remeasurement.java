@@ -29,6 +29,8 @@ import org.tutti.records.campaign.Treatment;
  *     #FACTOR}
  * @param results campaign directory of the new measurement
  * @param launches launches of each side; empty for as many as the baseline has
+ * @param trustPrograms whether to start programs that the baseline names, although this user has
+ *     not named them
  * @param driver how launches are run
  */
 public record Remeasurement(
@@ -36,6 +38,7 @@ public record Remeasurement(
     Optional<Path> baselineJar,
     Path results,
     OptionalInt launches,
+    boolean trustPrograms,
     DriverSettings driver) {
   /** The factor that distinguishes baseline and head. */
   public static final String FACTOR = "revision";
@@ -85,6 +88,12 @@ public record Remeasurement(
             launches.orElse(plan.blocks()),
             Manifest.drawnSeed());
     return plan.spread().map(again::spreadOver).orElse(again);
+  }
+
+  /** What the plan of the baseline decides of it, and not the command line or this JVM. */
+  Manifest ofBaseline(Manifest plan) {
+    return new Remeasurement(baseline, Optional.empty(), results, launches, trustPrograms, driver)
+        .manifest(plan);
   }
 
   private static void checkProgram(Treatment treatment) {

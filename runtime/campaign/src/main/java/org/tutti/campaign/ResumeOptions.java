@@ -9,25 +9,33 @@ import org.tutti.campaign.driver.DriverSettings;
  * @param launches number of launches of each treatment, if more than were planned
  * @param allowChanged whether to continue even if benchmarks, Tutti, the MPI library or the machine
  *     have changed; the changes are recorded in journal and data
+ * @param trustPrograms whether to start programs that the directory names, although this user has
+ *     not named them
  * @param driver how launches are run
  */
-public record ResumeOptions(OptionalInt launches, boolean allowChanged, DriverSettings driver) {
+public record ResumeOptions(
+    OptionalInt launches, boolean allowChanged, boolean trustPrograms, DriverSettings driver) {
   /** As planned, and only if nothing has changed. */
   public static final ResumeOptions DEFAULT =
-      new ResumeOptions(OptionalInt.empty(), false, DriverSettings.DEFAULT);
+      new ResumeOptions(OptionalInt.empty(), false, false, DriverSettings.DEFAULT);
 
   /** With this number of launches of each treatment. */
   public ResumeOptions withLaunches(int number) {
-    return new ResumeOptions(OptionalInt.of(number), allowChanged, driver);
+    return new ResumeOptions(OptionalInt.of(number), allowChanged, trustPrograms, driver);
   }
 
   /** Even if something has changed. */
   public ResumeOptions withAllowChanged() {
-    return new ResumeOptions(launches, true, driver);
+    return new ResumeOptions(launches, true, trustPrograms, driver);
+  }
+
+  /** Even if the directory names programs that this user has not named. */
+  public ResumeOptions withTrustPrograms() {
+    return new ResumeOptions(launches, allowChanged, true, driver);
   }
 
   /** With other settings of the driver. */
   public ResumeOptions with(DriverSettings other) {
-    return new ResumeOptions(launches, allowChanged, other);
+    return new ResumeOptions(launches, allowChanged, trustPrograms, other);
   }
 }

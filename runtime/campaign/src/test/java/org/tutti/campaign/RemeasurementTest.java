@@ -70,6 +70,7 @@ class RemeasurementTest {
         baselineJar,
         path.resolve("head"),
         OptionalInt.empty(),
+        false,
         new DriverSettings(LaunchTimeouts.DEFAULT, 0, List.of(), true));
   }
 

@@ -81,6 +81,7 @@ final class GateCommand implements Callable<Integer> {
       description = "Launches of each side (default: as many as the baseline has).")
   private Integer launches;
 
+  @Mixin private TrustOption trust;
   @Mixin private DriverOptions driver;
   @Mixin private final GateOptions options = new GateOptions();
 
@@ -137,6 +138,7 @@ final class GateCommand implements Callable<Integer> {
                 baselineJar,
                 results.orElseGet(this::besideBaseline),
                 launches == null ? OptionalInt.empty() : OptionalInt.of(launches),
+                trust.isGiven(),
                 driver.settings(List.of())),
             ProgressDisplay.onStandardError(driver.isQuiet()));
     if (measured.outcome().interrupted()) {

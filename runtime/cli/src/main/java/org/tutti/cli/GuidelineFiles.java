@@ -2,7 +2,6 @@ package org.tutti.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.tutti.analysis.CampaignAnalysis;
@@ -24,11 +23,10 @@ final class GuidelineFiles {
   static void write(GuidelineCheck check, CampaignAnalysis analysis, Path directory) {
     try {
       Files.createDirectories(directory);
-      try (Writer overview = Files.newBufferedWriter(directory.resolve("overview.csv"));
-          Writer focus = Files.newBufferedWriter(directory.resolve("focus.csv"))) {
-        OverviewCsv.write(check, overview);
-        FocusCsv.write(check, analysis, focus);
-      }
+      OutputFile.write(
+          directory.resolve("overview.csv"), overview -> OverviewCsv.write(check, overview));
+      OutputFile.write(
+          directory.resolve("focus.csv"), focus -> FocusCsv.write(check, analysis, focus));
     } catch (IOException | UncheckedIOException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The data of plots could not be written to " + directory + ": " + e + ".",

@@ -1,7 +1,10 @@
 package org.tutti.cli;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.tutti.records.file.DurableFiles;
@@ -21,22 +24,21 @@ final class OutputFile {
   /** Writes text, replacing a file of that name. */
   static void write(Path file, FileContent content) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
-      try (Writer output = Files.newBufferedWriter(file)) {
-        content.writeTo(output);
+      try (OutputStream output = Files.newOutputStream(file)) {
+        writeTo(output, content);
       }
-      return;
+    } else {
+      // The target of a link, which stays one.
+      DurableFiles.write(
+          Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(),
+          output -> writeTo(output, content));
     }
-    // The target of a link, which stays one.
-    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-    Path beside = target.resolveSibling(target.getFileName() + ".new");
-    try {
-      try (Writer output = Files.newBufferedWriter(beside)) {
-        content.writeTo(output);
-      }
-      DurableFiles.move(beside, target);
-    } finally {
-      Files.deleteIfExists(beside);
-    }
+  }
+
+  private static void writeTo(OutputStream output, FileContent content) throws IOException {
+    Writer text = new OutputStreamWriter(output, StandardCharsets.UTF_8);
+    content.writeTo(text);
+    text.flush();
   }
 
   /** Writes text, replacing a file of that name. */

@@ -2,12 +2,14 @@ package org.tutti.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.figures.page.ReportPage;
 import org.tutti.figures.sync.SyncTable;
+import org.tutti.records.file.DurableFiles;
 import org.tutti.report.ReportDigest;
 
 /** Writes reports as pages with pictures. */
@@ -20,18 +22,33 @@ final class PageFile {
   static void writeOf(CampaignResult result, PrintWriter output) {
     if (!result.cells().isEmpty()) {
       Path page = result.directory().resolve(NAME);
-      write(page, List.of(result), List.of());
+      // A link there is replaced: whoever made the directory must not choose another file.
+      write(page, List.of(result), List.of(), DurableFiles::write);
       output.println("Pictures: " + page.toString());
     }
   }
 
+  /** Writes the page of campaigns to a file that the user names. */
   static void write(Path file, List<CampaignResult> results, List<SyncTable> synchronization) {
+    write(file, results, synchronization, OutputFile::write);
+  }
+
+  /** How a file is written. */
+  private interface FileWriting {
+    void write(Path file, byte[] content) throws IOException;
+  }
+
+  private static void write(
+      Path file,
+      List<CampaignResult> results,
+      List<SyncTable> synchronization,
+      FileWriting writing) {
     String page =
         ReportPage.of(
             results.stream().map(CampaignResult::analysis).map(ReportDigest::of).toList(),
             synchronization);
     try {
-      OutputFile.write(file, page);
+      writing.write(file, page.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The page " + file + " could not be written: " + e + ".",

@@ -34,6 +34,7 @@ final class ResumeCommand implements Callable<Integer> {
           "Continue even if benchmarks, Tutti, the MPI library or the machine have changed; the change is recorded.")
   private boolean allowChanged;
 
+  @Mixin private TrustOption trust;
   @Mixin private DriverOptions driver;
   @Mixin private StoppingOptions stopping;
 
@@ -52,7 +53,7 @@ final class ResumeCommand implements Callable<Integer> {
     return ExitStatus.of(
         Campaign.resume(
             path,
-            new ResumeOptions(number, allowChanged, settings),
+            new ResumeOptions(number, allowChanged, trust.isGiven(), settings),
             new CampaignOutput(spec.commandLine().getOut(), page.style(), file, driver.isQuiet())));
   }
 }

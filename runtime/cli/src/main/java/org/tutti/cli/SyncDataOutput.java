@@ -1,7 +1,6 @@
 package org.tutti.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
@@ -31,7 +30,7 @@ record SyncDataOutput(PagePrinter page, Optional<Path> data) {
 
   private static void write(Path file, DataTable data) {
     try {
-      Files.write(file, data.csv());
+      OutputFile.write(file, String.join("\n", data.csv()) + "\n");
     } catch (IOException e) {
       throw unwritable(file, e);
     }

@@ -44,7 +44,9 @@ record TunedFile(Path path) {
     List<Path> files = new ArrayList<>();
     try {
       for (Map.Entry<String, String> text : texts.entrySet()) {
-        files.add(Files.writeString(beside(text.getKey()), comments + text.getValue()));
+        Path file = beside(text.getKey());
+        OutputFile.write(file, comments + text.getValue());
+        files.add(file);
       }
     } catch (IOException e) {
       throw notWritable(e.toString(), e);

@@ -186,7 +186,8 @@ class CampaignCommandsTest {
   @Test
   void refusesToResumeWithOtherBenchmarks() {
     PlannedCampaign.of(campaign, Manifests.of(3));
-    assertThat(run("resume", campaign())).isEqualTo(ProblemKind.DATA.exitStatus());
+    assertThat(run("resume", campaign(), "--trust-programs"))
+        .isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString())
         .contains("[TUTTI-115]")
         .contains("Tutti was test and is now ")

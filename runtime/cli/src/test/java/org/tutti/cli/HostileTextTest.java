@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,7 +72,24 @@ class HostileTextTest {
           "export DIR --format TEXT",
           "figure DIR TEXT",
           "list TEXT",
+          "list --format TEXT",
+          "stress --largest TEXT",
+          "stress --seed TEXT -np TEXT",
+          "sync TEXT",
+          "sync --data TEXT --launches TEXT offset",
+          "resume DIR",
           "TEXT");
+
+  /** With a class path on which classes and benchmarks have such names. */
+  private static final List<String> COMMANDS_OF_CLASSES =
+      List.of(
+          "list",
+          "list --format json",
+          "list *",
+          "list TEXT",
+          "run --dry -np 2 --mpi inprocess TEXT",
+          "stress --largest TEXT",
+          "sync TEXT");
 
   private static final List<String> PAGES =
       List.of(
@@ -103,6 +122,43 @@ class HostileTextTest {
       }
       number++;
     }
+  }
+
+  @Test
+  void noCommandPassesOnNamesOfClasses() throws Exception {
+    int number = 0;
+    for (String text : HostileText.some(TEXTS, random)) {
+      Path folder = Files.createDirectories(path.resolve("c" + number));
+      // Line ends and tabs end words of the index, which is damaged then.
+      String shown = number % 2 == 0 ? text : text.replaceAll("[\\t\\r\\n]", "");
+      Path index = Files.createDirectories(folder.resolve("META-INF/tutti"));
+      Files.writeString(
+          index.resolve(fileName("a.B" + text)),
+          encodable(
+              "benchmark\ta." + shown + ".b\ta." + shown + "_Harness$b\n"
+                  + "collective\tBCAST\ndatatype\tDOUBLE\nset\tmsizes\t8\nset\tlaunches\t7\n"));
+      Thread thread = Thread.currentThread();
+      ClassLoader before = thread.getContextClassLoader();
+      try (URLClassLoader loader =
+          new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+        thread.setContextClassLoader(loader);
+        for (String command : COMMANDS_OF_CLASSES) {
+          check(command, text, folder, folder, folder);
+        }
+      } finally {
+        thread.setContextClassLoader(before);
+      }
+      number++;
+    }
+  }
+
+  private static String encodable(String text) {
+    return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+  }
+
+  private static String fileName(String text) {
+    String name = name(text);
+    return name.length() < 100 ? name : name.substring(0, 100);
   }
 
   private Path measure(Path directory, String text, Instant started) {

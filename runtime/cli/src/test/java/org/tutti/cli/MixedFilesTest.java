@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.campaign.opening.BrokenResults;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.JournalEntry;
@@ -29,6 +31,8 @@ import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.records.campaign.SizeRound;
+import org.tutti.stats.curve.RefinementRule;
 
 /** Nothing is counted twice, as another launch, or in another campaign, and nothing silently. */
 class MixedFilesTest {
@@ -81,6 +85,8 @@ class MixedFilesTest {
         "a launch by hand in the place of a planned one",
         "a manifest of another campaign",
         "a manifest that was edited",
+        "a manifest with one block more",
+        "a manifest with one block less",
         "no manifest",
         "a journal of another campaign",
         "no journal",
@@ -153,6 +159,8 @@ class MixedFilesTest {
           Files.writeString(
               campaign.manifest(),
               Files.readString(campaign.manifest()).replace("--nrep=1", "--nrep=9"));
+      case "a manifest with one block more" -> edit("\"blocks\" : 6", "\"blocks\" : 7");
+      case "a manifest with one block less" -> edit("\"blocks\" : 6", "\"blocks\" : 5");
       case "no manifest" -> Files.delete(campaign.manifest());
       case "a journal of another campaign" ->
           Files.copy(other.journal(), campaign.journal(), REPLACE);
@@ -172,6 +180,25 @@ class MixedFilesTest {
       }
       default -> throw new AssertionError(fault);
     }
+  }
+
+  private void edit(String from, String to) throws IOException {
+    String text = Files.readString(campaign.manifest());
+    assertThat(text).contains(from);
+    Files.writeString(campaign.manifest(), text.replace(from, to));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[8, 12, 16]|[8, 14, 16]", "\"firstBlock\" : 4|\"firstBlock\" : 5"})
+  void aRoundOfAdaptiveSizesThatWasEditedIsNoticed(String edit) throws IOException {
+    AdaptiveSizes sizes =
+        AdaptiveSizes.from(new TreeSet<>(List.of(8L, 16L)), new RefinementRule(0.05, 1, 0.02, 1))
+            .plus(new SizeRound(4, new TreeSet<>(List.of(8L, 12L, 16L))));
+    ManifestFile.write(campaign, Manifests.of(LAUNCHES).with(sizes));
+    assertThat(ManifestFile.required(campaign).adaptive()).hasValue(sizes);
+    String[] parts = edit.split("\\|");
+    edit(parts[0], parts[1]);
+    assertThat(fault(campaign)).contains("[TUTTI-111]").contains("changed after the campaign began");
   }
 
   @Test

@@ -42,7 +42,7 @@ final class UnreadableFiles {
           "gate --baseline DIR SOUND",
           "gate --baseline SOUND DIR",
           "history DIR SOUND",
-          "resume DIR");
+          "resume DIR --trust-programs");
 
   private static final List<String> FILES =
       List.of("launches/0003.jsonl", "manifest.json", "journal.jsonl", "launches", "attempts");

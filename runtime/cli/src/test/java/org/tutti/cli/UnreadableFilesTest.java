@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.launch.JavaProgram;
@@ -19,17 +20,36 @@ import org.tutti.mpi.natives.PreloadedLibrary;
 class UnreadableFilesTest {
   @TempDir private Path directory;
 
+  /** {@code bench/kills/damages} asks for more. */
+  private static final int DAMAGES = Integer.getInteger("tutti.damages", 63);
+
   @Test
   void everyCommandNamesTheCauseAndChangesNothing() throws Exception {
+    assertThat(saidWithFaults(UnreadableFiles.class, List.of(directory.toString())))
+        .contains("52 faults");
+  }
+
+  @Test
+  void nothingIsLostNothingIsDoubleNothingIsSilent() throws Exception {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                directory.toString(),
+                Integer.toString(DAMAGES),
+                System.getProperty("tutti.damages.seed", "44")));
+    Optional.ofNullable(System.getProperty("tutti.damages.record")).ifPresent(arguments::add);
+    assertThat(saidWithFaults(DamagedFiles.class, arguments)).contains(DAMAGES + " damages");
+  }
+
+  private String saidWithFaults(Class<?> main, List<String> arguments) throws Exception {
     Path faults = Files.createFile(directory.resolve("faults"));
-    JavaProgram program =
-        JavaProgram.ofThisJvm(UnreadableFiles.class.getName(), List.of(directory.toString()));
-    ProcessBuilder builder = new ProcessBuilder(program.command());
+    ProcessBuilder builder =
+        new ProcessBuilder(JavaProgram.ofThisJvm(main.getName(), arguments).command());
     builder
         .environment()
         .put("LD_PRELOAD", PreloadedLibrary.of(UnreadableFiles.class, "unreadable", directory));
     builder.environment().put("FAULTS", faults.toString());
-    assertThat(said(builder)).contains("52 faults");
+    return said(builder);
   }
 
   @Test

@@ -3,9 +3,13 @@ package org.tutti.campaign.jvmcache;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -14,19 +18,26 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.tutti.campaign.temporary.TemporaryDirectory;
+import org.tutti.campaign.trust.FileTrust;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.diagnostics.RecordProblem;
 
 /**
  * A directory of caches: the one beside a jar, which its build makes, or that of a user, which all
- * drivers of this user share. A cache has its name only when it is complete.
+ * drivers of this user share. A cache has its name only when it is complete. Since a JVM takes classes
+ * from its cache, one that another user may have written is not used.
  *
  * @param directory need not exist
+ * @param jar beside which it is; empty for the directory of a user
  */
-record JvmCacheFiles(Path directory) {
+record JvmCacheFiles(Path directory, Optional<Path> jar) {
   static final int KEPT = 8;
 
   private static final String JAR = ".jar";
   private static final String BESIDE = "-jvm";
   private static final String UNKNOWN_HOME = "?";
+  private static final FileAttribute<Set<PosixFilePermission>> PRIVATE =
+      PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
 
   /** Where to look for caches of a class path, in this order: beside its first jar, then here. */
   static List<JvmCacheFiles> places(String classPath, Map<String, String> environment) {
@@ -39,14 +50,51 @@ record JvmCacheFiles(Path directory) {
     int end = classPath.indexOf(File.pathSeparatorChar);
     String jar = end < 0 ? classPath : classPath.substring(0, end);
     String name = jar.endsWith(JAR) ? jar.substring(0, jar.length() - JAR.length()) : jar;
-    return new JvmCacheFiles(Path.of(name + BESIDE));
+    return new JvmCacheFiles(Path.of(name + BESIDE), Optional.of(Path.of(jar)));
   }
 
   /** The directory by the convention of the XDG Base Directory Specification, section 3. */
   static JvmCacheFiles of(Map<String, String> environment, String home) {
     Optional<Path> cache = UserCache.directory(environment, home);
     return new JvmCacheFiles(
-        cache.isPresent() ? cache.get().resolve("jvm") : Path.of(UNKNOWN_HOME));
+        cache.isPresent() ? cache.get().resolve("jvm") : Path.of(UNKNOWN_HOME), Optional.empty());
+  }
+
+  /**
+   * Why nothing here is used, as a message; empty if only this user or root can have written here,
+   * or whoever can have written the jar, or if there is nothing.
+   */
+  Optional<String> objection() {
+    return objection(directory);
+  }
+
+  /** The same of a cache here, and of what describes it. */
+  Optional<String> objection(Path cache) {
+    // Without lambdas, as ranks that are started by hand call this.
+    try {
+      Optional<String> why = found(cache);
+      Path description = CacheDescription.file(cache);
+      if (why.isEmpty() && Files.exists(description)) {
+        why = found(description);
+      }
+      return why.isEmpty() ? why : Optional.of(message(why.get()));
+    } catch (NoSuchFileException e) {
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(message("'" + cache + "' cannot be looked at"));
+    }
+  }
+
+  private Optional<String> found(Path file) throws IOException {
+    return jar.isPresent()
+        ? FileTrust.objection(file, FileTrust.of(jar.get()))
+        : FileTrust.objection(file);
+  }
+
+  private static String message(String why) {
+    return RecordProblem.JVM_CACHE_FOREIGN.message(
+        "A JVM cache is not used: " + PrintableText.of(why) + ".",
+        RecordProblem.JVM_CACHE_FOREIGN.description().remedy());
   }
 
   /** The file of a cache, whether it exists or not. */
@@ -63,7 +111,11 @@ record JvmCacheFiles(Path directory) {
       return Optional.empty();
     }
     try {
-      Files.createDirectories(directory);
+      if (jar.isPresent()) {
+        Files.createDirectories(directory);
+      } else {
+        Files.createDirectories(directory, PRIVATE);
+      }
       return Optional.of(TemporaryDirectory.in(directory));
     } catch (IOException e) {
       return Optional.empty();
@@ -87,7 +139,12 @@ record JvmCacheFiles(Path directory) {
     }
   }
 
+  /** Whatever the user's mask permits, nobody else writes a cache. */
   private static void move(Path from, Path to) throws IOException {
+    Set<PosixFilePermission> modes = Files.getPosixFilePermissions(from);
+    modes.remove(PosixFilePermission.GROUP_WRITE);
+    modes.remove(PosixFilePermission.OTHERS_WRITE);
+    Files.setPosixFilePermissions(from, modes);
     Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 

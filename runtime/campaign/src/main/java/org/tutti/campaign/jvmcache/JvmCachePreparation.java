@@ -1,11 +1,14 @@
 package org.tutti.campaign.jvmcache;
 
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -66,6 +69,7 @@ public record JvmCachePreparation(
       JvmCacheKey.of(planned.settings(), launchers.get(treatment), digests, System.getenv())
           .ifPresent(key -> sharing.computeIfAbsent(key, any -> new ArrayList<>()).add(treatment));
     }
+    Set<String> objections = new LinkedHashSet<>();
     Map<Treatment, JvmCache> caches = new HashMap<>();
     sharing.forEach(
         (key, treatments) -> {
@@ -75,8 +79,11 @@ public record JvmCachePreparation(
                   first, manifest.settings(first), launchers.get(first), interrupted);
           long number =
               missing.stream().filter(launch -> treatments.contains(launch.treatment())).count();
-          Optional<JvmCacheFiles> place = place(key, training);
-          if (place.isEmpty() && number >= worthwhile && make(key, training)) {
+          Optional<JvmCacheFiles> place = place(key, training, objections);
+          if (place.isEmpty()
+              && number >= worthwhile
+              && isTrusted(files.objection(), objections)
+              && make(key, training)) {
             place = Optional.of(files);
           }
           place.ifPresent(
@@ -91,10 +98,20 @@ public record JvmCachePreparation(
   }
 
   /** Where there is such a cache: beside the jar, where its build has made it, or of the user. */
-  private Optional<JvmCacheFiles> place(JvmCacheKey key, JvmCacheTraining training) {
+  private Optional<JvmCacheFiles> place(
+      JvmCacheKey key, JvmCacheTraining training, Set<String> objections) {
     return Stream.of(JvmCacheFiles.besideJar(key.jars().classPath()), files)
+        .filter(place -> Files.exists(place.file(key)))
+        .filter(place -> isTrusted(place.objection(), objections))
+        .filter(place -> isTrusted(place.objection(place.file(key)), objections))
         .filter(place -> training.fits(key.kind(), place.file(key)))
         .findFirst();
+  }
+
+  /** Says once why not. */
+  private boolean isTrusted(Optional<String> objection, Set<String> objections) {
+    objection.filter(objections::add).ifPresent(progress);
+    return objection.isEmpty();
   }
 
   /** A cache gets its name only after a JVM has started with it, since a disk may be full. */

@@ -2,6 +2,7 @@ package org.tutti.campaign.jvmcache;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.measure.environment.JvmCacheKind;
+import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.ProcessManager;
 import org.tutti.mpi.natives.linker.ProgramReplacement;
@@ -84,7 +86,7 @@ public final class StartByHand {
     }
     for (JvmCacheFiles files : JvmCacheFiles.places(classPath, environment)) {
       Optional<Path> cache = fitting(files, family, home, classPath);
-      if (cache.isPresent()) {
+      if (cache.isPresent() && isTrusted(files, cache.get(), environment)) {
         List<byte[]> words = new ArrayList<>();
         words.add(given.get(0));
         addAll(words, options(cache.get(), options));
@@ -117,6 +119,20 @@ public final class StartByHand {
       return Optional.empty(); // There is no such directory, or a cache was just removed.
     }
     return Optional.empty();
+  }
+
+  /** Says on rank 0 why not. */
+  private static boolean isTrusted(
+      JvmCacheFiles files, Path cache, Map<String, String> environment) {
+    Optional<String> objection = files.objection();
+    if (objection.isEmpty()) {
+      objection = files.objection(cache);
+    }
+    if (objection.isPresent()) {
+      new RankZeroOutput(new PrintWriter(System.err, true, StandardCharsets.UTF_8), environment)
+          .print(objection.get());
+    }
+    return objection.isEmpty();
   }
 
   private static List<String> options(Path cache, List<String> ofUser) {

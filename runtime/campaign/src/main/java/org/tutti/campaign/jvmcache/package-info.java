@@ -14,6 +14,9 @@
  * library, and number of ranks. A rank of another library, or a thread of the in-process provider,
  * would leave profiles in the cache that do not describe what is measured.
  *
+ * <p>A JVM takes classes from its cache, so a cache is used only if nobody else can have written it
+ * ({@link org.tutti.campaign.trust.FileTrust}).
+ *
  * <p>Whatever goes wrong costs only the gain: a JVM ignores a cache that does not fit, and a
  * campaign whose cache cannot be made starts its launches without one.
  */

@@ -45,14 +45,19 @@ public final class CampaignOpening {
   /**
    * The manifest with which the campaign of a directory continues, not yet written.
    *
-   * @param manifest the directory's manifest, possibly with more blocks
+   * @param manifest the directory's manifest, possibly with more blocks; one that has taken its
+   *     place since is not used, as nobody has looked at what it would start
    */
   public static Manifest reopen(CampaignDirectory directory, Manifest manifest) {
-    return taken(ManifestFile.read(directory), manifest);
+    return taken(
+        ManifestFile.read(directory)
+            .filter(found -> found.identifier().equals(manifest.identifier())),
+        manifest);
   }
 
-  /** Writes the manifest unless it is there. */
+  /** Writes the manifest unless it is there, and removes what a killed driver left of one. */
   public static void write(CampaignDirectory directory, Manifest manifest) {
+    ManifestFile.removeLeftover(directory);
     if (ManifestFile.read(directory).filter(manifest::equals).isEmpty()) {
       ManifestFile.write(directory, manifest);
     }

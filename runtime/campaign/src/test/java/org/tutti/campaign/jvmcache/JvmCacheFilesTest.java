@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -20,6 +21,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.measure.environment.JvmCacheKind;
 
 class JvmCacheFilesTest {
@@ -30,7 +33,7 @@ class JvmCacheFilesTest {
 
   @BeforeEach
   void setFiles() {
-    files = new JvmCacheFiles(directory.resolve("tutti/jvm"));
+    files = new JvmCacheFiles(directory.resolve("tutti/jvm"), Optional.empty());
   }
 
   @Test
@@ -100,6 +103,70 @@ class JvmCacheFilesTest {
     assertThat(directory.resolve("tutti/jvm").toFile().list())
         .contains("key1.jsa", "key7.jsa", "key9.jsa", "key10.jsa")
         .doesNotContain("key8.jsa");
+  }
+
+  @Test
+  void whatIsMadeIsThatOfThisUserAlone() throws IOException {
+    Path cache = made("cache");
+    Files.setPosixFilePermissions(cache, PosixFilePermissions.fromString("rw-rw-rw-"));
+    files.put(cache, KEY, Optional.empty());
+    for (Path made : List.of(directory.resolve("tutti"), files.directory())) {
+      assertThat(modes(made)).isEqualTo("rwx------");
+    }
+    assertThat(modes(files.file(KEY))).isEqualTo("rw-r--r--");
+    assertThat(files.objection()).isEmpty();
+    assertThat(files.objection(files.file(KEY))).isEmpty();
+    assertThat(files.objection(files.file(key("missing")))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"directory", "cache", "description"})
+  void whatAnotherUserMayHaveWrittenIsNotUsed(String which) throws IOException {
+    files.put(made("cache"), KEY, Optional.empty());
+    Path cache = files.file(KEY);
+    Path description = Files.writeString(CacheDescription.file(cache), "");
+    Path changed =
+        switch (which) {
+          case "directory" -> files.directory();
+          case "cache" -> cache;
+          default -> description;
+        };
+    Files.setPosixFilePermissions(changed, PosixFilePermissions.fromString("rwxrwxrwx"));
+    assertThat(files.objection().or(() -> files.objection(cache)))
+        .hasValueSatisfying(
+            remark ->
+                assertThat(remark)
+                    .startsWith("[TUTTI-360] ")
+                    .contains("others may write '" + changed + "'"));
+  }
+
+  /** Root can give files away; others cannot, and test the modes only. */
+  @Test
+  void theOwnerOfAJarDecidesBesideIt() throws IOException {
+    Path jar = Files.writeString(directory.resolve("benchmarks.jar"), "");
+    Files.setPosixFilePermissions(jar, PosixFilePermissions.fromString("rw-rw-r--"));
+    JvmCacheFiles beside = JvmCacheFiles.besideJar(jar.toString());
+    Path cache = beside.file(KEY);
+    Files.createDirectories(beside.directory());
+    Files.writeString(cache, "");
+    Files.setPosixFilePermissions(
+        beside.directory(), PosixFilePermissions.fromString("rwxrwxr-x"));
+    assertThat(beside.objection()).isEmpty();
+    Files.setPosixFilePermissions(jar, PosixFilePermissions.fromString("rw-r--r--"));
+    assertThat(beside.objection()).isPresent();
+    Files.setPosixFilePermissions(
+        beside.directory(), PosixFilePermissions.fromString("rwxr-xr-x"));
+    assertThat(beside.objection()).isEmpty();
+    if ("root".equals(System.getProperty("user.name"))) {
+      Files.setAttribute(cache, "unix:uid", 65534);
+      assertThat(beside.objection(cache)).isPresent();
+      Files.setAttribute(jar, "unix:uid", 65534);
+      assertThat(beside.objection(cache)).isEmpty();
+    }
+  }
+
+  private static String modes(Path path) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
   }
 
   private boolean putOften(String content) throws IOException {

@@ -1,6 +1,7 @@
 package org.tutti.figures.single;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.PlotSvg;
+import org.tutti.records.file.DurableFiles;
 
 /** All drawings of a subject, each as an SVG of its own in a directory. */
 public final class DrawingFiles {
@@ -31,7 +33,9 @@ public final class DrawingFiles {
         for (int i = 0; i < drawings.size(); i++) {
           String number = drawings.size() == 1 ? "" : "-" + (i + 1);
           Path file = directory.resolve(picture.name() + number + ".svg");
-          files.add(Files.writeString(file, PlotSvg.file(drawings.get(i).plot())));
+          String drawing = PlotSvg.file(drawings.get(i).plot());
+          DurableFiles.write(file, drawing.getBytes(StandardCharsets.UTF_8));
+          files.add(file);
         }
       }
     } catch (IOException e) {

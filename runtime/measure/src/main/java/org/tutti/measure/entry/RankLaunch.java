@@ -211,7 +211,8 @@ public final class RankLaunch {
     RankState before = RankState.now();
     try {
       return PlanCheck.onNode(plan, BenchmarkSelection.instances(selected))
-          .on(provider.provider(environment));
+          .on(provider.provider(environment))
+          .inThisJvm();
     } catch (TuttiException e) {
       before.restore();
       if (e.problem() == MeasurementProblem.BENCHMARK_CONSTRUCTOR_FAILED) {

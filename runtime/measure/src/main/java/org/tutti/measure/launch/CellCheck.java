@@ -6,7 +6,9 @@ import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.payload.CellPayload;
 import org.tutti.measure.payload.PayloadCheck;
 import org.tutti.measure.plan.Buffers;
@@ -28,9 +30,11 @@ import org.tutti.runtime.StandardPayload;
  * @param processes number of ranks
  * @param here how many of them are on this node, as far as that is known
  * @param nodeMemory of this node in bytes; empty if that is unknown or does not matter
+ * @param heap of this JVM in bytes, if it is that of a rank, or of all
  * @param provider of the ranks
  */
-record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind provider) {
+record CellCheck(
+    int processes, int here, OptionalLong nodeMemory, OptionalLong heap, ProviderKind provider) {
   private static final long MEBI = 1L << 20;
 
   /** As much as processes can have addresses for. */
@@ -53,7 +57,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
               + Counted.of(processes, "process")
               + ".");
     }
-    return new CellCheck(members, Math.min(here, members), nodeMemory, provider);
+    return new CellCheck(members, Math.min(here, members), nodeMemory, heap, provider);
   }
 
   /**
@@ -62,8 +66,8 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
    * @throws TuttiException if it needs more processes, its root is not a rank, its calls cannot be
    *     repeated in a batch, its parameters do not fit the number of processes, its thread level is
    *     higher than that of the launch, its message is no multiple of the size of its datatype, a
-   *     reduction is not defined for it, or the buffers are too large for MPI or for the memory of
-   *     the node
+   *     reduction is not defined for it, the buffers are too large for MPI or for the memory of the
+   *     node, or the times of its observations are too many for the memory
    */
   void check(CellPayload payload) {
     Cell cell = payload.cell();
@@ -77,6 +81,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
     payload.payload().ifPresent(known -> checkThreads(cell, known.threadLevel()));
     checkReduction(cell, payload);
     checkMemory(payload, new CellBuffers(payload, processes));
+    checkTimes(cell);
   }
 
   private void checkProcesses(Cell cell) {
@@ -257,5 +262,32 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
               cell, wanted / MEBI, Counted.of(here, "rank"), nodeMemory.getAsLong() / MEBI),
           "Choose smaller messages, or start fewer ranks on a node; --hosts names others.");
     }
+  }
+
+  private void checkTimes(Cell cell) {
+    int observations = cell.settings().get(SettingKey.REPETITIONS);
+    long bytes = ObservationLog.bytes(observations);
+    int inJvm = provider.sharesOneJvm() ? processes : 1;
+    if (heap.isPresent() && inJvm * bytes > heap.getAsLong()) {
+      throw RecordProblem.HEAP_EXHAUSTED.error(
+          times(cell, observations, inJvm * bytes, inJvm)
+              + (heap.getAsLong() / MEBI)
+              + " MiB of heap.",
+          "Measure fewer observations (--nrep), or give the JVM more (--jvm-option=-Xmx8g in a"
+              + " campaign).");
+    }
+    if (nodeMemory.isPresent() && here * bytes > nodeMemory.getAsLong()) {
+      throw CommandLineProblem.NODE_MEMORY_EXCEEDED.error(
+          times(cell, observations, here * bytes, here)
+              + (nodeMemory.getAsLong() / MEBI)
+              + " MiB on this node.",
+          "Measure fewer observations (--nrep).");
+    }
+  }
+
+  private static String times(Cell cell, int observations, long bytes, int ranks) {
+    return String.format(
+        "The times of %d observations of %s take %d MiB for %s, but there are ",
+        observations, cell, bytes / MEBI, ranks == 1 ? "one rank" : ranks + " ranks");
   }
 }

@@ -20,6 +20,7 @@ public final class PlanCheck {
   private final Plan plan;
   private final Map<String, Harness> harnesses;
   private final OptionalLong nodeMemory;
+  private final OptionalLong heap;
   private final ProviderKind provider;
 
   PlanCheck(Plan plan, List<IndexedBenchmark> benchmarks, OptionalLong nodeMemory) {
@@ -28,19 +29,26 @@ public final class PlanCheck {
         benchmarks.stream()
             .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
     this.nodeMemory = nodeMemory;
+    this.heap = OptionalLong.empty();
     this.provider = ProviderKind.NATIVE;
   }
 
-  private PlanCheck(PlanCheck other, ProviderKind provider) {
+  private PlanCheck(PlanCheck other, OptionalLong heap, ProviderKind provider) {
     this.plan = other.plan;
     this.harnesses = other.harnesses;
     this.nodeMemory = other.nodeMemory;
+    this.heap = heap;
     this.provider = provider;
   }
 
   /** The same check for ranks of this provider; without it, for those of a native library. */
   public PlanCheck on(ProviderKind known) {
-    return new PlanCheck(this, known);
+    return new PlanCheck(this, heap, known);
+  }
+
+  /** The same check in the JVM of a rank, or of all of them. */
+  public PlanCheck inThisJvm() {
+    return new PlanCheck(this, OptionalLong.of(Runtime.getRuntime().maxMemory()), provider);
   }
 
   /**
@@ -75,7 +83,7 @@ public final class PlanCheck {
    *     of the type of its parameter, or no cell can be measured; then it says why the first cannot
    */
   public ImpossibleCells check(int processes, int here) {
-    CellCheck check = new CellCheck(processes, here, nodeMemory, provider);
+    CellCheck check = new CellCheck(processes, here, nodeMemory, heap, provider);
     Map<Cell, TuttiException> errors = new LinkedHashMap<>();
     for (Cell cell : plan.cells()) {
       cell.settings().syncConfiguration().checkProcesses(processes);

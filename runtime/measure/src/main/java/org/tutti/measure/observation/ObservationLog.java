@@ -12,6 +12,7 @@ import org.tutti.sync.process.RunValidity;
  */
 public final class ObservationLog {
   private static final long NOT_PLANNED = Long.MIN_VALUE;
+  private static final int BYTES_EACH = 3 * Long.BYTES + 1;
 
   private long[] starts;
   private long[] ends;
@@ -19,6 +20,11 @@ public final class ObservationLog {
   private long[] planned;
   private final Map<Integer, Long> causes = new TreeMap<>();
   private int count;
+
+  /** The bytes that so many observations take on a rank. */
+  public static long bytes(int observations) {
+    return (long) observations * BYTES_EACH;
+  }
 
   public ObservationLog(int expected) {
     starts = new long[expected];

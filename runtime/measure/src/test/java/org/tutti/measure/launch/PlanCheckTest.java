@@ -205,6 +205,31 @@ class PlanCheckTest {
   }
 
   @Test
+  void moreObservationsThanMemoryHasRoomForAreRefused() {
+    assertThatCode(() -> observing(2_000_000_000, OptionalLong.empty()).check(2, 2))
+        .doesNotThrowAnyException();
+    assertThatThrownBy(() -> observing(2_000_000_000, OptionalLong.empty()).inThisJvm().check(2, 2))
+        .hasMessageStartingWith("[TUTTI-356] The times of 2000000000 observations of ")
+        .hasMessageContaining("47683 MiB for one rank");
+    assertThatThrownBy(() -> observing(2_000_000_000, OptionalLong.of(MEBI)).check(2, 2))
+        .hasMessageStartingWith("[TUTTI-245]")
+        .hasMessageContaining("95367 MiB for 2 ranks");
+    // Enough for one rank, and not for two in one JVM.
+    int some = (int) (Runtime.getRuntime().maxMemory() / 40);
+    PlanCheck check = observing(some, OptionalLong.empty()).inThisJvm();
+    assertThatCode(() -> check.check(2, 2)).doesNotThrowAnyException();
+    assertThatThrownBy(() -> check.on(ProviderKind.IN_PROCESS).check(2, 2))
+        .hasMessageStartingWith("[TUTTI-356]");
+  }
+
+  private static PlanCheck observing(int observations, OptionalLong memory) {
+    return new PlanCheck(
+        TestLaunch.plan(new TestHarness(), 2, "repetitions", Integer.toString(observations)),
+        List.of(new TestHarness().indexed()),
+        memory);
+  }
+
+  @Test
   void aRootOfClocksBeyondTheLastRankIsRefused() {
     assertThatThrownBy(() -> check(new TestHarness(), MEBI, "sync", "WINDOW:root=2"))
         .isInstanceOf(TuttiException.class)

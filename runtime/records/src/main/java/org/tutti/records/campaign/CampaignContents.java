@@ -149,6 +149,19 @@ public record CampaignContents(
     return stopped;
   }
 
+  /** The files that the journal says were put in place, and that are missing. */
+  public List<Path> gone() {
+    Map<Integer, Event> last = new TreeMap<>();
+    entries.forEach(entry -> last.put(entry.launch(), entry.event()));
+    launches.forEach(file -> last.remove(file.launch().number()));
+    return last.entrySet().stream()
+        .filter(launch -> launch.getValue() == Event.FINISHED)
+        .map(launch -> directory.launch(launch.getKey()))
+        // A driver that is at work may have put it there since.
+        .filter(file -> !RecordFiles.exists(file))
+        .toList();
+  }
+
   /** The attempts that do not count, in order. */
   public List<JournalEntry> failures() {
     return entries.stream().filter(entry -> entry.event() == Event.FAILED).toList();

@@ -1,6 +1,7 @@
 package org.tutti.records.campaign;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -121,14 +122,19 @@ public record CampaignDirectory(Path path) {
   }
 
   /**
-   * Creates the directory if it is missing, and checks that it can be written.
+   * Creates the directory if it is missing, and checks that it can be written, without a file that
+   * could be left.
    *
    * @throws TuttiException if it cannot
    */
   public void prepare() {
     try {
       Files.createDirectories(launches());
-      Files.delete(Files.createTempFile(path, "writable", null));
+      for (Path each : List.of(path, launches())) {
+        if (!Files.isWritable(each)) {
+          throw new AccessDeniedException(each.toString());
+        }
+      }
     } catch (IOException e) {
       throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results directory " + path + " cannot be written: " + e + ".",

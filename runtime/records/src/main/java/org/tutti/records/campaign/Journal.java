@@ -3,6 +3,7 @@ package org.tutti.records.campaign;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -109,11 +110,18 @@ public final class Journal {
     }
   }
 
-  /** One that has disappeared is not begun again: its entries would be missing. */
+  /**
+   * One that has disappeared is not begun again: its entries would be missing. A link could lead to
+   * any file of the user.
+   */
   private FileChannel open() throws IOException {
     return end == 0
-        ? FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)
-        : FileChannel.open(file, StandardOpenOption.WRITE);
+        ? FileChannel.open(
+            file,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.WRITE,
+            LinkOption.NOFOLLOW_LINKS)
+        : FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
   }
 
   private void parse(LineReader lines) {

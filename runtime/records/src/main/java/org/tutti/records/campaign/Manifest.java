@@ -145,7 +145,8 @@ public record Manifest(
     if (!origin.tutti().equals(other.origin.tutti())) {
       differences.add("Tutti " + origin.tutti() + " against " + other.origin.tutti());
     }
-    if (!treatments.equals(other.treatments)
+    if (!settings.equals(other.settings)
+        || !treatments.equals(other.treatments)
         || !adaptive.map(AdaptiveSizes::rule).equals(other.adaptive.map(AdaptiveSizes::rule))) {
       differences.add(
           "the settings: " + settings.summary() + " against " + other.settings.summary());

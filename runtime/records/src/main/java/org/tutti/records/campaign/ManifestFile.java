@@ -23,6 +23,9 @@ public final class ManifestFile {
   /** Enough for as many launches and treatments as a campaign may have. */
   private static final int MAX_BYTES = 1 << 26;
 
+  /** Tells that number of blocks, later rounds, and order are as they were written. */
+  private static final String DIGEST = "digest";
+
   private ManifestFile() {}
 
   /**
@@ -34,11 +37,28 @@ public final class ManifestFile {
     try {
       DurableFiles.write(directory.manifest(), JsonText.pretty(encode(manifest)));
     } catch (IOException e) {
-      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
-          "The manifest " + directory.manifest() + " cannot be written: " + e + ".",
-          "Name a directory that you may write with --results.",
-          e);
+      throw notWritable(directory, e);
     }
+  }
+
+  /**
+   * Removes what a process has left that was killed while it wrote the manifest.
+   *
+   * @throws TuttiException if the directory cannot be written
+   */
+  public static void removeLeftover(CampaignDirectory directory) {
+    try {
+      DurableFiles.removeLeftover(directory.manifest());
+    } catch (IOException e) {
+      throw notWritable(directory, e);
+    }
+  }
+
+  private static TuttiException notWritable(CampaignDirectory directory, IOException cause) {
+    return CampaignProblem.RESULTS_NOT_WRITABLE.error(
+        "The manifest " + directory.manifest() + " cannot be written: " + cause + ".",
+        "Name a directory that you may write with --results.",
+        cause);
   }
 
   /**
@@ -83,7 +103,8 @@ public final class ManifestFile {
       }
       Manifest manifest = decode(json);
       Design.checkSize(manifest.treatments().size(), manifest.blocks());
-      if (!manifest.identifier().equals(json.text("campaign"))) {
+      if (!manifest.identifier().equals(json.text("campaign"))
+          || !digest(json).equals(json.text(DIGEST))) {
         throw new MalformedJsonException("it was changed after the campaign began");
       }
       return Optional.of(manifest);
@@ -105,6 +126,16 @@ public final class ManifestFile {
   }
 
   private static JsonObject encode(Manifest manifest) {
+    JsonObject all = whole(manifest);
+    return all.put(DIGEST, digest(all));
+  }
+
+  /** Of all fields but itself, as they are written. */
+  private static String digest(JsonObject json) {
+    return Sha256.of(JsonText.line(json.without(DIGEST)));
+  }
+
+  private static JsonObject whole(Manifest manifest) {
     return plan(manifest, manifest.adaptive())
         .put("campaign", identifier(manifest))
         .put("blocks", manifest.blocks())

@@ -1,10 +1,11 @@
 package org.tutti.records.file;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -16,23 +17,45 @@ import java.nio.file.StandardOpenOption;
 public final class DurableFiles {
   private DurableFiles() {}
 
+  /** What is to be written. */
+  @FunctionalInterface
+  public interface Content {
+    void writeTo(OutputStream output) throws IOException;
+  }
+
   /** Writes a file, replacing one of that name. */
   public static void write(Path file, byte[] content) throws IOException {
-    Path beside = file.resolveSibling(file.getFileName() + ".new");
-    try (FileChannel channel =
-        FileChannel.open(
-            beside,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE,
-            LinkOption.NOFOLLOW_LINKS)) {
-      ByteBuffer bytes = ByteBuffer.wrap(content);
-      while (bytes.hasRemaining()) {
-        channel.write(bytes);
+    write(file, output -> output.write(content));
+  }
+
+  /** The same for what is not in memory as a whole. */
+  public static void write(Path file, Content content) throws IOException {
+    removeLeftover(file);
+    Path beside = beside(file);
+    try {
+      try (FileChannel channel =
+              FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+          OutputStream output = new BufferedOutputStream(Channels.newOutputStream(channel))) {
+        content.writeTo(output);
+        output.flush();
+        channel.force(true);
       }
-      channel.force(true);
+      rename(beside, file);
+    } finally {
+      Files.deleteIfExists(beside);
     }
-    rename(beside, file);
+  }
+
+  /**
+   * Removes what a process has left that was killed while it wrote a file. Whatever else has that
+   * name, such as a link that leads elsewhere, is not written to either.
+   */
+  public static void removeLeftover(Path file) throws IOException {
+    Files.deleteIfExists(beside(file));
+  }
+
+  private static Path beside(Path file) {
+    return file.resolveSibling(file.getFileName() + ".new");
   }
 
   /** Forces a finished file to disk and gives it its final name, in the same file system. */

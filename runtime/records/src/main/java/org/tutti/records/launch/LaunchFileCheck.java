@@ -98,9 +98,12 @@ public final class LaunchFileCheck {
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         reader.giveBack(next.get());
       }
-      return reader.completion().isPresent()
+      if (reader.completion().isEmpty()) {
+        return Optional.of(file + " is cut off before its last record.");
+      }
+      return isCompleted(file)
           ? Optional.empty()
-          : Optional.of(file + " is cut off before its last record.");
+          : Optional.of(file + " goes on after its last record.");
     } catch (TuttiException e) {
       if (e.problem() != MeasurementProblem.RESULT_FILE_DAMAGED) {
         throw e;

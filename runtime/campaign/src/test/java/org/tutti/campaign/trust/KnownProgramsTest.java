@@ -1,0 +1,229 @@
+package org.tutti.campaign.trust;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.entry.RankMain;
+import org.tutti.mpi.names.LauncherName;
+import org.tutti.mpi.names.LibraryName;
+import org.tutti.mpi.names.MpiSelection;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.HostList;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.MeasuringCommand;
+import org.tutti.records.campaign.PlacementPolicy;
+import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.campaign.Treatment;
+
+/** What a results directory names is started only if this user has named it, too. */
+class KnownProgramsTest {
+  @TempDir private Path directory;
+  private KnownPrograms known;
+  private Path file;
+  private Path jar;
+
+  @BeforeEach
+  void setUp() throws IOException {
+    known = known(directory.resolve("state").toString());
+    file = directory.resolve("state/tutti/programs");
+    jar = Files.writeString(directory.resolve("other.jar"), "bytes");
+  }
+
+  private static KnownPrograms known(String state) {
+    return KnownPrograms.of(Map.of("XDG_STATE_HOME", state), "/nowhere");
+  }
+
+  @Test
+  void whatThisProcessWouldStartByItselfNeedsNoTrust() {
+    require(manifest(ordinary()));
+    require(manifest(ordinary().withMpi(MpiSelection.OPEN.withLauncher(new LauncherName("mpich")))));
+    require(manifest(ordinary().withJava("java").plusVariable("OMP_NUM_THREADS", "4")));
+    require(manifest(ordinary().plusJvmOption("-Xmx1g").plusJvmOption("-XX:+UseParallelGC")));
+    require(manifest(ordinary().plusLauncherOption("--oversubscribe")));
+    assertThat(file).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anythingElseIsShownAndRefusedUntilThisUserNamesIt(ProgramKind kind) {
+    Manifest foreign = manifest(foreign(kind));
+    List<String> texts = kind.texts(foreign(kind));
+    assertThatThrownBy(() -> require(foreign))
+        .isInstanceOf(TuttiException.class)
+        .hasMessageContaining("[TUTTI-358]")
+        .hasMessageContaining("'" + directory + "'")
+        .hasMessageContaining(kind.words() + " '" + texts.get(texts.size() - 1) + "'")
+        .hasMessageContaining("--trust-programs");
+    assertThat(known.remember(foreign)).isEmpty();
+    require(foreign);
+  }
+
+  /** Also where only one treatment has it. */
+  @Test
+  void everyTreatmentIsLookedAt() {
+    Manifest one = manifest(ordinary());
+    Manifest two =
+        new Manifest(
+            one.origin(),
+            ordinary(),
+            List.of(
+                new PlannedTreatment(new Treatment(Map.of("java", "a")), ordinary()),
+                new PlannedTreatment(
+                    new Treatment(Map.of("java", "b")), foreign(ProgramKind.JAVA))),
+            1,
+            1);
+    assertThatThrownBy(() -> require(two)).hasMessageContaining("[TUTTI-358]");
+  }
+
+  @Test
+  void aJarIsKnownByItsBytes() throws IOException {
+    Manifest foreign = manifest(foreign(ProgramKind.BENCHMARKS));
+    known.remember(foreign);
+    require(foreign);
+    Files.writeString(jar, "other bytes");
+    assertThatThrownBy(() -> require(foreign)).hasMessageContaining("benchmarks '" + jar + "'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "-XX:OnOutOfMemoryError=touch", "-XX:OnError=1", "-javaagent:a.jar", "-agentpath:/a.so",
+        "-Xbootclasspath/a:a.jar", "-XX:Flags=f", "@file", "-Djava.library.path=/a", "-cp",
+        "-XX:AOTCache=/a", "-XX:SharedArchiveFile=/a", "--patch-module=a=b", "-XX:VMOptionsFile=v"
+      })
+  void optionsOfAJvmThatNameFilesOrProgramsAreForeign(String option) {
+    assertThatThrownBy(() -> require(manifest(ordinary().plusJvmOption(option))))
+        .hasMessageContaining("JVM option '" + option + "'");
+  }
+
+  @Test
+  void theFileIsPrivateAndGrowsOnlyByWhatIsNew() throws IOException {
+    Manifest foreign = manifest(foreign(ProgramKind.JAVA));
+    known.remember(foreign);
+    String once = Files.readString(file);
+    known.remember(foreign);
+    assertThat(file).hasContent(once);
+    assertThat(once.lines()).allMatch(line -> line.matches("[0-9a-f]{64}"));
+    assertThat(once).doesNotContain("java");
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file.getParent())))
+        .isEqualTo("rwx------");
+  }
+
+  @Test
+  void aFileThatOthersMayWriteSaysNothing() throws IOException {
+    Manifest foreign = manifest(foreign(ProgramKind.JAVA));
+    known.remember(foreign);
+    for (Path path : List.of(file, file.getParent())) {
+      String before = PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+      Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwxrwxrwx"));
+      assertThatThrownBy(() -> require(foreign))
+          .hasMessageContaining("What you named before is not known: others may write '" + path);
+      assertThat(known.remember(foreign)).hasValueSatisfying(this::isRemark);
+      Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(before));
+      require(foreign);
+    }
+  }
+
+  @Test
+  void withoutAHomeOnlyWhatIsGivenCounts() throws IOException {
+    Path taken = Files.writeString(directory.resolve("taken"), "");
+    for (KnownPrograms none : List.of(KnownPrograms.of(Map.of(), "?"), known(taken.toString()))) {
+      assertThat(none.remember(manifest(ordinary()))).isEmpty();
+      Optional<String> remark = none.remember(manifest(foreign(ProgramKind.JAVA)));
+      assertThat(remark).hasValueSatisfying(this::isRemark);
+      none.require(manifest(ordinary()), new CampaignDirectory(directory));
+      assertThatThrownBy(
+              () ->
+                  none.require(
+                      manifest(foreign(ProgramKind.JAVA)), new CampaignDirectory(directory)))
+          .hasMessageContaining("[TUTTI-358]");
+    }
+  }
+
+  private void isRemark(String remark) {
+    assertThat(remark).startsWith("[TUTTI-359] ").contains("--trust-programs");
+  }
+
+  private void require(Manifest manifest) {
+    known.require(manifest, new CampaignDirectory(directory));
+  }
+
+  private LaunchSettings foreign(ProgramKind kind) {
+    LaunchSettings own = ordinary();
+    HostList hosts = HostList.parse("far.example:2");
+    return switch (kind) {
+      case JAVA -> own.withJava(directory.resolve("bin/java").toString());
+      case JVM_OPTION -> own.plusJvmOption("-javaagent:agent.jar");
+      case BENCHMARKS -> own.withClassPath(jar.toString());
+      case MAIN_CLASS -> own(own.command(), "org.example.Main");
+      case LAUNCHER ->
+          own.withMpi(MpiSelection.OPEN.withLauncher(new LauncherName(directory + "/mpirun")));
+      case LAUNCHER_OPTIONS ->
+          own.plusLauncherOption("--mca").plusLauncherOption("a").plusLauncherOption("b");
+      case LIBRARY ->
+          own.withMpi(MpiSelection.OPEN.withLibrary(new LibraryName(directory + "/libmpi.so")));
+      case REMOTE_SHELL -> own.withHosts(HostList.OPEN.withRemoteShell("./shell"));
+      case HOSTS -> own.withHosts(hosts);
+      case VARIABLE -> own.plusVariable("LD_PRELOAD", "/a.so");
+    };
+  }
+
+  private static LaunchSettings own(MeasuringCommand command, String mainClass) {
+    LaunchSettings own = ordinary();
+    return new LaunchSettings(
+        own.mpi(),
+        own.processes(),
+        own.placement(),
+        own.governor(),
+        own.launcherOptions(),
+        own.variables(),
+        new MeasuringCommand(
+            command.java(), command.jvmOptions(), command.classPath(), mainClass, List.of()));
+  }
+
+  private static LaunchSettings ordinary() {
+    JavaProgram program = JavaProgram.ofThisJvm(RankMain.class.getName(), List.of());
+    return new LaunchSettings(
+        MpiSelection.OPEN,
+        2,
+        PlacementPolicy.OPEN,
+        Optional.empty(),
+        List.of(),
+        RankVariables.of(Map.of()),
+        new MeasuringCommand(
+            program.java().toString(),
+            program.options(),
+            program.classPath(),
+            program.mainClass(),
+            List.of()));
+  }
+
+  private static Manifest manifest(LaunchSettings settings) {
+    return new Manifest(
+        new Manifest.Origin("test", Instant.EPOCH, Map.of(), Map.of()),
+        settings,
+        List.of(new PlannedTreatment(Treatment.ONLY, settings)),
+        1,
+        1);
+  }
+}

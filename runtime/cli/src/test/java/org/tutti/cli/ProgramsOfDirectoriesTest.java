@@ -1,0 +1,155 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.diagnostics.ProblemKind;
+import org.tutti.measure.entry.RankMain;
+import org.tutti.mpi.names.LauncherName;
+import org.tutti.mpi.names.LibraryName;
+import org.tutti.mpi.names.MpiSelection;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.HostList;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.MeasuringCommand;
+import org.tutti.records.campaign.PlacementPolicy;
+import org.tutti.records.campaign.PlannedCampaign;
+import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.records.campaign.Treatment;
+
+/** A results directory looks like data, and is handed on as such: it starts no program. */
+class ProgramsOfDirectoriesTest {
+  private static final int LAUNCHES = 6;
+
+  @TempDir private Path directory;
+  private final StringWriter errors = new StringWriter();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"java", "launcher", "remote shell", "MPI library", "JVM option"})
+  void noCommandStartsAProgramThatOnlyTheDirectoryNames(String kind) throws IOException {
+    campaign(settings -> with(kind, settings));
+    for (String command : List.of("resume DIR", "gate --baseline DIR --results HEAD")) {
+      assertThat(run(command)).as(command + errors).isEqualTo(ProblemKind.USAGE.exitStatus());
+      assertThat(errors.toString())
+          .as(command)
+          .contains("[TUTTI-358]")
+          .contains(kind + " '")
+          .contains("--trust-programs");
+      assertThat(directory.resolve("started")).as(command).doesNotExist();
+      assertThat(directory.resolve("head")).doesNotExist();
+    }
+  }
+
+  /** So the test above can fail. */
+  @Test
+  void whoeverTrustsTheDirectoryStartsThem() throws IOException {
+    campaign(settings -> with("launcher", settings));
+    run("resume DIR --trust-programs");
+    assertThat(errors.toString()).doesNotContain("TUTTI-358");
+    assertThat(directory.resolve("started")).exists();
+    // From now on, this user has named them.
+    Files.delete(directory.resolve("started"));
+    errors.getBuffer().setLength(0);
+    run("resume DIR");
+    assertThat(errors.toString()).doesNotContain("TUTTI-358");
+  }
+
+  @Test
+  void aBaselineJarOfTheCommandLineIsThatOfTheUser() throws IOException {
+    campaign(settings -> settings.withClassPath(directory.resolve("of-baseline.jar").toString()));
+    Path jar = Files.writeString(directory.resolve("of-user.jar"), "");
+    assertThat(run("resume DIR")).isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains("benchmarks '" + directory.resolve("of-baseline.jar"));
+    errors.getBuffer().setLength(0);
+    run("gate --baseline DIR --results HEAD --baseline-jar " + jar);
+    assertThat(errors.toString()).doesNotContain("TUTTI-358");
+  }
+
+  private LaunchSettings with(String kind, LaunchSettings settings) {
+    String program = script();
+    return switch (kind) {
+      case "java" -> settings.withJava(program);
+      case "launcher" ->
+          settings.withMpi(MpiSelection.OPEN.withLauncher(new LauncherName(program)));
+      case "remote shell" ->
+          settings.withHosts(HostList.parse("far.example:2").withRemoteShell(program));
+      case "MPI library" ->
+          settings.withMpi(MpiSelection.OPEN.withLibrary(new LibraryName(program)));
+      default -> settings.plusJvmOption("-XX:OnOutOfMemoryError=" + program);
+    };
+  }
+
+  private String script() {
+    try {
+      Path script =
+          Files.writeString(
+              directory.resolve("program"),
+              "#!/bin/sh\ntouch '" + directory.resolve("started") + "'\nexit 1\n");
+      assertThat(script.toFile().setExecutable(true)).isTrue();
+      return script.toString();
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private void campaign(UnaryOperator<LaunchSettings> change) {
+    CampaignDirectory campaign = new CampaignDirectory(directory.resolve("campaign"));
+    SampleCampaign.write(campaign, LAUNCHES);
+    LaunchSettings settings = change.apply(ordinary());
+    PlannedCampaign.of(
+        campaign,
+        new Manifest(
+            new Manifest.Origin("test", Instant.EPOCH, Map.of(), Map.of()),
+            settings,
+            List.of(new PlannedTreatment(Treatment.ONLY, settings)),
+            LAUNCHES + 1,
+            1));
+  }
+
+  private static LaunchSettings ordinary() {
+    JavaProgram program = JavaProgram.ofThisJvm(RankMain.class.getName(), List.of());
+    return new LaunchSettings(
+        MpiSelection.OPEN,
+        2,
+        PlacementPolicy.OPEN,
+        Optional.empty(),
+        List.of(),
+        RankVariables.of(Map.of()),
+        new MeasuringCommand(
+            program.java().toString(),
+            program.options(),
+            program.classPath(),
+            program.mainClass(),
+            List.of()));
+  }
+
+  private int run(String command) {
+    String[] words =
+        command
+            .replace("DIR", directory.resolve("campaign").toString())
+            .replace("HEAD", directory.resolve("head").toString())
+            .split(" ");
+    return Main.run(
+        new PrintWriter(new StringWriter(), true),
+        new PrintWriter(errors, true),
+        System.getenv(),
+        words);
+  }
+}
