@@ -86,7 +86,9 @@ class CommandKillsIT {
   }
 
   private static String results(Map.Entry<String, String> command) {
-    return command.getValue().replace("results new", "results new-" + command.getKey().replace(' ', '-'));
+    return command
+        .getValue()
+        .replace("results new", "results new-" + command.getKey().replace(' ', '-'));
   }
 
   /** Returns how long the command has run. */

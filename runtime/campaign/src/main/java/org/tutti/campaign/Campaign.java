@@ -77,8 +77,8 @@ public final class Campaign {
    *
    * @throws org.tutti.diagnostics.TuttiException if there is no campaign, or if it has no plan, or
    *     if it names programs that this user has not named and the options do not trust them, or if
-   *     benchmarks, Tutti, the MPI library or the machine have changed and the options do not
-   *     allow it
+   *     benchmarks, Tutti, the MPI library or the machine have changed and the options do not allow
+   *     it
    */
   public static CampaignResult resume(
       Path directory, ResumeOptions options, CampaignListener listener) {
@@ -214,9 +214,9 @@ public final class Campaign {
    * Measures the plan of an earlier campaign again with the benchmarks of this JVM's class path,
    * for the comparison of two versions.
    *
-   * @throws org.tutti.diagnostics.TuttiException if that campaign has no plan, or names programs that
-   *     this user has not named and that are not to be trusted, or if none of the
-   *     cells to be measured could be compared with one of its cells
+   * @throws org.tutti.diagnostics.TuttiException if that campaign has no plan, or names programs
+   *     that this user has not named and that are not to be trusted, or if none of the cells to be
+   *     measured could be compared with one of its cells
    */
   public static CampaignResult remeasure(Remeasurement remeasurement, CampaignListener listener) {
     CampaignDirectory baseline = new CampaignDirectory(remeasurement.baseline()).existing();

@@ -173,7 +173,9 @@ final class DamagedFiles {
       String told = what + ", " + command + ": " + ended.status() + " " + ended.said();
       assertThat(ended.said()).as(told).doesNotContain("TUTTI-009").doesNotContain("\tat ");
       // Sound campaigns have no guideline here, which is wrong usage.
-      assertThat(ended.status()).as(told).isIn(0, command.startsWith("check") ? 2 : 0, 3, 4, 6, 7, 8, 65);
+      assertThat(ended.status())
+          .as(told)
+          .isIn(0, command.startsWith("check") ? 2 : 0, 3, 4, 6, 7, 8, 65);
       assertThat(contents(damaged)).as(told).isEqualTo(before);
       if (command.equals(COMMANDS.get(0))) {
         check(told, ended);
@@ -258,9 +260,7 @@ final class DamagedFiles {
       }
       case TEXT_APPENDED ->
           Files.write(
-              file,
-              lines.get(line).getBytes(StandardCharsets.UTF_8),
-              StandardOpenOption.APPEND);
+              file, lines.get(line).getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
       case DELETED -> Files.delete(file);
       case COPIED_OVER_ANOTHER -> Files.copy(file, another(file), REPLACE);
       case COPIED_AS_ANOTHER ->

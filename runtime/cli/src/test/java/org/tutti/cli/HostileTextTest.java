@@ -135,12 +135,15 @@ class HostileTextTest {
       Files.writeString(
           index.resolve(fileName("a.B" + text)),
           encodable(
-              "benchmark\ta." + shown + ".b\ta." + shown + "_Harness$b\n"
+              "benchmark\ta."
+                  + shown
+                  + ".b\ta."
+                  + shown
+                  + "_Harness$b\n"
                   + "collective\tBCAST\ndatatype\tDOUBLE\nset\tmsizes\t8\nset\tlaunches\t7\n"));
       Thread thread = Thread.currentThread();
       ClassLoader before = thread.getContextClassLoader();
-      try (URLClassLoader loader =
-          new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+      try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
         thread.setContextClassLoader(loader);
         for (String command : COMMANDS_OF_CLASSES) {
           check(command, text, folder, folder, folder);

@@ -189,7 +189,7 @@ class MixedFilesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"[8, 12, 16]|[8, 14, 16]", "\"firstBlock\" : 4|\"firstBlock\" : 5"})
+  @ValueSource(strings = {"8, 12, 16|8, 14, 16", "\"firstBlock\" : 4|\"firstBlock\" : 5"})
   void aRoundOfAdaptiveSizesThatWasEditedIsNoticed(String edit) throws IOException {
     AdaptiveSizes sizes =
         AdaptiveSizes.from(new TreeSet<>(List.of(8L, 16L)), new RefinementRule(0.05, 1, 0.02, 1))
@@ -198,7 +198,9 @@ class MixedFilesTest {
     assertThat(ManifestFile.required(campaign).adaptive()).hasValue(sizes);
     String[] parts = edit.split("\\|");
     edit(parts[0], parts[1]);
-    assertThat(fault(campaign)).contains("[TUTTI-111]").contains("changed after the campaign began");
+    assertThat(fault(campaign))
+        .contains("[TUTTI-111]")
+        .contains("changed after the campaign began");
   }
 
   @Test

@@ -24,8 +24,8 @@ import org.tutti.diagnostics.RecordProblem;
 
 /**
  * A directory of caches: the one beside a jar, which its build makes, or that of a user, which all
- * drivers of this user share. A cache has its name only when it is complete. Since a JVM takes classes
- * from its cache, one that another user may have written is not used.
+ * drivers of this user share. A cache has its name only when it is complete. Since a JVM takes
+ * classes from its cache, one that another user may have written is not used.
  *
  * @param directory need not exist
  * @param jar beside which it is; empty for the directory of a user

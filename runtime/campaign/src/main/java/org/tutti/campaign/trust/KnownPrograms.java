@@ -72,8 +72,8 @@ public final class KnownPrograms {
       return;
     }
     Set<String> known = new HashSet<>();
-    String unread = read(known).map(why -> " What you named before is not known: " + why + ".")
-        .orElse("");
+    String unread =
+        read(known).map(why -> " What you named before is not known: " + why + ".").orElse("");
     List<NamedProgram> unknown =
         foreign.stream().filter(program -> !known.contains(program.digest())).toList();
     if (unknown.isEmpty()) {
@@ -106,8 +106,7 @@ public final class KnownPrograms {
             .filter(digest -> !known.contains(digest))
             .map(digest -> digest + "\n")
             .collect(Collectors.joining());
-    Optional<String> failure =
-        unread.isPresent() || missing.isEmpty() ? unread : append(missing);
+    Optional<String> failure = unread.isPresent() || missing.isEmpty() ? unread : append(missing);
     return failure
         .filter(why -> !foreign(manifest).isEmpty())
         .map(
@@ -130,8 +129,7 @@ public final class KnownPrograms {
    */
   private Optional<String> read(Set<String> digests) {
     try {
-      Optional<String> objection =
-          FileTrust.objection(file.getParent()).or(() -> objection(file));
+      Optional<String> objection = FileTrust.objection(file.getParent()).or(() -> objection(file));
       if (objection.isEmpty() && Files.size(file) <= MAX_BYTES) {
         digests.addAll(Files.readAllLines(file, StandardCharsets.ISO_8859_1));
       }

@@ -40,7 +40,8 @@ record NamedProgram(ProgramKind kind, String text) {
 
   /** SHA-256, in hexadecimal, of all that is to be known: benchmarks also by their bytes. */
   String digest() {
-    String all = kind.name() + "\n" + (kind == ProgramKind.BENCHMARKS ? content() : "") + "\n" + text;
+    String all =
+        kind.name() + "\n" + (kind == ProgramKind.BENCHMARKS ? content() : "") + "\n" + text;
     return Sha256.of(all.getBytes(StandardCharsets.UTF_8));
   }
 

@@ -43,8 +43,7 @@ enum ProgramKind {
       "remote shell",
       settings -> settings.placement().hosts().remoteShell().stream().toList(),
       OwnPrograms::isRemoteShell),
-  HOSTS(
-      "other hosts", settings -> otherHosts(settings, System.getenv()), (own, hosts) -> false),
+  HOSTS("other hosts", settings -> otherHosts(settings, System.getenv()), (own, hosts) -> false),
   VARIABLE(
       "environment variable",
       settings ->

@@ -149,13 +149,11 @@ class JvmCacheFilesTest {
     Path cache = beside.file(KEY);
     Files.createDirectories(beside.directory());
     Files.writeString(cache, "");
-    Files.setPosixFilePermissions(
-        beside.directory(), PosixFilePermissions.fromString("rwxrwxr-x"));
+    Files.setPosixFilePermissions(beside.directory(), PosixFilePermissions.fromString("rwxrwxr-x"));
     assertThat(beside.objection()).isEmpty();
     Files.setPosixFilePermissions(jar, PosixFilePermissions.fromString("rw-r--r--"));
     assertThat(beside.objection()).isPresent();
-    Files.setPosixFilePermissions(
-        beside.directory(), PosixFilePermissions.fromString("rwxr-xr-x"));
+    Files.setPosixFilePermissions(beside.directory(), PosixFilePermissions.fromString("rwxr-xr-x"));
     assertThat(beside.objection()).isEmpty();
     if ("root".equals(System.getProperty("user.name"))) {
       Files.setAttribute(cache, "unix:uid", 65534);

@@ -54,7 +54,8 @@ class KnownProgramsTest {
   @Test
   void whatThisProcessWouldStartByItselfNeedsNoTrust() {
     require(manifest(ordinary()));
-    require(manifest(ordinary().withMpi(MpiSelection.OPEN.withLauncher(new LauncherName("mpich")))));
+    require(
+        manifest(ordinary().withMpi(MpiSelection.OPEN.withLauncher(new LauncherName("mpich")))));
     require(manifest(ordinary().withJava("java").plusVariable("OMP_NUM_THREADS", "4")));
     require(manifest(ordinary().plusJvmOption("-Xmx1g").plusJvmOption("-XX:+UseParallelGC")));
     require(manifest(ordinary().plusLauncherOption("--oversubscribe")));
@@ -105,9 +106,19 @@ class KnownProgramsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "-XX:OnOutOfMemoryError=touch", "-XX:OnError=1", "-javaagent:a.jar", "-agentpath:/a.so",
-        "-Xbootclasspath/a:a.jar", "-XX:Flags=f", "@file", "-Djava.library.path=/a", "-cp",
-        "-XX:AOTCache=/a", "-XX:SharedArchiveFile=/a", "--patch-module=a=b", "-XX:VMOptionsFile=v"
+        "-XX:OnOutOfMemoryError=touch",
+        "-XX:OnError=1",
+        "-javaagent:a.jar",
+        "-agentpath:/a.so",
+        "-Xbootclasspath/a:a.jar",
+        "-XX:Flags=f",
+        "@file",
+        "-Djava.library.path=/a",
+        "-cp",
+        "-XX:AOTCache=/a",
+        "-XX:SharedArchiveFile=/a",
+        "--patch-module=a=b",
+        "-XX:VMOptionsFile=v"
       })
   void optionsOfAJvmThatNameFilesOrProgramsAreForeign(String option) {
     assertThatThrownBy(() -> require(manifest(ordinary().plusJvmOption(option))))
