@@ -2,12 +2,12 @@ package org.tutti.campaign.trust;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.tutti.campaign.launch.JavaProgram;
@@ -49,10 +49,11 @@ record OwnPrograms(Map<String, String> environment) {
     return JavaProgram.LEAN.contains(text) || JVM_OPTION.matcher(text).matches();
   }
 
+  /** Mostly it is written in the same way, so that no file need be looked at. */
   boolean isOnClassPath(String text) {
-    String own = JavaProgram.ofThisJvm("", List.of()).classPath();
-    return Arrays.stream(own.split(File.pathSeparator))
-        .anyMatch(entry -> isSame(text, Path.of(entry)));
+    List<String> own =
+        List.of(JavaProgram.ofThisJvm("", List.of()).classPath().split(File.pathSeparator));
+    return own.contains(text) || own.stream().anyMatch(entry -> isSame(text, Path.of(entry)));
   }
 
   boolean isMainClassOfRanks(String text) {
@@ -90,16 +91,11 @@ record OwnPrograms(Map<String, String> environment) {
 
   /** A relative path means another file in each directory, so that it is never one's own. */
   private static boolean isSame(String text, Path own) {
-    Optional<Path> named = real(text);
-    return named.isPresent() && named.equals(real(own.toString()));
-  }
-
-  private static Optional<Path> real(String text) {
     try {
       Path path = Path.of(text);
-      return path.isAbsolute() ? Optional.of(path.toRealPath()) : Optional.empty();
+      return path.isAbsolute() && Files.exists(path) && Files.isSameFile(path, own);
     } catch (IOException | InvalidPathException e) {
-      return Optional.empty();
+      return false;
     }
   }
 }

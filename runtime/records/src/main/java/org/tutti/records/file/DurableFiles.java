@@ -19,7 +19,7 @@ public final class DurableFiles {
 
   /** What is to be written. */
   @FunctionalInterface
-  public interface Content {
+  public interface ByteContent {
     void writeTo(OutputStream output) throws IOException;
   }
 
@@ -29,7 +29,7 @@ public final class DurableFiles {
   }
 
   /** The same for what is not in memory as a whole. */
-  public static void write(Path file, Content content) throws IOException {
+  public static void write(Path file, ByteContent content) throws IOException {
     removeLeftover(file);
     Path beside = beside(file);
     try {
