@@ -396,7 +396,13 @@ public enum CampaignProblem implements Problem {
       ERROR,
       "A cell of the baseline failed in some launch of the other side, is not possible there, or is"
           + " absent.",
-      "Mend the benchmark, or add --allow-missing if this is intended.");
+      "Mend the benchmark, or add --allow-missing if this is intended."),
+  RERUN_IMPOSSIBLE(
+      376,
+      USAGE,
+      ERROR,
+      "A campaign was to be measured again, but something that it needs is missing here.",
+      "Provide what is missing: the jar with the benchmarks, the launcher, the variables.");
 
   private final ProblemDescription description;
 

@@ -54,7 +54,8 @@ class ProblemTest {
     "GuidelineProblem, 280, 289",
     "TuningProblem, 290, 299",
     "FindingProblem, 170, 199",
-    "RecordProblem, 351, 360"
+    "RecordProblem, 351, 360",
+    "CampaignProblem, 376, 380"
   })
   void aRangeOfNumbersBelongsToOneEnumeration(String type, int first, int last) {
     assertThat(Problem.all())

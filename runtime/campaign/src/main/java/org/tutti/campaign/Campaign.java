@@ -94,6 +94,34 @@ public final class Campaign {
         .await();
   }
 
+  /**
+   * Measures the plan of an earlier campaign once more on this machine, into a new directory. The
+   * listener is first told what the campaign needs.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if there is no such campaign, or if it has no
+   *     plan, or if it names programs that this user has not named and the options do not trust
+   *     them, or if something that it needs is missing here
+   */
+  public static CampaignResult rerun(Rerun rerun, CampaignListener listener) {
+    CampaignDirectory earlier = new CampaignDirectory(rerun.campaign()).existing();
+    Manifest plan = ManifestFile.required(earlier);
+    Manifest again = rerun.manifest(plan);
+    admit(again, earlier, rerun.trustPrograms(), listener);
+    RerunNeeds needs = RerunNeeds.of(plan, again, System.getenv());
+    needs.lines().forEach(listener::notice);
+    needs.require(rerun);
+    DriverWarmUp.begin(JavaProgram.javaOfThisJvm());
+    return DriverTask.start(
+            cancellation ->
+                new CampaignExecution(
+                        new CampaignDirectory(rerun.results()),
+                        rerun.driver(),
+                        listener,
+                        cancellation)
+                    .run(new CampaignDesign(again, TimeEstimate.of(earlier)), false))
+        .await();
+  }
+
   /** The door for programs that a results directory names, before any of them is started. */
   private static void admit(
       Manifest manifest,

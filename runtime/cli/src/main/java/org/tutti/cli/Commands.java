@@ -22,6 +22,7 @@ final class Commands {
           "list",
           "run",
           "resume",
+          "rerun",
           "cache",
           "report",
           "figure",
@@ -49,7 +50,7 @@ final class Commands {
 
   /** Those that start launches, as a rule. */
   private static final Set<String> OF_DRIVERS =
-      Set.of("run", "resume", "cache", "tune", "reproduce");
+      Set.of("run", "resume", "rerun", "cache", "tune", "reproduce");
 
   private final RankZeroOutput output;
   private final Map<String, String> environment;
@@ -101,6 +102,7 @@ final class Commands {
       case "list" -> new ListCommand();
       case "run" -> new RunCommand();
       case "resume" -> new ResumeCommand();
+      case "rerun" -> new RerunCommand();
       case "cache" -> new CacheCommand();
       case "report" -> new ReportCommand();
       case "figure" -> new FigureCommand();

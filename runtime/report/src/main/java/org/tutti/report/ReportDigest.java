@@ -87,6 +87,11 @@ public final class ReportDigest {
     return StatisticsText.paragraphs(analysis());
   }
 
+  /** The command that measures a campaign of a plan again. */
+  public static String rerun(CampaignAnalysis analysis) {
+    return ReportFrame.RERUN + analysis.contents().directory().path();
+  }
+
   /** All remarks, the gravest first. */
   public List<Remark> remarks() {
     return remarks;

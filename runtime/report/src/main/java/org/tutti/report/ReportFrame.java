@@ -18,6 +18,9 @@ public final class ReportFrame {
   /** Percentage within cells from which on the rest does not matter. */
   private static final int MOSTLY = 90;
 
+  /** What measures a campaign again, followed by its directory. */
+  static final String RERUN = "java -jar benchmarks.jar rerun ";
+
   private final CampaignAnalysis analysis;
   private final PageStyle style;
   private final List<Remark> remarks;
@@ -83,6 +86,9 @@ public final class ReportFrame {
     }
     lines.add("");
     lines.add("Results: " + directory);
+    if (style.verbose() && analysis.contents().manifest().isPresent()) {
+      lines.add("Again: " + RERUN + directory);
+    }
     return lines;
   }
 }

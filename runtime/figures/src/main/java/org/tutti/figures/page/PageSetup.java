@@ -10,10 +10,12 @@ import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.EnvironmentFacts;
 import org.tutti.analysis.MergedWarning;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.report.ReportDigest;
 
 /** With what a campaign was measured, what of it changed, and how to repeat it. */
 final class PageSetup {
@@ -21,6 +23,14 @@ final class PageSetup {
 
   /** A host with the facts of the first launch in which it took part. */
   record SetupHost(String host, List<SetupFact> facts) {}
+
+  /**
+   * What measures the same again.
+   *
+   * @param command for whoever has the directory and the jar
+   * @param plan what it does, for whoever has neither
+   */
+  record SetupRepeat(String command, String plan) {}
 
   /** A fact by its name. */
   record SetupFact(String name, String value) {}
@@ -58,25 +68,26 @@ final class PageSetup {
   }
 
   /** How to measure the same again; empty if launches were started by hand. */
-  Optional<String> repeat() {
-    return analysis
-        .contents()
-        .manifest()
-        .map(
-            manifest ->
-                "Tutti "
-                    + manifest.origin().tutti()
-                    + ", "
-                    + manifest.blocks()
-                    + " x "
-                    + manifest.treatments().stream()
-                        .map(Manifest.PlannedTreatment::treatment)
-                        .map(treatment -> "[" + treatment + "]")
-                        .collect(Collectors.joining(" "))
-                    + ", seed "
-                    + manifest.seed()
-                    + ": "
-                    + manifest.settings().summary());
+  Optional<SetupRepeat> repeat() {
+    return analysis.contents().manifest().map(this::repeat);
+  }
+
+  private SetupRepeat repeat(Manifest manifest) {
+    return new SetupRepeat(
+        ReportDigest.rerun(analysis),
+        "Tutti "
+            + manifest.origin().tutti()
+            + ", "
+            + Counted.of(manifest.blocks(), "launch")
+            + " of each of "
+            + manifest.treatments().stream()
+                .map(Manifest.PlannedTreatment::treatment)
+                .map(treatment -> "[" + treatment + "]")
+                .collect(Collectors.joining(" "))
+            + ", seed "
+            + manifest.seed()
+            + ": "
+            + manifest.settings().summary());
   }
 
   /** The sums of the programs that were measured, by path. */

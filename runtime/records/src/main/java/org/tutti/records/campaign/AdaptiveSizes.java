@@ -23,7 +23,7 @@ public record AdaptiveSizes(RefinementRule rule, List<SizeRound> rounds) {
   }
 
   /** Without the rounds that were added later. */
-  AdaptiveSizes firstRound() {
+  public AdaptiveSizes firstRound() {
     return new AdaptiveSizes(rule, rounds.subList(0, 1));
   }
 

@@ -1,0 +1,76 @@
+package org.tutti.campaign;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.tutti.campaign.driver.DriverSettings;
+import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.opening.ProgramIdentity;
+import org.tutti.campaign.opening.WorkTree;
+import org.tutti.measure.environment.Environment;
+import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.records.campaign.AdaptiveSizes;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+
+/**
+ * The plan of an earlier campaign, to be measured once more on this machine: with the same seed, so
+ * in the same order, and with the {@code java} and the benchmarks of this JVM unless a factor
+ * varies them.
+ *
+ * @param campaign directory of the earlier campaign, perhaps of another machine
+ * @param results a new campaign directory
+ * @param launches launches of each treatment; empty for as many as were planned
+ * @param trustPrograms whether to start programs that the campaign names, although this user has
+ *     not named them
+ * @param driver how launches are run
+ */
+public record Rerun(
+    Path campaign,
+    Path results,
+    OptionalInt launches,
+    boolean trustPrograms,
+    DriverSettings driver) {
+  private static final String JAVA = "java";
+  private static final String JAR = "jar";
+
+  /** The plan for this machine. */
+  Manifest manifest(Manifest plan) {
+    List<PlannedTreatment> treatments = new ArrayList<>();
+    for (PlannedTreatment planned : plan.treatments()) {
+      LaunchSettings here = planned.settings();
+      if (!planned.treatment().levels().containsKey(JAR)) {
+        here = here.withClassPath(classPath(here));
+      }
+      if (!planned.treatment().levels().containsKey(JAVA)) {
+        here = here.withJava(JavaProgram.javaOfThisJvm().toString());
+      }
+      treatments.add(new PlannedTreatment(planned.treatment(), here));
+    }
+    Path workingDirectory = Path.of("");
+    Manifest again =
+        new Manifest(
+            new Manifest.Origin(
+                TuttiVersion.text(),
+                Instant.now(),
+                ProgramIdentity.of(treatments),
+                Environment.capture(workingDirectory, workingDirectory)
+                    .with("project.state", WorkTree.state(workingDirectory))
+                    .facts()),
+            plan.settings()
+                .withClassPath(classPath(plan.settings()))
+                .withJava(JavaProgram.javaOfThisJvm().toString()),
+            treatments,
+            launches.orElse(plan.blocks()),
+            plan.seed());
+    Manifest sized = plan.adaptive().map(AdaptiveSizes::firstRound).map(again::with).orElse(again);
+    return plan.spread().map(sized::spreadOver).orElse(sized);
+  }
+
+  private static String classPath(LaunchSettings settings) {
+    return JavaProgram.ofThisJvm(settings.command().mainClass(), List.of()).classPath();
+  }
+}

@@ -1,0 +1,84 @@
+package org.tutti.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.Rerun;
+import org.tutti.campaign.driver.DriverSettings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Measures the plan of a campaign once more, on this machine. */
+@Command(
+    name = "rerun",
+    description = {
+      "Measures the plan of a campaign once more, in the same order, into a new directory: on this"
+          + " machine, with its java, the benchmarks of this jar, and the launcher of its search"
+          + " path. What must exist is named before anything starts."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  java -jar benchmarks.jar rerun theirs --results mine",
+      "  java -jar benchmarks.jar compare theirs mine"
+    })
+final class RerunCommand implements Callable<Integer> {
+  private static final String SUFFIX = "-rerun";
+
+  @Parameters(paramLabel = "DIR", description = "Campaign directory.")
+  private Path path;
+
+  @Option(
+      names = "--results",
+      paramLabel = "NEW",
+      description = "New campaign directory (default: DIR-rerun, or with the next free number).")
+  private Path results;
+
+  @Option(
+      names = "--launches",
+      paramLabel = "N",
+      converter = CountConverter.class,
+      description = "Number of launches (of each treatment), if not as many as planned.")
+  private Integer launches;
+
+  @Mixin private TrustOption trust;
+  @Mixin private DriverOptions driver;
+  @Mixin private StoppingOptions stopping;
+
+  @Mixin private PageOptions page;
+
+  @Mixin private PageFileOption file;
+
+  @Mixin private HelpOption help;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    DriverSettings settings = stopping.settings(driver);
+    OptionalInt number = launches == null ? OptionalInt.empty() : OptionalInt.of(launches);
+    return ExitStatus.of(
+        Campaign.rerun(
+            new Rerun(
+                path, results == null ? free(path) : results, number, trust.isGiven(), settings),
+            new CampaignOutput(spec.commandLine().getOut(), page.style(), file, driver.isQuiet())));
+  }
+
+  /** The first name that nothing has, beside the campaign. */
+  private static Path free(Path campaign) {
+    String name = campaign.toAbsolutePath().normalize().getFileName() + SUFFIX;
+    Path beside = campaign.toAbsolutePath().normalize().resolveSibling(name);
+    Path free = beside;
+    for (int number = 2; Files.exists(free); number++) {
+      free = beside.resolveSibling(name + "-" + number);
+    }
+    Path here = Path.of("").toAbsolutePath();
+    return free.startsWith(here) ? here.relativize(free) : free;
+  }
+}
