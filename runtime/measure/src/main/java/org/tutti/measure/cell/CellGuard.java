@@ -1,6 +1,10 @@
 package org.tutti.measure.cell;
 
+import java.util.Set;
 import java.util.function.Supplier;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.harness.BenchmarkException;
 import org.tutti.measure.jvm.HeapCleanup;
@@ -27,6 +31,10 @@ final class CellGuard {
    * @param phase where this rank is
    * @param isDry whether nothing is measured
    */
+  /** Of what one benchmark asks for in its set-up or body, which leaves the others as they are. */
+  private static final Set<Problem> OF_BENCHMARK =
+      Set.of(CommandLineProblem.BUFFER_TOO_LARGE, MpiProblem.BUFFER_NOT_COUNTED);
+
   CellGuard(LaunchContext context, PlannedCell planned, Supplier<CellPhase> phase, boolean isDry) {
     this.context = context;
     this.world = context.world();
@@ -56,9 +64,12 @@ final class CellGuard {
       } else {
         work.run();
       }
-    } catch (OperationNotInLibrary | WrongData | UncompletedRequests | TuttiException e) {
+    } catch (OperationNotInLibrary | WrongData | UncompletedRequests e) {
       throw e;
     } catch (RuntimeException | Error e) {
+      if (e instanceof TuttiException known && !OF_BENCHMARK.contains(known.problem())) {
+        throw known;
+      }
       throw new CellFailure(
           world.rank(),
           planned.key(world.size()),

@@ -70,6 +70,17 @@ class DryRunTest {
         .anyMatch(line -> line.contains("label = c\ufffdd"));
   }
 
+  /** What an int does not count in one cell is no reason to leave out the others. */
+  @Test
+  void aCellThatCountsTooMuchFailsAlone() {
+    assertThatThrownBy(() -> run(Large::new))
+        .rootCause()
+        .hasMessageContaining("[TUTTI-018] 1 of 2 cells threw or left wrong data");
+    assertThat(said)
+        .anyMatch(line -> line.contains("FAILED [TUTTI-206]") && line.contains("[TUTTI-015]"))
+        .anyMatch(line -> line.endsWith(": data correct"));
+  }
+
   /** Whole numbers have the same sum in any order, so the data are correct. */
   @Test
   void ranksWithOtherBitsOfTheSameSumAreTold() {
@@ -112,6 +123,15 @@ class DryRunTest {
     @Override
     protected BenchmarkDescriptor.Builder described() {
       return super.described().parameter("label", "a\u001b[2Jb", "c\rd");
+    }
+  }
+
+  /** Gives several blocks to one call. */
+  private static final class Large extends TestHarness {
+    @Override
+    protected void operation(Communicator communicator, Message message) {
+      message.count(message.msize() == 1024 ? Integer.MAX_VALUE : 1);
+      super.operation(communicator, message);
     }
   }
 
