@@ -35,7 +35,7 @@ public final class TwoCampaigns {
 
   private static final LibraryInfo LIBRARY =
       new LibraryInfo(
-          ProviderKind.SIMULATED, "drawn", "1", "none", "none", CallCost.NONE, ThreadLevels.SINGLE);
+          ProviderKind.NATIVE, "drawn", "1", "none", "none", CallCost.NONE, ThreadLevels.SINGLE);
 
   /** Launches of a campaign, and the time from one to the next. */
   private record Row(int launches, double seconds) {

@@ -4,8 +4,8 @@ import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.Severity.WARNING;
 
 /**
- * Problems that the observations of finished launches show: 170 to 199, 303, 311, 312, 341, and
- * 381.
+ * Problems that the observations of finished launches show: 170 to 199, 303, 311, 312, 332, 341,
+ * and 381.
  */
 public enum FindingProblem implements Problem {
   TOO_FEW_OBSERVATIONS(
@@ -58,6 +58,12 @@ public enum FindingProblem implements Problem {
       WARNING,
       "Launches of a cell resemble those before them.",
       "Make more launches, or spread them over more time with --spread 2h."),
+  LAUNCHES_OF_ONE_MOMENT(
+      332,
+      MEASUREMENT,
+      WARNING,
+      "All launches were made within a few minutes, in which a machine may stay in one state.",
+      "Where that matters, spread them over more time with --spread 10m."),
   LAUNCH_MODES(
       178,
       MEASUREMENT,

@@ -53,6 +53,7 @@ class ProblemTest {
     "SourceProblem, 304, 309",
     "GuidelineProblem, 280, 289",
     "TuningProblem, 290, 299",
+    "FindingProblem, 332, 332",
     "FindingProblem, 170, 199",
     "RecordProblem, 351, 360",
     "CampaignProblem, 376, 380"

@@ -39,6 +39,7 @@ public enum RemarkWeight {
           FindingProblem.SEVERAL_MODES,
           FindingProblem.AUTOCORRELATED,
           FindingProblem.LAUNCHES_DIFFER,
+          FindingProblem.LAUNCHES_OF_ONE_MOMENT,
           FindingProblem.MANY_OUTLIERS,
           FindingProblem.OUTLIERS_EXPLAINED,
           FindingProblem.DEPENDS_ON_PLACE,

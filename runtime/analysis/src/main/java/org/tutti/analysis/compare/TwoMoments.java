@@ -1,11 +1,8 @@
 package org.tutti.analysis.compare;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.tutti.records.launch.LaunchHeader;
+import org.tutti.analysis.Moments;
 import org.tutti.stats.comparison.FisherExact;
 import org.tutti.stats.dominance.BrunnerMunzel;
 import org.tutti.stats.hypothesis.Alternative;
@@ -19,21 +16,17 @@ import org.tutti.stats.shape.TwoModes;
  * Two campaigns, each at its own time. A machine may stay in a state for minutes, so that a
  * campaign of one minute sees one state, and another one later sees another: nothing in their
  * launches tells that from a difference. So nothing is concluded unless the launches of each side
- * were made at {@value #MIN_MOMENTS} moments or more, a minute apart. Then they are compared as
- * {@link IndependentLaunches} are, but launches that resemble those before them count as the number
- * of independent ones that they are worth at least ({@link SerialDependence#surelyEffective}), and
- * nothing is concluded from fewer than {@value MedianInOrder#LEAST_EFFECTIVE} of these. What
- * differs for longer than the campaigns took remains unknown, which {@link #remark} says.
+ * were made at {@value Moments#MIN_MOMENTS} moments or more, a minute apart. Then they are compared
+ * as {@link IndependentLaunches} are, but launches that resemble those before them count as the
+ * number of independent ones that they are worth at least ({@link
+ * SerialDependence#surelyEffective}), and nothing is concluded from fewer than {@value
+ * MedianInOrder#LEAST_EFFECTIVE} of these. What differs for longer than the campaigns took remains
+ * unknown, which {@link #remark} says.
  *
  * @param areMany whether both sides were made at enough moments
  * @param strata modes within which to compare; empty to compare all launches
  */
 record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements ComparisonMethod {
-  /** By simulation (bench/launch-rows): with fewer, states of a minute are often missed. */
-  static final int MIN_MOMENTS = 6;
-
-  private static final Duration APART = Duration.ofMinutes(1);
-
   private static final String UNKNOWN =
       "two moments: what they differ by cannot be known from campaigns of a few minutes, so there is"
           + " no verdict; measure alternately (run --factor, gate --baseline-jar), spread each over"
@@ -47,21 +40,7 @@ record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements Compari
   /** The comparison of two campaigns. */
   static TwoMoments of(Side a, Side b) {
     return new TwoMoments(
-        Math.min(moments(a.headers()), moments(b.headers())) >= MIN_MOMENTS, Optional.empty());
-  }
-
-  /** How many launches began at least a minute after the one counted before. */
-  private static int moments(List<LaunchHeader> headers) {
-    int count = 0;
-    Instant next = Instant.MIN;
-    for (Instant started :
-        headers.stream().map(header -> header.identity().started()).sorted().toList()) {
-      if (!started.isBefore(next)) {
-        count++;
-        next = started.plus(APART);
-      }
-    }
-    return count;
+        Moments.areMany(a.headers()) && Moments.areMany(b.headers()), Optional.empty());
   }
 
   @Override

@@ -58,20 +58,27 @@ class TwoMomentsTest {
         true);
   }
 
+  private static Side simulated(Side side) {
+    return new Side(
+        side.name(),
+        side.cells(),
+        side.headers().stream()
+            .map(launch -> header(launch.identity().number(), 0, ProviderKind.SIMULATED))
+            .toList(),
+        side.measuredAlike());
+  }
+
   private static LaunchHeader header(int number, long seconds) {
+    return header(number, seconds, ProviderKind.NATIVE);
+  }
+
+  private static LaunchHeader header(int number, long seconds, ProviderKind provider) {
     return new LaunchHeader(
         new LaunchIdentity(
             LaunchOrigin.byHand("drawn"), number, 1, Instant.ofEpochSecond(seconds), Map.of()),
         2,
         List.of(),
-        new LibraryInfo(
-            ProviderKind.SIMULATED,
-            "drawn",
-            "1",
-            "none",
-            "none",
-            CallCost.NONE,
-            ThreadLevels.SINGLE),
+        new LibraryInfo(provider, "drawn", "1", "none", "none", CallCost.NONE, ThreadLevels.SINGLE),
         List.of(),
         new LaunchEnvironment("drawn", Map.of(), Map.of()),
         List.of());
@@ -120,6 +127,7 @@ class TwoMomentsTest {
             Stream.concat(a.headers().stream(), late.stream()).toList(),
             a.measuredAlike());
     assertThat(TwoMoments.of(longer, longer).areMany()).isFalse();
+    assertThat(TwoMoments.of(simulated(longer), simulated(longer)).areMany()).isTrue();
     assertThat(TwoMoments.of(side(around(1000), 12), side(around(1000), 12)).areMany()).isTrue();
   }
 
