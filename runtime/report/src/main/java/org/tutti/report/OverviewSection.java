@@ -1,7 +1,6 @@
 package org.tutti.report;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,7 +27,7 @@ final class OverviewSection {
     if (CellTable.groups(view).size() < MIN_TABLES) {
       return List.of();
     }
-    Map<String, Map<Long, String>> rows = new LinkedHashMap<>();
+    Map<String, Map<Long, String>> rows = new TreeMap<>();
     TreeSet<Long> all = new TreeSet<>();
     for (CellFigures cell : view.analysis().cells()) {
       all.add(cell.key().msize());
