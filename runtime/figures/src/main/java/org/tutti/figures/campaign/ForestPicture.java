@@ -28,7 +28,9 @@ public final class ForestPicture implements Picture<ReportDigest> {
   private static final double WIDTH = 640;
   private static final double LINE = 30;
 
-  /** From the line of a comparison up to its name, which Lets-Plot would cut off beside the axis. */
+  /**
+   * From the line of a comparison up to its name, which Lets-Plot would cut off beside the axis.
+   */
   private static final double ABOVE = 0.42;
 
   /** The axis and the legend. */
@@ -92,7 +94,9 @@ public final class ForestPicture implements Picture<ReportDigest> {
     PlotData names = PlotData.of("x", PLACE, "name");
     for (int index = 0; index < compared.size(); index++) {
       names.add(
-          Math.min(1, least), ABOVE - index, name(compared.get(index).pair().figuresOfB(), campaign));
+          Math.min(1, least),
+          ABOVE - index,
+          name(compared.get(index).pair().figuresOfB(), campaign));
     }
     PlotData room = PlotData.of(RATIO, PLACE).add(Math.min(1, least), 2 * ABOVE);
     Plot plot =

@@ -44,8 +44,7 @@ class ProfilerTest {
 
   @Test
   void aProcessThatHasAllRanksIsProfiledForAnyOfThem() {
-    try (Profiler profiler =
-        Profiler.begin(Map.of("TUTTI_PROFILE", "jfr,rank=1"), 0, directory)) {
+    try (Profiler profiler = Profiler.begin(Map.of("TUTTI_PROFILE", "jfr,rank=1"), 0, directory)) {
       assertThat(profiler).isNotNull();
     }
     assertThat(directory.resolve("rank-0000.jfr")).isNotEmptyFile();
