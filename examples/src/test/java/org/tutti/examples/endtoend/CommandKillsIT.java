@@ -28,6 +28,9 @@ class CommandKillsIT {
   /** Of each command; {@code bench/kills/commands} asks for more. */
   private static final int KILLS = Integer.getInteger("tutti.kills", 1);
 
+  /** Which commands, as a regular expression. */
+  private static final String OF = System.getProperty("tutti.kills.of", ".*");
+
   private static final Optional<Path> RECORD =
       Optional.ofNullable(System.getProperty("tutti.kills.record")).map(Path::of);
   private static final List<String> SIGNALS = List.of("INT", "TERM", "KILL");
@@ -70,6 +73,9 @@ class CommandKillsIT {
     Map<String, Long> before = contents(directory.resolve("old"));
     record("command,signal,milliseconds,ended within milliseconds");
     for (Map.Entry<String, String> command : COMMANDS.entrySet()) {
+      if (!command.getKey().matches(OF)) {
+        continue;
+      }
       long took = 3000;
       for (int kill = 0; kill < KILLS; kill++) {
         String signal = SIGNALS.get(random.nextInt(SIGNALS.size()));
