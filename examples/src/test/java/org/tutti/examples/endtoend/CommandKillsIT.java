@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +44,7 @@ class CommandKillsIT {
       new TreeMap<>(
           Map.ofEntries(
               Map.entry("cache", "cache" + START + SMALL),
+              Map.entry("cache at making", "cache" + START + SMALL),
               Map.entry("doctor", "doctor" + START),
               Map.entry("run", "run" + MEASURE + " --results new" + SMALL),
               Map.entry("dry", "run --dry" + START + SMALL),
@@ -59,8 +61,8 @@ class CommandKillsIT {
   private static final Map<String, String> ENDS =
       Map.of("report.html", "</html>", "gate.xml", "</testsuite>", "export.csv", ",19,");
 
-  /** As soon as this file exists, the command is ended: it is being written beside its name. */
-  private static final Map<String, String> AWAITED = Map.of("report at writing", "report.html.new");
+  /** About as long as it takes. */
+  private static final int MAKING_MILLIS = 6000;
 
   @TempDir Path directory;
   private final Random random = new Random(Long.getLong("tutti.kills.seed", 44));
@@ -102,16 +104,12 @@ class CommandKillsIT {
     Path output = directory.resolve("output.txt");
     Path errors = directory.resolve("errors.txt");
     long begun = System.nanoTime();
-    Process process = tutti().start(output, errors, results(Map.entry(name, command)).split(" "));
-    Path awaited = AWAITED.containsKey(name) ? directory.resolve(AWAITED.get(name)) : null;
-    if (awaited == null) {
-      process.waitFor(random.nextLong(most), TimeUnit.MILLISECONDS);
-    } else {
-      Files.deleteIfExists(awaited);
-      while (!Files.exists(awaited) && process.isAlive()) {
-        Thread.onSpinWait();
-      }
+    if (name.equals("cache at making")) {
+      removeAll(directory.resolve("cache"));
     }
+    Files.deleteIfExists(directory.resolve("report.html.new"));
+    Process process = tutti().start(output, errors, results(Map.entry(name, command)).split(" "));
+    awaitMoment(name, process, most);
     long killed = System.nanoTime();
     long wait = (killed - begun) / 1_000_000;
     new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start().waitFor();
@@ -131,6 +129,37 @@ class CommandKillsIT {
     checkFiles();
     record(String.join(",", name, signal, Long.toString(wait), Long.toString(ended)));
     return wait;
+  }
+
+  /** Any moment; or one at which a page is written beside its name, or while a cache is made. */
+  private void awaitMoment(String name, Process process, long most)
+      throws IOException, InterruptedException {
+    switch (name) {
+      case "report at writing" -> {
+        while (!Files.exists(directory.resolve("report.html.new")) && process.isAlive()) {
+          Thread.onSpinWait();
+        }
+      }
+      case "cache at making" -> {
+        while (files("tutti-temporary-.*").stream()
+                .noneMatch(path -> path.toString().contains("/cache/tutti/jvm/"))
+            && process.isAlive()) {
+          Thread.sleep(5);
+        }
+        process.waitFor(random.nextLong(MAKING_MILLIS), TimeUnit.MILLISECONDS);
+      }
+      default -> process.waitFor(random.nextLong(most), TimeUnit.MILLISECONDS);
+    }
+  }
+
+  private static void removeAll(Path below) throws IOException {
+    if (Files.exists(below)) {
+      try (Stream<Path> all = Files.walk(below)) {
+        for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(path);
+        }
+      }
+    }
   }
 
   /** Ranks notice within seconds that their driver is gone. */

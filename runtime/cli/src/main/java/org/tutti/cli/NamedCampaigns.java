@@ -1,13 +1,14 @@
 package org.tutti.cli;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 
@@ -41,10 +42,10 @@ final class NamedCampaigns {
     return List.copyOf(found);
   }
 
-  /** Whether a name stands for many. */
+  /** Whether a name stands for many; that of something that exists stands for itself. */
   static boolean isPattern(Path path) {
     String last = path.getFileName() == null ? "" : path.getFileName().toString();
-    return last.contains("*") || last.contains("?");
+    return (last.contains("*") || last.contains("?")) && !Files.exists(path);
   }
 
   private static boolean isSame(Path directory, Path head) {
@@ -66,23 +67,30 @@ final class NamedCampaigns {
         .toList();
   }
 
-  private static List<Path> matching(Path parent, String pattern) {
-    List<Path> found = new ArrayList<>();
-    try (DirectoryStream<Path> all =
-        Files.newDirectoryStream(parent, path -> Files.isDirectory(path))) {
-      all.forEach(
-          path -> {
-            if (parent
-                .getFileSystem()
-                .getPathMatcher("glob:" + pattern)
-                .matches(path.getFileName())) {
-              found.add(path);
-            }
-          });
+  private static List<Path> matching(Path parent, String name) {
+    Pattern pattern = pattern(name);
+    try (Stream<Path> all = Files.list(parent)) {
+      return new ArrayList<>(
+          all.filter(path -> pattern.matcher(path.getFileName().toString()).matches())
+              .filter(Files::isDirectory)
+              .toList());
     } catch (IOException e) {
       throw CampaignProblem.CAMPAIGN_NOT_READABLE.error(
           parent + " cannot be listed: " + e + ".", "Name a directory that you may read.", e);
     }
-    return found;
+  }
+
+  /** Other marks than these two, which file systems allow in names, stand for themselves. */
+  private static Pattern pattern(String name) {
+    StringBuilder pattern = new StringBuilder();
+    for (char letter : name.toCharArray()) {
+      pattern.append(
+          switch (letter) {
+            case '*' -> ".*";
+            case '?' -> ".";
+            default -> Pattern.quote(Character.toString(letter));
+          });
+    }
+    return Pattern.compile(pattern.toString(), Pattern.DOTALL);
   }
 }

@@ -38,6 +38,7 @@ final class HostileText {
           "\\input{INJECTED}%$&#_{}^~",
           "\",\"INJECTED\":\"",
           "%n%sINJECTED%",
+          "[z-a]*INJECTED{?\\",
           "$(INJECTED)`INJECTED`;INJECTED");
 
   private HostileText() {}
