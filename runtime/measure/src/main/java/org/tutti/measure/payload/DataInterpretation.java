@@ -110,7 +110,21 @@ final class DataInterpretation {
             : part.content() instanceof Part.ReducedContent reduced
                 ? ofReduced(part, reduced)
                 : Optional.empty();
-    return found.or(() -> isEach(index -> 0) ? Optional.of("zeros") : Optional.empty());
+    return found
+        .or(this::ofSameBuffer)
+        .or(() -> isEach(index -> 0) ? Optional.of("zeros") : Optional.empty());
+  }
+
+  /** As if this buffer, and not the other one, had been sent. */
+  private Optional<String> ofSameBuffer() {
+    for (int other = 0; other < patterns.processes() && mayTry(1); other++) {
+      int one = other;
+      if (isEach(index -> filled(buffer.buffer(), one, index))) {
+        return Optional.of(
+            "what rank " + other + " had in its " + ExpectedData.name(buffer.buffer()));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether what belongs into the receive buffer, with both buffers exchanged, is in the other. */

@@ -76,6 +76,13 @@ class WrongDataTest {
                 "rank 0, send buffer",
                 "the operation must not change what is there"),
             mistake(
+                "a broadcast of what was in a receive buffer",
+                Operation.ALLGATHER,
+                (comm, message) ->
+                    comm.bcast(message.receive(), message.count(), message.datatype(), 3),
+                "rank 0, receive buffer",
+                "what rank 3 had in its receive buffer"),
+            mistake(
                 "zeros",
                 Operation.ALLREDUCE,
                 (comm, message) -> clear(message.receive(), message.msize()),
