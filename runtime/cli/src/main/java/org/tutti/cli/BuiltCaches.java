@@ -6,7 +6,10 @@ import java.util.List;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignListener;
 import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.launch.Launcher;
+import org.tutti.campaign.launch.Launchers;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherKind;
 
 /** The JVM caches beside a jar that was just built, for the launchers of this machine. */
@@ -17,15 +20,12 @@ final class BuiltCaches {
   private static final double MAX_SLOWDOWN = 4;
   private static final double MILLI_NANOS = 1e6;
 
-  private static final List<LauncherKind> KINDS =
-      List.of(LauncherKind.OPEN_MPI, LauncherKind.HYDRA);
-
   private BuiltCaches() {}
 
   /** Makes them, as many as the time allows; without one, launches are only slower. */
   static void make() {
     long end = System.nanoTime() + limit().toNanos();
-    for (LauncherKind kind : KINDS) {
+    for (LauncherKind kind : kinds()) {
       try {
         Campaign.makeJvmCachesOfBuild(
             CampaignPlan.builder().launcher(kind.label()).processes(2).build(),
@@ -35,6 +35,17 @@ final class BuiltCaches {
         continue; // This machine has no such launcher, or the jar no benchmarks.
       }
     }
+  }
+
+  /** First that of {@code mpirun}: the time may be too short for both. */
+  private static List<LauncherKind> kinds() {
+    boolean isMpich =
+        Launchers.installed().preference(System.getenv()).launcher().flatMap(Launcher::family)
+            .filter(AbiFamily.MPICH::equals)
+            .isPresent();
+    return isMpich
+        ? List.of(LauncherKind.HYDRA, LauncherKind.OPEN_MPI)
+        : List.of(LauncherKind.OPEN_MPI, LauncherKind.HYDRA);
   }
 
   /**
