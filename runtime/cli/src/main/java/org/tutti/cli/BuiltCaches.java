@@ -40,7 +40,10 @@ final class BuiltCaches {
   /** First that of {@code mpirun}: the time may be too short for both. */
   private static List<LauncherKind> kinds() {
     boolean isMpich =
-        Launchers.installed().preference(System.getenv()).launcher().flatMap(Launcher::family)
+        Launchers.installed()
+            .preference(System.getenv())
+            .launcher()
+            .flatMap(Launcher::family)
             .filter(AbiFamily.MPICH::equals)
             .isPresent();
     return isMpich

@@ -81,7 +81,10 @@ record JvmCacheFiles(Path directory, Optional<Path> jar) {
     } catch (NoSuchFileException e) {
       return Optional.empty();
     } catch (IOException e) {
-      return Optional.of(message("'" + cache + "' cannot be looked at"));
+      // A file on the way to it, or a directory that may not be entered, is as good as nothing.
+      return Files.exists(cache)
+          ? Optional.of(message("'" + cache + "' cannot be looked at"))
+          : Optional.empty();
     }
   }
 
