@@ -2,7 +2,7 @@ package org.tutti.analysis.compare;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.tutti.analysis.Moments;
+import org.tutti.analysis.LaunchMoments;
 import org.tutti.stats.comparison.FisherExact;
 import org.tutti.stats.dominance.BrunnerMunzel;
 import org.tutti.stats.hypothesis.Alternative;
@@ -16,9 +16,9 @@ import org.tutti.stats.shape.TwoModes;
  * Two campaigns, each at its own time. A machine may stay in a state for minutes, so that a
  * campaign of one minute sees one state, and another one later sees another: nothing in their
  * launches tells that from a difference. So nothing is concluded unless the launches of each side
- * were made at {@value Moments#MIN_MOMENTS} moments or more, a minute apart. Then they are compared
- * as {@link IndependentLaunches} are, but launches that resemble those before them count as the
- * number of independent ones that they are worth at least ({@link
+ * were made at {@value LaunchMoments#MIN_MOMENTS} moments or more, a minute apart. Then they are
+ * compared as {@link IndependentLaunches} are, but launches that resemble those before them count
+ * as the number of independent ones that they are worth at least ({@link
  * SerialDependence#surelyEffective}), and nothing is concluded from fewer than {@value
  * MedianInOrder#LEAST_EFFECTIVE} of these. What differs for longer than the campaigns took remains
  * unknown, which {@link #remark} says.
@@ -40,7 +40,7 @@ record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements Compari
   /** The comparison of two campaigns. */
   static TwoMoments of(Side a, Side b) {
     return new TwoMoments(
-        Moments.areMany(a.headers()) && Moments.areMany(b.headers()), Optional.empty());
+        LaunchMoments.areMany(a.headers()) && LaunchMoments.areMany(b.headers()), Optional.empty());
   }
 
   @Override

@@ -22,9 +22,9 @@ import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.LaunchOrigin;
 
-class MomentsTest {
+class LaunchMomentsTest {
   private static List<MergedWarning> warnings(int launches, long secondsApart) {
-    return Moments.warnings(
+    return LaunchMoments.warnings(
         IntStream.range(0, launches).mapToObj(i -> launch(i + 1, i * secondsApart)).toList());
   }
 

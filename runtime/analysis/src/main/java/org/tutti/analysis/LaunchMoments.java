@@ -13,14 +13,14 @@ import org.tutti.stats.interval.QuantileInterval;
  * At how many moments launches were made. A machine may stay in a state for a minute or so, and
  * launches of one state do not show that there is another.
  */
-public final class Moments {
+public final class LaunchMoments {
   /** By simulation (bench/launch-rows): with fewer, states of a minute are often missed. */
   public static final int MIN_MOMENTS = 6;
 
   private static final Duration APART = Duration.ofMinutes(1);
   private static final double MEDIAN = 0.5;
 
-  private Moments() {}
+  private LaunchMoments() {}
 
   /**
    * Whether launches were made at so many moments that they have seen such states. Simulated ones
