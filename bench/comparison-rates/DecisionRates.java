@@ -12,7 +12,7 @@ import org.tutti.stats.planning.FurtherSamples;
 
 /** Whether as many launches decide as a comparison says: DecisionRates CAMPAIGNS. */
 public final class DecisionRates {
-  private static final int MOST = 400;
+  private static final int MAX = 400;
   private static final double FACTOR = 1.5;
 
   private final int campaigns;
@@ -63,7 +63,7 @@ public final class DecisionRates {
       times.add((double) (launches + said.likely()) / needed);
       if (FurtherLaunchesText.isFar(said.most(), launches)) {
         ends++;
-        later += needed >= launches + Math.min(said.least(), MOST - launches) ? 1 : 0;
+        later += needed >= launches + Math.min(said.least(), MAX - launches) ? 1 : 0;
       } else if (FurtherLaunchesText.isCertain(said, launches)) {
         figures++;
         double off = (double) (launches + said.likely()) / needed;
@@ -105,8 +105,8 @@ public final class DecisionRates {
       this.paired = paired;
       LaunchDistribution launches = LaunchDistribution.unimodal(0.02);
       for (int cell = 0; cell < cells; cell++) {
-        a.add(launches.draw(random, MOST));
-        b.add(launches.times(cell == 0 || ratio >= 2 ? ratio : 1).draw(random, MOST));
+        a.add(launches.draw(random, MAX));
+        b.add(launches.times(cell == 0 || ratio >= 2 ? ratio : 1).draw(random, MAX));
       }
     }
 
@@ -116,13 +116,13 @@ public final class DecisionRates {
           .get(0);
     }
 
-    /** The number of launches at which the first cell is decided; at most {@link #MOST}. */
+    /** The number of launches at which the first cell is decided; at most {@link #MAX}. */
     int decidedAt(int from) {
       int launches = from;
-      while (launches < MOST && compare(launches).verdict() == Verdict.NOT_ENOUGH_EVIDENCE) {
+      while (launches < MAX && compare(launches).verdict() == Verdict.NOT_ENOUGH_EVIDENCE) {
         launches += Math.max(1, launches / 16);
       }
-      return Math.min(MOST, launches);
+      return Math.min(MAX, launches);
     }
 
     private static List<DrawnMedians> first(List<DrawnMedians> cells, int launches) {

@@ -26,7 +26,7 @@ public final class LaunchRows {
   private static final int LAUNCHES = 30;
   private static final double SPREAD_SECONDS = 7200;
   private static final double PRECISION = 0.02;
-  private static final int MOST_LAUNCHES = 600;
+  private static final int MAX_LAUNCHES = 600;
   private static final CellKey KEY = new CellKey("Simulated.allreduce", "ALLREDUCE", 8, 2);
 
   private static final CellSettings SETTINGS =
@@ -74,7 +74,7 @@ public final class LaunchRows {
   /** Only campaigns that ended because they were precise have said something. */
   private void precise(String name, Machine machine, double seconds, Optional<Duration> spread) {
     PrecisionRule rule = new PrecisionRule(PRECISION);
-    int most = spread.isPresent() ? LAUNCHES : MOST_LAUNCHES;
+    int most = spread.isPresent() ? LAUNCHES : MAX_LAUNCHES;
     Count count = new Count();
     for (int trial = 0; trial < trials; trial++) {
       double[] medians = machine.process().draw(most, seconds, new SplittableRandom(trial));

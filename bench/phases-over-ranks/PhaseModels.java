@@ -20,10 +20,10 @@ public final class PhaseModels {
   private static final int FAR = 16_384;
 
   /** A model that is farther from a time is none, and says nothing about more ranks. */
-  private static final double MOST_RESIDUAL = 0.1;
+  private static final double MAX_RESIDUAL = 0.1;
 
   /** With fewer ranks than that, most repetitions meet none of the delays of the network. */
-  private static final int LEAST = 16;
+  private static final int MIN = 16;
 
   private PhaseModels() {}
 
@@ -32,7 +32,7 @@ public final class PhaseModels {
     List<String> lines = Files.readAllLines(Path.of(arguments[0]));
     for (String line : lines.subList(1, lines.size())) {
       String[] words = line.split(",", -1);
-      if (Integer.parseInt(words[0]) >= LEAST) {
+      if (Integer.parseInt(words[0]) >= MIN) {
         phases
             .computeIfAbsent(words[1], name -> new TreeMap<>())
             .put(Double.valueOf(words[0]), Double.valueOf(words[2]));
@@ -52,7 +52,7 @@ public final class PhaseModels {
     LatencyBandwidth line = LatencyBandwidth.of(others, millis);
     boolean isTree = tree.largestResidual() <= line.largestResidual();
     double residual = isTree ? tree.largestResidual() : line.largestResidual();
-    boolean fits = residual <= MOST_RESIDUAL;
+    boolean fits = residual <= MAX_RESIDUAL;
     System.out.printf(
         Locale.ROOT,
         "| %s | %s | %.1f %% | %.3f | %s |%n",

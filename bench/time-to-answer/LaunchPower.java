@@ -26,7 +26,7 @@ record LaunchPower(double[] first, double[] second, boolean shared) {
   private static final double LEVEL = 0.05;
 
   /** With fewer launches neither test can reject. */
-  private static final int LEAST = 5;
+  private static final int MIN = 5;
 
   int launches() {
     return Math.min(first.length, second.length);
@@ -38,7 +38,7 @@ record LaunchPower(double[] first, double[] second, boolean shared) {
    * samples differ.
    */
   OptionalInt launchesNeeded() {
-    return IntStream.rangeClosed(LEAST, launches() / 2)
+    return IntStream.rangeClosed(MIN, launches() / 2)
         .filter(count -> power(count) >= WANTED)
         .findFirst();
   }

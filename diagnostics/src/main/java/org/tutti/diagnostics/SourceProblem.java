@@ -155,7 +155,7 @@ public enum SourceProblem implements Problem {
       ERROR,
       "A factor of an annotation cannot be used.",
       "Give an existing factor, and each of its levels once."),
-  LEAST_ABOVE_MOST(
+  MIN_ABOVE_MAX(
       151,
       USAGE,
       ERROR,

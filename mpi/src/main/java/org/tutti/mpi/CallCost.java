@@ -24,12 +24,12 @@ public record CallCost(Duration duration, boolean takenOver) {
   private static final long PAUSE_NANOS = 1_000_000;
 
   /** A JVM that has just started has a good deal else to compile first. */
-  private static final int LEAST_ROUNDS = 50;
+  private static final int MIN_ROUNDS = 50;
 
   /** If nothing depends on the figure. */
-  private static final int LEAST_BRIEF_ROUNDS = 20;
+  private static final int MIN_BRIEF_ROUNDS = 20;
 
-  private static final int MOST_ROUNDS = 1_000;
+  private static final int MAX_ROUNDS = 1_000;
 
   /** How many times as many rounds as it took to the last gain may bring another. */
   private static final int PATIENCE = 4;
@@ -54,12 +54,12 @@ public record CallCost(Duration duration, boolean takenOver) {
    * @param repeat makes the given number of calls, one after the other
    */
   public static CallCost measure(IntConsumer repeat) {
-    return measure(repeat, LEAST_ROUNDS);
+    return measure(repeat, MIN_ROUNDS);
   }
 
   /** The same in less than half the time, at the risk that the JVM's last compiler was not done. */
   public static CallCost measureBriefly(IntConsumer repeat) {
-    return measure(repeat, LEAST_BRIEF_ROUNDS);
+    return measure(repeat, MIN_BRIEF_ROUNDS);
   }
 
   private static CallCost measure(IntConsumer repeat, int leastRounds) {
@@ -86,7 +86,7 @@ public record CallCost(Duration duration, boolean takenOver) {
   }
 
   private static int rounds(int leastRounds, int lastGain) {
-    return Math.min(MOST_ROUNDS, Math.max(leastRounds, PATIENCE * lastGain));
+    return Math.min(MAX_ROUNDS, Math.max(leastRounds, PATIENCE * lastGain));
   }
 
   private static long fastest(IntConsumer repeat, int batches, int calls) {

@@ -18,7 +18,7 @@ import org.tutti.sync.process.RunValidity;
 class ExtremeParametersTest {
   private static final Simulation SIMULATION = Simulation.of(5, Network.QUIET);
   private static final int WANTED = 5;
-  private static final int MOST_RUNS = 50;
+  private static final int MAX_RUNS = 50;
 
   /** All methods with everything at its least, then with one time or rate at a time at its most. */
   static List<SyncConfiguration> configurations() {
@@ -75,7 +75,7 @@ class ExtremeParametersTest {
     long[] starts = new long[RunSpec.LARGEST_UNKEPT];
     long[] ends = new long[RunSpec.LARGEST_UNKEPT];
     int valid = 0;
-    for (int run = 0; run < MOST_RUNS; run++) {
+    for (int run = 0; run < MAX_RUNS; run++) {
       RunSpec plan = synchronizer.prepare(WANTED - valid);
       for (int index = 0; index < plan.count(); index++) {
         synchronizer.start(index);

@@ -23,7 +23,7 @@ class UncertaintyTest {
   private static final int SEEDS = 40;
 
   /** One may miss a bound that holds at 99 %. */
-  private static final int MOST_MISSED = 1;
+  private static final int MAX_MISSED = 1;
 
   /** Errors and bounds, largest over ranks, by time and seed. */
   private record SimulatedLaunches(double[][] errors, double[][] bounds) {
@@ -101,7 +101,7 @@ class UncertaintyTest {
         for (int at = 0; at < SECONDS.length; at++) {
           assertThat(launches.missed(at))
               .as("%s, %s, %d ranks, %.0f s", method, network.name(), size, SECONDS[at])
-              .isLessThanOrEqualTo(MOST_MISSED);
+              .isLessThanOrEqualTo(MAX_MISSED);
         }
       }
     }

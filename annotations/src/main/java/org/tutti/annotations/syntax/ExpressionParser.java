@@ -26,7 +26,7 @@ final class ExpressionParser {
           Set.of("*", "/", "%"));
 
   /** Far more than anybody writes, and few enough for the stack. */
-  private static final int MOST_TOKENS = 200;
+  private static final int MAX_TOKENS = 200;
 
   private final List<String> tokens = new ArrayList<>();
   private final Set<String> variables;
@@ -41,9 +41,9 @@ final class ExpressionParser {
         throw new IllegalArgumentException("cannot read '" + text.substring(end).strip() + "'");
       }
       tokens.add(matcher.group(1));
-      if (tokens.size() > MOST_TOKENS) {
+      if (tokens.size() > MAX_TOKENS) {
         throw new IllegalArgumentException(
-            "it has more than " + MOST_TOKENS + " names, numbers, operators and parentheses");
+            "it has more than " + MAX_TOKENS + " names, numbers, operators and parentheses");
       }
       end = matcher.end();
     }

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  */
 public final class NumberList {
   /** More are a slip, and would exhaust the memory before anybody could say so. */
-  private static final int MOST = 10_000;
+  private static final int MAX = 10_000;
 
   private static final String NUMBER = "(\\d+)(Ki|Mi|Gi)?";
   private static final Pattern ONE = Pattern.compile(NUMBER);
@@ -46,8 +46,8 @@ public final class NumberList {
           throw new IllegalArgumentException(number + " occurs twice");
         }
       }
-      if (numbers.size() > MOST) {
-        throw new IllegalArgumentException("the list has more than " + MOST + " numbers");
+      if (numbers.size() > MAX) {
+        throw new IllegalArgumentException("the list has more than " + MAX + " numbers");
       }
     }
     return List.copyOf(numbers);
@@ -81,9 +81,9 @@ public final class NumberList {
     List<Long> numbers = new ArrayList<>();
     long number = first;
     while (true) {
-      if (numbers.size() == MOST) {
+      if (numbers.size() == MAX) {
         throw new IllegalArgumentException(
-            "the range '" + item + "' has more than " + MOST + " numbers");
+            "the range '" + item + "' has more than " + MAX + " numbers");
       }
       numbers.add(number);
       if (geometric ? number > last / step : number > last - step) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Measurements of MPJ Express in both modes, alone and as a level of a campaign. */
 class MpjExpressIT {
   private static final Pattern CPUS = Pattern.compile("\"cpus\":\"([^\"]*)\"");
-  private static final int MOST_PORTS = 700;
+  private static final int MAX_PORTS = 700;
 
   @TempDir Path directory;
 
@@ -125,7 +125,7 @@ class MpjExpressIT {
   /** Occupies every other port of the range of MPJ Express, as far as they are free. */
   private static List<ServerSocket> takePorts() {
     List<ServerSocket> taken = new ArrayList<>();
-    for (int port = 25_000; port <= 40_000 && taken.size() < MOST_PORTS; port += 2) {
+    for (int port = 25_000; port <= 40_000 && taken.size() < MAX_PORTS; port += 2) {
       try {
         taken.add(new ServerSocket(port));
       } catch (IOException e) {

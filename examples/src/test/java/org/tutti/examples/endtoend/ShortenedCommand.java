@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  */
 record ShortenedCommand(List<String> launcher, List<String> arguments) {
   /** Of campaigns for a cluster, whose ranks are simulated then. */
-  private static final int MOST_PROCESSES = 4;
+  private static final int MAX_PROCESSES = 4;
 
   private static final Pattern SELECTION = Pattern.compile("(Example|MPI_|ping-pong|--suite).*");
   private static final Set<String> FILES =
@@ -44,9 +44,9 @@ record ShortenedCommand(List<String> launcher, List<String> arguments) {
     if (isCampaign && isNone(OF_A_LIBRARY, arguments)) {
       arguments.addAll(List.of("--mpi", "simulated"));
     }
-    boolean isForMany = number(value(arguments, "-np")) > MOST_PROCESSES;
+    boolean isForMany = number(value(arguments, "-np")) > MAX_PROCESSES;
     if (isForMany) {
-      set(arguments, "-np", Integer.toString(MOST_PROCESSES));
+      set(arguments, "-np", Integer.toString(MAX_PROCESSES));
     }
     if ((isLaunch || isForMany) && arguments.contains("--msizes")) {
       set(arguments, "--msizes", "8");

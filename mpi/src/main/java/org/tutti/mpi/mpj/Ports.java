@@ -18,7 +18,7 @@ record Ports(int first, int last) {
   static final Ports OF_MPJ_EXPRESS = new Ports(25_000, 40_000);
 
   static final int PER_RANK = 2;
-  private static final int MOST_NAMED = 5;
+  private static final int MAX_NAMED = 5;
 
   /**
    * Checks that there are enough free ports.
@@ -55,8 +55,8 @@ record Ports(int first, int last) {
 
   private static String named(List<Integer> ports) {
     String some =
-        ports.stream().limit(MOST_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
-    int more = ports.size() - MOST_NAMED;
+        ports.stream().limit(MAX_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
+    int more = ports.size() - MAX_NAMED;
     return more > 0 ? some + " and " + more + " more" : some;
   }
 }

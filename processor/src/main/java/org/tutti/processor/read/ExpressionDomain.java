@@ -20,7 +20,7 @@ final class ExpressionDomain {
   private static final int LARGEST_POWER = 30;
 
   /** Evaluations that take a moment. */
-  private static final int MOST_COMBINATIONS = 300_000;
+  private static final int MAX_COMBINATIONS = 300_000;
 
   private static final Pattern NUMBER = Pattern.compile("\\b\\d{1,9}\\b");
 
@@ -70,7 +70,7 @@ final class ExpressionDomain {
     for (String name : names) {
       combinations *= values.get(name).size();
     }
-    return combinations > MOST_COMBINATIONS || anyMatch(names, 0, new LinkedHashMap<>(), condition);
+    return combinations > MAX_COMBINATIONS || anyMatch(names, 0, new LinkedHashMap<>(), condition);
   }
 
   private boolean anyMatch(

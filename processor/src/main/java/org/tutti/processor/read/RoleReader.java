@@ -20,7 +20,7 @@ import org.tutti.processor.rule.Rule;
 /** Reads which ranks call which method of one benchmark. */
 final class RoleReader {
   /** Every set of ranks has members from 2 processes on, but two sets may share all of theirs. */
-  private static final int MOST_PROCESSES = 16;
+  private static final int MAX_PROCESSES = 16;
 
   private final MethodShape methodShape;
   private final Diagnostics diagnostics;
@@ -84,7 +84,7 @@ final class RoleReader {
   /** The roles that no rank has, whatever the number of processes. */
   private static List<RoleBody> unreachable(List<RoleBody> ordered, Optional<Pattern> pattern) {
     List<RoleBody> unreachable = new ArrayList<>(ordered);
-    for (int processes = 2; processes <= MOST_PROCESSES; processes++) {
+    for (int processes = 2; processes <= MAX_PROCESSES; processes++) {
       for (int rank = 0; rank < processes; rank++) {
         int here = rank;
         int all = processes;

@@ -73,7 +73,7 @@ final class SettingsAdvice {
     String count = text(settings, "repetitions");
     String least = text(settings, "repetitions-least");
     if (!count.isEmpty() && !least.isEmpty() && Long.parseLong(least) > Long.parseLong(count)) {
-      report(Rule.LEAST_ABOVE_MOST, sources.get("Repetitions"), least, count);
+      report(Rule.MIN_ABOVE_MAX, sources.get("Repetitions"), least, count);
     }
     boolean wanted = settings.containsKey("repetitions-interval");
     double needed = wanted ? FOR_A_WANTED_INTERVAL : FOR_ANY_INTERVAL;

@@ -166,8 +166,8 @@ public enum Rule {
       "factor \"%s\" cannot be used: %s.",
       "The command run varies it between launches.",
       "Give an existing factor, and each of its levels once."),
-  LEAST_ABOVE_MOST(
-      SourceProblem.LEAST_ABOVE_MOST,
+  MIN_ABOVE_MAX(
+      SourceProblem.MIN_ABOVE_MAX,
       "at least %s observations are requested before the first check, but at most %s in total.",
       "No stopping rule could ever take effect.",
       "Lower least, or raise the number of repetitions."),

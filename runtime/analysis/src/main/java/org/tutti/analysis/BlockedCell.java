@@ -21,7 +21,7 @@ import org.tutti.stats.design.BlockedResponse;
  */
 record BlockedCell(
     List<CellFigures> figures, BlockedResponse byPlace, BlockedResponse byPredecessor) {
-  private static final int LEAST_BLOCKS = 2;
+  private static final int MIN_BLOCKS = 2;
 
   /**
    * All cells that were measured at several treatments and in several blocks.
@@ -43,7 +43,7 @@ record BlockedCell(
       List<Treatment> measured = figures.stream().map(CellFigures::treatment).distinct().toList();
       TreeMap<Integer, Map<Treatment, LaunchFigures>> blocks = blocks(figures);
       blocks.values().removeIf(block -> block.size() < measured.size());
-      if (measured.size() > 1 && blocks.size() >= LEAST_BLOCKS) {
+      if (measured.size() > 1 && blocks.size() >= MIN_BLOCKS) {
         blocked.add(of(figures, measured, blocks, launched, treatments));
       }
     }

@@ -16,7 +16,7 @@ import org.tutti.records.launch.OutlierCause;
  */
 public record MarkedObservation(double place, double nanos, String cause) {
   /** So many invalid ones show where they are as well as all of them. */
-  private static final int MOST = 100;
+  private static final int MAX = 100;
 
   /**
    * The outliers with a known cause, and the invalid ones, evenly thinned, of a cell in a launch.
@@ -30,7 +30,7 @@ public record MarkedObservation(double place, double nanos, String cause) {
       }
     }
     int invalid = all.invalidCount();
-    int every = Math.max(1, (invalid + MOST - 1) / MOST);
+    int every = Math.max(1, (invalid + MAX - 1) / MAX);
     int seen = 0;
     for (int index = 0; seen < invalid; index++) {
       if (!all.isValid(index)) {

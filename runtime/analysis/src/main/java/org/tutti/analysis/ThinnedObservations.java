@@ -3,12 +3,12 @@ package org.tutti.analysis;
 /**
  * Observations of a cell in one launch, thinned evenly so that those of a whole campaign fit into
  * memory and can be examined in a second or two: at most {@value #IN_ALL} per campaign, but between
- * {@value #LEAST} and {@value #MOST} per cell and launch.
+ * {@value #MIN} and {@value #MAX} per cell and launch.
  */
 public final class ThinnedObservations {
   private static final int IN_ALL = 1_000_000;
-  private static final int LEAST = 100;
-  private static final int MOST = 2_000;
+  private static final int MIN = 100;
+  private static final int MAX = 2_000;
 
   private final double[] runTimes;
   private final int every;
@@ -25,7 +25,7 @@ public final class ThinnedObservations {
    * @param cells of the campaign, counted separately in each launch
    */
   static ThinnedObservations of(double[] runTimes, long cells) {
-    int most = (int) Math.max(LEAST, Math.min(MOST, IN_ALL / Math.max(1, cells)));
+    int most = (int) Math.max(MIN, Math.min(MAX, IN_ALL / Math.max(1, cells)));
     int every = Math.max(1, (runTimes.length + most - 1) / most);
     double[] part = new double[(runTimes.length + every - 1) / every];
     for (int index = 0; index < part.length; index++) {

@@ -18,12 +18,12 @@ final class AdaptiveSizesCheck {
     if (values.adaptive.isEmpty()) {
       return;
     }
-    if (launches < RefinementRule.LEAST_PASSES) {
+    if (launches < RefinementRule.MIN_PASSES) {
       throw CampaignProblem.ADAPTIVE_SIZES_NEED_LAUNCHES.error(
           "Adaptive sizes are refined by intervals over the launches of a round, which "
               + launches
               + " do not have.",
-          "Give --launches " + RefinementRule.LEAST_PASSES + " or more; 10 are the default.");
+          "Give --launches " + RefinementRule.MIN_PASSES + " or more; 10 are the default.");
     }
     if (values.precision.isPresent() || values.pilot.isPresent()) {
       String option = values.precision.isPresent() ? "--precision" : "--pilot";

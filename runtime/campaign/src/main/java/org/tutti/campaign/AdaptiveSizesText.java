@@ -18,7 +18,7 @@ import org.tutti.stats.curve.RefinementRule;
 final class AdaptiveSizesText {
   private static final double THRESHOLD = 0.05;
   private static final double DISTANCE = 0.02;
-  private static final int LEAST_SIZES = 3;
+  private static final int MIN_SIZES = 3;
   private static final Pattern SHARE = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,6})?)%");
   private static final Pattern PLAIN_RANGE = Pattern.compile("[^.*+]+\\.\\.[^.*+]+");
 
@@ -89,7 +89,7 @@ final class AdaptiveSizesText {
 
   private AdaptiveSizes sizes() {
     TreeSet<Long> first = new TreeSet<>(numbers(String.join(",", sizes)));
-    if (first.size() < LEAST_SIZES) {
+    if (first.size() < MIN_SIZES) {
       throw invalid(
           "its first round has "
               + (first.size() == 1 ? "one size" : "two sizes")

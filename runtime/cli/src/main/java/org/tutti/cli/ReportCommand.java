@@ -107,7 +107,7 @@ final class ReportCommand implements Callable<Integer> {
   }
 
   private void printChecklist(Path directory) {
-    ChecklistText.lines(OpenedCampaign.open(directory, spec).analysis(), PageStyle.LEAST_WIDTH)
+    ChecklistText.lines(OpenedCampaign.open(directory, spec).analysis(), PageStyle.MIN_WIDTH)
         .forEach(spec.commandLine().getOut()::println);
   }
 

@@ -30,7 +30,7 @@ public record ColumnUnit(String symbol, double size, double least) {
   private static final int DIGITS = 3;
   private static final int ROUGH_DIGITS = 2;
   private static final double FAR = 1e4;
-  private static final int MOST_DECIMALS = 3;
+  private static final int MAX_DECIMALS = 3;
 
   /** For times in nanoseconds. */
   public static ColumnUnit ofTimes(double[] nanos) {
@@ -93,7 +93,7 @@ public record ColumnUnit(String symbol, double size, double least) {
       return decimals(interval.value(), DIGITS);
     }
     int apart = (int) -Math.floor(Math.log10(span));
-    return Math.max(least, Math.min(MOST_DECIMALS, apart));
+    return Math.max(least, Math.min(MAX_DECIMALS, apart));
   }
 
   private int decimals(double value, int digits) {
@@ -102,7 +102,7 @@ public record ColumnUnit(String symbol, double size, double least) {
       return 0;
     }
     int before = (int) Math.floor(Math.log10(scaled));
-    return Math.max(0, Math.min(MOST_DECIMALS, digits - 1 - before));
+    return Math.max(0, Math.min(MAX_DECIMALS, digits - 1 - before));
   }
 
   private String number(double value, int decimals) {

@@ -24,7 +24,7 @@ public final class ComparisonText {
   private static final double VISIBLE = 1.003;
 
   /** The others are shown in full. */
-  private static final int MOST_NOTES = 4;
+  private static final int MAX_NOTES = 4;
 
   private static final String LEGEND =
       "A, B: median over the launches of their medians. B/A: the middle one of the ratios of"
@@ -112,7 +112,7 @@ public final class ComparisonText {
   private static List<String> notes(List<CampaignComparison> comparisons, PageStyle style) {
     List<String> notes =
         comparisons.stream().flatMap(comparison -> comparison.notes().stream()).distinct().toList();
-    int shown = style.verbose() || notes.size() <= MOST_NOTES + 1 ? notes.size() : MOST_NOTES;
+    int shown = style.verbose() || notes.size() <= MAX_NOTES + 1 ? notes.size() : MAX_NOTES;
     List<String> lines = new ArrayList<>();
     for (String note : notes.subList(0, shown)) {
       lines.addAll(WrappedText.lines("Note: ", "  ", note, style.width()));

@@ -19,7 +19,7 @@ public final class FurtherLaunchesText {
    * @param n launches there are
    */
   static String of(FurtherSamples more, int n) {
-    if (more.least() >= FurtherSamples.MOST) {
+    if (more.least() >= FurtherSamples.MAX) {
       return "";
     }
     if (isFar(more.least(), n)) {

@@ -10,7 +10,7 @@ import org.tutti.report.layout.WrappedText;
 
 /** The cells that one side of a comparison should have measured and has not. */
 public final class MissingText {
-  private static final int MOST = 12;
+  private static final int MAX = 12;
 
   private MissingText() {}
 
@@ -21,7 +21,7 @@ public final class MissingText {
       return lines;
     }
     lines.addAll(WrappedText.lines("", "  ", sentence(missing), style.width()));
-    int shown = style.verbose() || missing.size() <= MOST + 1 ? missing.size() : MOST;
+    int shown = style.verbose() || missing.size() <= MAX + 1 ? missing.size() : MAX;
     for (MissingCell cell : missing.subList(0, shown)) {
       lines.addAll(WrappedText.lines("  ", "    ", cell.line(), style.width()));
     }

@@ -21,7 +21,7 @@ import org.tutti.report.layout.Terminal;
 
 /** Whole reports, as they are read on a terminal of two widths and from a pipe. */
 class GoldenPageTest {
-  private static final PageStyle BRIEF = new PageStyle(PageStyle.LEAST_WIDTH, false, false);
+  private static final PageStyle BRIEF = new PageStyle(PageStyle.MIN_WIDTH, false, false);
 
   @TempDir private Path path;
 
@@ -51,7 +51,7 @@ class GoldenPageTest {
 
   @Test
   void theReportInFullIsThePage() throws IOException {
-    check("page-verbose.txt", report(new PageStyle(PageStyle.LEAST_WIDTH, false, true)));
+    check("page-verbose.txt", report(new PageStyle(PageStyle.MIN_WIDTH, false, true)));
   }
 
   @Test

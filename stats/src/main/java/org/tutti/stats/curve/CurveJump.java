@@ -63,7 +63,7 @@ public record CurveJump(
     double[] all = heights(curve, around, pass -> true);
     int round = curve.common(around).get(0).round();
     double[] later = heights(curve, around, pass -> pass.round() > round);
-    if (later.length >= RefinementRule.LEAST_PASSES
+    if (later.length >= RefinementRule.MIN_PASSES
         && Deviation.of(later, rule.threshold()) != Deviation.of(all, rule.threshold())) {
       return Optional.empty();
     }

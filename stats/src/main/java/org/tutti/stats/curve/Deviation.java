@@ -19,7 +19,7 @@ enum Deviation {
   static final double LEVEL = 0.95;
 
   /** The fewest differences that have an interval. */
-  static final int LEAST = QuantileInterval.minimumSize(0.5, LEVEL);
+  static final int MIN = QuantileInterval.minimumSize(0.5, LEVEL);
 
   static Deviation of(double[] differences, double threshold) {
     if (differences.length == 0) {
@@ -29,7 +29,7 @@ enum Deviation {
     if (Math.abs(ordered.median()) <= threshold) {
       return NONE;
     }
-    if (differences.length < LEAST) {
+    if (differences.length < MIN) {
       return UNCLEAR;
     }
     Estimate interval = QuantileInterval.of(ordered, 0.5, LEVEL);

@@ -23,7 +23,7 @@ import org.tutti.stats.sample.Checks;
  */
 public record RefinementRule(double threshold, long leastBytes, double leastShare, long multiple) {
   /** The fewest passes of a round that can refine anything. */
-  public static final int LEAST_PASSES = Deviation.LEAST;
+  public static final int MIN_PASSES = Deviation.MIN;
 
   public RefinementRule {
     Checks.positive("threshold", threshold);

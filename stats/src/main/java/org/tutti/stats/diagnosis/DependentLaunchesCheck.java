@@ -25,7 +25,7 @@ final class DependentLaunchesCheck implements DiagnosisCheck {
 
   private static Optional<Finding> of(SerialDependence dependence, Optional<Duration> apart) {
     double effective = dependence.effective();
-    int least = MedianInOrder.LEAST_EFFECTIVE;
+    int least = MedianInOrder.MIN_EFFECTIVE;
     boolean withoutInterval = dependence.isFound() && effective < least;
     if (!withoutInterval && dependence.pValue() > DOUBTFUL) {
       return Optional.empty();

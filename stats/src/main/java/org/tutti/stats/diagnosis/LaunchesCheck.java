@@ -7,7 +7,7 @@ import org.tutti.stats.hypothesis.TestResult;
 
 /** Whether launches differ by more than the observations within them explain. */
 final class LaunchesCheck implements DiagnosisCheck {
-  private static final double LEAST_P = 1e-4;
+  private static final double MIN_P = 1e-4;
 
   @Override
   public Optional<Finding> look(DiagnosisInput observed) {
@@ -37,6 +37,6 @@ final class LaunchesCheck implements DiagnosisCheck {
 
   /** Smaller ones are not known, and are never 0. */
   private static String pValue(double value) {
-    return value < LEAST_P ? "< 0.0001" : String.format(Locale.ROOT, "= %.2g", value);
+    return value < MIN_P ? "< 0.0001" : String.format(Locale.ROOT, "= %.2g", value);
   }
 }

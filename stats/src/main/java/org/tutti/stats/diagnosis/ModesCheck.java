@@ -12,13 +12,13 @@ import org.tutti.stats.shape.Modes;
 final class ModesCheck implements DiagnosisCheck {
 
   /** With fewer values, a density shows little but chance. */
-  private static final int LEAST = 50;
+  private static final int MIN = 50;
 
   @Override
   public Optional<Finding> look(DiagnosisInput observed) {
     List<Integer> counts =
         observed.kept().stream()
-            .filter(kept -> kept.length >= LEAST)
+            .filter(kept -> kept.length >= MIN)
             .map(kept -> Modes.of(kept).count())
             .toList();
     if (counts.isEmpty()) {

@@ -10,7 +10,7 @@ import org.tutti.stats.series.SteadyState;
 /** Whether the observations of a launch depend on their order: drift and autocorrelation. */
 final class OrderChecks {
 
-  private static final int LEAST = 10;
+  private static final int MIN = 10;
 
   private OrderChecks() {}
 
@@ -19,7 +19,7 @@ final class OrderChecks {
    * the steady part do not matter to a median.
    */
   static Optional<Finding> drift(DiagnosisInput observed) {
-    List<double[]> launches = observed.varied(SteadyState.LEAST);
+    List<double[]> launches = observed.varied(SteadyState.MIN);
     double greatest = 0;
     int drifting = 0;
     int never = 0;
@@ -53,7 +53,7 @@ final class OrderChecks {
   }
 
   static Optional<Finding> autocorrelation(DiagnosisInput observed) {
-    List<double[]> launches = observed.varied(LEAST);
+    List<double[]> launches = observed.varied(MIN);
     if (launches.isEmpty()) {
       return Optional.empty();
     }

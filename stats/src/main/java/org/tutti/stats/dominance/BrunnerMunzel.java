@@ -108,7 +108,7 @@ public final class BrunnerMunzel {
     List<Dealing> dealings = strata.stream().map(stratum -> stratum.dealing(shift)).toList();
     boolean fewTied =
         dealings.stream().anyMatch(Dealing::hasTies)
-            && NullStatistics.ways(dealings) <= NullStatistics.MOST_WAYS;
+            && NullStatistics.ways(dealings) <= NullStatistics.MAX_WAYS;
     double evidence = dominance.evidence();
     NullStatistics untied = UntiedNulls.of(strata);
     double pValue = alternative.pValue(untied.atLeast(evidence), untied.atMost(evidence));

@@ -13,7 +13,7 @@ final class Dominance {
    * Where no value of one sample lies among those of the other, the variance would vanish. It takes
    * half of what one tied pair would give, so that such samples remain the most extreme ones.
    */
-  private static final double LEAST_VARIANCE = 0.25;
+  private static final double MIN_VARIANCE = 0.25;
 
   private final double worthOfX;
   private final double worthOfY;
@@ -53,7 +53,7 @@ final class Dominance {
     }
     double ofX = n * placements.varianceOfX() / (scale * scale) / worthOfX;
     double ofY = m * placements.varianceOfY() / (scale * scale) / worthOfY;
-    variance += Math.max(ofX + ofY, LEAST_VARIANCE / (scale * scale) / least);
+    variance += Math.max(ofX + ofY, MIN_VARIANCE / (scale * scale) / least);
     uncertainty += ofX * ofX / freedom(n, worthOfX) + ofY * ofY / freedom(m, worthOfY);
     return this;
   }

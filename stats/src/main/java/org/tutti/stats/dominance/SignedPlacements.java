@@ -14,7 +14,7 @@ final class SignedPlacements {
    * Where all sums have one sign, the variance would vanish. It takes a quarter of what the least
    * opposite difference would give, so that such differences remain the most extreme ones.
    */
-  private static final double LEAST_VARIANCE = 0.25;
+  private static final double MIN_VARIANCE = 0.25;
 
   private final int n;
   private int left;
@@ -78,7 +78,7 @@ final class SignedPlacements {
   /** The deviation by its standard error. */
   double statistic() {
     double variance = n < 2 ? 0 : Math.max(0, squares - sum * sum / n) / (n - 1);
-    double error = 2 * Math.sqrt(Math.max(variance, LEAST_VARIANCE / n) / n) / n;
+    double error = 2 * Math.sqrt(Math.max(variance, MIN_VARIANCE / n) / n) / n;
     return deviation() / error;
   }
 

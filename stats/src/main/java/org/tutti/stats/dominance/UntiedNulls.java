@@ -40,7 +40,7 @@ final class UntiedNulls {
   private static NullStatistics ofSizes(List<List<Integer>> sizes) {
     List<Dealing> dealings =
         sizes.stream().map(size -> Dealing.untied(size.get(0), size.get(1))).toList();
-    return NullStatistics.ways(dealings) <= NullStatistics.MOST_WAYS
+    return NullStatistics.ways(dealings) <= NullStatistics.MAX_WAYS
         ? CompleteNull.of(dealings)
         : DrawnNull.of(dealings);
   }

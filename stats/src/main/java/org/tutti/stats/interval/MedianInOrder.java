@@ -11,12 +11,12 @@ import org.tutti.stats.series.SerialDependence;
  * launches. If no dependence is found ({@link SerialDependence}), it is that of {@link
  * QuantileInterval}. Otherwise its ranks are those of the number of independent values that the
  * values are worth, by the normal approximation: {@code n/2 - z n / (2 sqrt(effective))} and its
- * counterpart. There is none if they are worth fewer than {@value #LEAST_EFFECTIVE}: then the
+ * counterpart. There is none if they are worth fewer than {@value #MIN_EFFECTIVE}: then the
  * estimate of the dependence itself is too uncertain.
  */
 public final class MedianInOrder {
   /** By simulation: with fewer, intervals of strongly dependent launches cover too seldom. */
-  public static final int LEAST_EFFECTIVE = 8;
+  public static final int MIN_EFFECTIVE = 8;
 
   private MedianInOrder() {}
 
@@ -39,7 +39,7 @@ public final class MedianInOrder {
       return Optional.of(QuantileInterval.ofMedian(values, level));
     }
     double effective = dependence.effective();
-    if (effective < LEAST_EFFECTIVE) {
+    if (effective < MIN_EFFECTIVE) {
       return Optional.empty();
     }
     double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - level) / 2);

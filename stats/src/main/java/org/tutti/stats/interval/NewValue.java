@@ -19,7 +19,7 @@ import org.tutti.stats.sample.OrderedSample;
  */
 public record NewValue(double center, double scale, int n) {
   /** The scale of fewer values is too uncertain. */
-  public static final int LEAST = 8;
+  public static final int MIN = 8;
 
   private static final double CONSISTENT = 2.2219;
   private static final double ODD = 1.4;
@@ -33,7 +33,7 @@ public record NewValue(double center, double scale, int n) {
    *     finite
    */
   public static NewValue of(double[] values) {
-    Checks.finite("values", values, LEAST);
+    Checks.finite("values", values, MIN);
     int n = values.length;
     double[] distances = new double[n * (n - 1) / 2];
     int next = 0;

@@ -15,7 +15,7 @@ import org.tutti.stats.sample.Checks;
  */
 public record LatencyBandwidth(double latency, double perByte, List<Double> residuals) {
   /** Fewer sizes always fit. */
-  public static final int LEAST_SIZES = 3;
+  public static final int MIN_SIZES = 3;
 
   public LatencyBandwidth {
     residuals = List.copyOf(residuals);
@@ -28,7 +28,7 @@ public record LatencyBandwidth(double latency, double perByte, List<Double> resi
    * @param times run-time of each message, greater than 0, in any unit
    */
   public static LatencyBandwidth of(double[] bytes, double[] times) {
-    Checks.nonNegative("bytes", bytes, LEAST_SIZES);
+    Checks.nonNegative("bytes", bytes, MIN_SIZES);
     Checks.positive("times", times, bytes.length);
     double[] ones = new double[bytes.length];
     Arrays.fill(ones, 1);

@@ -19,7 +19,7 @@ import org.tutti.stats.sample.Checks;
 public record ScalingModel(
     double serial, double parallel, double perDoubling, List<Double> residuals) {
   /** Fewer numbers of processes always fit. */
-  public static final int LEAST_COUNTS = 4;
+  public static final int MIN_COUNTS = 4;
 
   public ScalingModel {
     residuals = List.copyOf(residuals);
@@ -32,7 +32,7 @@ public record ScalingModel(
    * @param times run-time with each number, greater than 0, in any unit
    */
   public static ScalingModel of(double[] processes, double[] times) {
-    Checks.positive("processes", processes, LEAST_COUNTS);
+    Checks.positive("processes", processes, MIN_COUNTS);
     Checks.positive("times", times, processes.length);
     double[] ones = new double[processes.length];
     Arrays.fill(ones, 1);

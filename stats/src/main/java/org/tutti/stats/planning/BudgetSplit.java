@@ -18,19 +18,19 @@ import org.tutti.stats.sample.Checks;
 public record BudgetSplit(int launches, int observations, double standardError, double cost) {
 
   /** Fewest launches: fewer give no interval of the median over launches at level 0.95. */
-  public static final int LEAST_LAUNCHES = 6;
+  public static final int MIN_LAUNCHES = 6;
 
   /** Relative increase of the standard error that is no reason for more observations. */
   public static final double NEGLIGIBLE = 0.01;
 
   /** Fewest observations of a launch, where the budget has room: fewer show no distribution. */
-  private static final int LEAST_OBSERVATIONS = 30;
+  private static final int MIN_OBSERVATIONS = 30;
 
-  private static final int MOST_OBSERVATIONS = 10_000_000;
-  private static final int MOST_LAUNCHES = 100_000;
+  private static final int MAX_OBSERVATIONS = 10_000_000;
+  private static final int MAX_LAUNCHES = 100_000;
 
   /**
-   * The best split with at least {@link #LEAST_LAUNCHES} launches.
+   * The best split with at least {@link #MIN_LAUNCHES} launches.
    *
    * @param components variances, from a pilot
    * @param budget time to spend; positive
@@ -46,18 +46,18 @@ public record BudgetSplit(int launches, int observations, double standardError, 
     Checks.positive("launchCost", launchCost);
     Checks.positive("observationCost", observationCost);
     double most = budget / (launchCost + observationCost);
-    if (most < LEAST_LAUNCHES) {
+    if (most < MIN_LAUNCHES) {
       throw new IllegalArgumentException(
           String.format(
               "budget is %s, but %d launches of one observation cost %s",
-              budget, LEAST_LAUNCHES, LEAST_LAUNCHES * (launchCost + observationCost)));
+              budget, MIN_LAUNCHES, MIN_LAUNCHES * (launchCost + observationCost)));
     }
     BudgetSplit best = null;
-    for (int launches = LEAST_LAUNCHES; launches <= Math.min(most, MOST_LAUNCHES); launches++) {
+    for (int launches = MIN_LAUNCHES; launches <= Math.min(most, MAX_LAUNCHES); launches++) {
       double affordable = (budget / launches - launchCost) / observationCost;
       // If the budget is exactly sufficient for one observation, rounding may take the quotient
       // below 1.
-      int observations = (int) Math.max(1, Math.min(MOST_OBSERVATIONS, Math.floor(affordable)));
+      int observations = (int) Math.max(1, Math.min(MAX_OBSERVATIONS, Math.floor(affordable)));
       double error = components.standardError(launches, observations);
       if (best == null || error < best.standardError) {
         best = of(components, launches, observations, launchCost, observationCost);
@@ -74,7 +74,7 @@ public record BudgetSplit(int launches, int observations, double standardError, 
     double within = components.within();
     double spare = tolerated * (between + within / observations) - between;
     double needed = within == 0 ? 1 : Math.ceil(within / spare);
-    return (int) Math.min(observations, Math.max(LEAST_OBSERVATIONS, needed));
+    return (int) Math.min(observations, Math.max(MIN_OBSERVATIONS, needed));
   }
 
   private static BudgetSplit of(

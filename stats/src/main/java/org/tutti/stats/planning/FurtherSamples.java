@@ -15,17 +15,17 @@ import org.tutti.stats.sample.Checks;
  * uncertain by one standard error: the range is that for 1.28 of them either way, which is where
  * its expectation lies in 80 of 100 cases.
  *
- * @param least the fewest further values, at least 1 and at most {@link #MOST}
+ * @param least the fewest further values, at least 1 and at most {@link #MAX}
  * @param likely the most likely number of further values
  * @param most the most further values
  */
 public record FurtherSamples(int least, int likely, int most) {
 
   /** The largest number that is reported. */
-  public static final int MOST = 100_000;
+  public static final int MAX = 100_000;
 
   /** No number of further values is enough. */
-  public static final FurtherSamples NEVER = new FurtherSamples(MOST, MOST, MOST);
+  public static final FurtherSamples NEVER = new FurtherSamples(MAX, MAX, MAX);
 
   /** Eight of ten values of a normal distribution deviate by less. */
   private static final double UNCERTAINTY = 1.28;
@@ -71,11 +71,11 @@ public record FurtherSamples(int least, int likely, int most) {
   private static int more(
       double strength, int n, double significance, IntToDoubleFunction leastPValue) {
     if (strength <= 0) {
-      return MOST;
+      return MAX;
     }
     int low = n;
     int high = n + 1;
-    while (high - n < MOST && !rejects(strength, n, high, significance, leastPValue)) {
+    while (high - n < MAX && !rejects(strength, n, high, significance, leastPValue)) {
       low = high;
       high = n + 2 * (high - n);
     }
@@ -87,7 +87,7 @@ public record FurtherSamples(int least, int likely, int most) {
         low = middle;
       }
     }
-    return Math.min(MOST, high - n);
+    return Math.min(MAX, high - n);
   }
 
   private static boolean rejects(
@@ -110,7 +110,7 @@ public record FurtherSamples(int least, int likely, int most) {
 
   /**
    * About how many more values until the interval of a ratio lies on one side of a limit, at least
-   * 1 and at most {@link #MOST}: {@code n (h / d)² - n}, where h is the half width and d is the
+   * 1 and at most {@link #MAX}: {@code n (h / d)² - n}, where h is the half width and d is the
    * distance of the ratio from the limit on the scale of logarithms.
    *
    * @param ratio a ratio with its interval, all positive
@@ -128,13 +128,13 @@ public record FurtherSamples(int least, int likely, int most) {
     double fixed = Math.log(hidden);
     double half = Math.max(0, Math.log(ratio.high() / ratio.low()) / 2 - fixed);
     if (wanted <= fixed && fixed > 0) {
-      return MOST;
+      return MAX;
     }
     if (half == 0) {
       return 1;
     }
     double times = half / (wanted - fixed);
     // A ratio at the limit is never conclusive: infinite here, limited to the maximum.
-    return (int) Math.max(1, Math.min(MOST, Math.ceil(n * times * times - n)));
+    return (int) Math.max(1, Math.min(MAX, Math.ceil(n * times * times - n)));
   }
 }

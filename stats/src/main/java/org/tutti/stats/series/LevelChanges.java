@@ -21,9 +21,9 @@ import org.tutti.stats.sample.Checks;
  */
 public final class LevelChanges {
   private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
-  private static final int LEAST_AFTER = 3;
-  private static final int LEAST_BEFORE = 8;
-  private static final int MOST_AFTER = 40;
+  private static final int MIN_AFTER = 3;
+  private static final int MIN_BEFORE = 8;
+  private static final int MAX_AFTER = 40;
 
   private final double[] values;
   private final double limit;
@@ -58,14 +58,14 @@ public final class LevelChanges {
     return new LevelChanges(
             values,
             Checks.openUnit("significance", significance),
-            Checks.atLeast("looks", looks, LEAST_AFTER + 1))
+            Checks.atLeast("looks", looks, MIN_AFTER + 1))
         .find();
   }
 
   /** The least number of values among which any change can be found. */
   public static int leastValues(double significance, int looks) {
     double limit = RepeatedLooks.limitOfChange(significance, looks);
-    int n = LEAST_BEFORE + LEAST_AFTER;
+    int n = MIN_BEFORE + MIN_AFTER;
     while (!isPossible(n, limit)) {
       n++;
     }
@@ -73,7 +73,7 @@ public final class LevelChanges {
   }
 
   private static boolean isPossible(int n, double limit) {
-    for (int after = LEAST_AFTER; after <= Math.min(MOST_AFTER, n - LEAST_BEFORE); after++) {
+    for (int after = MIN_AFTER; after <= Math.min(MAX_AFTER, n - MIN_BEFORE); after++) {
       int before = n - after;
       if (statistic(after * score(before, before), after, before) > limit) {
         return true;
@@ -115,7 +115,7 @@ public final class LevelChanges {
 
   /** Adds a value to the sums of all splits; the split that exceeds the limit most, or 0. */
   private int addAndFind(int start, int at, double[] sums) {
-    int from = Math.max(start, at + 1 - MOST_AFTER);
+    int from = Math.max(start, at + 1 - MAX_AFTER);
     double below = 0;
     for (int i = start; i < from; i++) {
       below += share(i, at);
@@ -125,10 +125,10 @@ public final class LevelChanges {
     for (int split = from; split <= at; split++) {
       int before = split - start;
       int after = at + 1 - split;
-      if (before >= LEAST_BEFORE) {
+      if (before >= MIN_BEFORE) {
         sums[split] += score(below, before);
         double statistic = statistic(sums[split], after, before);
-        if (after >= LEAST_AFTER && statistic > greatest) {
+        if (after >= MIN_AFTER && statistic > greatest) {
           greatest = statistic;
           best = split;
         }

@@ -18,7 +18,7 @@ record Segments(int[] ends) {
   private static final double PENALTY = 15;
 
   /** A variance needs two values. */
-  private static final int LEAST = 2;
+  private static final int MIN = 2;
 
   /** In place of no variance at all. */
   private static final double NO_VARIANCE = 1e-11;
@@ -30,8 +30,8 @@ record Segments(int[] ends) {
    * @param step changes are only looked for at multiples of it, at least 1
    */
   static Segments of(double[] values, int step) {
-    Checks.finite("values", values, LEAST);
-    return new Cut(values, Math.max(step, LEAST)).segments();
+    Checks.finite("values", values, MIN);
+    return new Cut(values, Math.max(step, MIN)).segments();
   }
 
   /** The search, by dynamic programming over the places where a segment may end. */
@@ -107,7 +107,7 @@ record Segments(int[] ends) {
     private double cost(int from, int to) {
       int begin = index(from);
       int n = index(to) - begin;
-      if (n < LEAST) {
+      if (n < MIN) {
         return Double.POSITIVE_INFINITY;
       }
       double sum = sums[begin + n] - sums[begin];

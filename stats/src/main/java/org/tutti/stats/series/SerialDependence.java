@@ -23,7 +23,7 @@ import org.tutti.stats.shape.TwoModes;
  */
 public record SerialDependence(int n, double correlation, double pValue) {
   /** The order of fewer values says little, and the normal approximation is poor. */
-  private static final int LEAST = 10;
+  private static final int MIN = 10;
 
   /** Of few values, those that seem to depend are worth too few for anything. */
   private static final int MANY = 20;
@@ -42,7 +42,7 @@ public record SerialDependence(int n, double correlation, double pValue) {
   public static SerialDependence of(double[] values) {
     Checks.finite("values", values, 1);
     int n = values.length;
-    if (n < LEAST) {
+    if (n < MIN) {
       return new SerialDependence(n, 0, 1);
     }
     double found = Math.max(correlation(ranks(values)), correlation(modes(values)));

@@ -29,7 +29,7 @@ import org.tutti.stats.summary.Moments;
  */
 public record SteadyState(OptionalInt start, double change) {
   /** Fewest values that are judged. */
-  public static final int LEAST = 10;
+  public static final int MIN = 10;
 
   private static final int WINDOW = 200;
   private static final int WINDOW_STEP = 50;
@@ -44,12 +44,12 @@ public record SteadyState(OptionalInt start, double change) {
   /**
    * Evaluates a series.
    *
-   * @param runTimes at least {@value #LEAST} run-times in the order of observation; none negative
+   * @param runTimes at least {@value #MIN} run-times in the order of observation; none negative
    * @throws IllegalArgumentException if {@code runTimes} has fewer elements or one that is negative
    *     or not finite
    */
   public static SteadyState of(double[] runTimes) {
-    Checks.nonNegative("runTimes", runTimes, LEAST);
+    Checks.nonNegative("runTimes", runTimes, MIN);
     return of(runTimes, (runTimes.length + MAX_PLACES - 1) / MAX_PLACES);
   }
 
@@ -59,7 +59,7 @@ public record SteadyState(OptionalInt start, double change) {
    * @param step at least 1; the time grows with the square of what it divides the length into
    */
   public static SteadyState of(double[] runTimes, int step) {
-    Checks.nonNegative("runTimes", runTimes, LEAST);
+    Checks.nonNegative("runTimes", runTimes, MIN);
     BitSet far = far(runTimes);
     int[] kept = IntStream.range(0, runTimes.length).filter(i -> !far.get(i)).toArray();
     double[] near = Arrays.stream(kept).mapToDouble(i -> runTimes[i]).toArray();
@@ -118,7 +118,7 @@ public record SteadyState(OptionalInt start, double change) {
       }
     }
     // Of equal values with a few others, these would be all that is left out.
-    return values.length - far.cardinality() < LEAST / 2 ? new BitSet() : far;
+    return values.length - far.cardinality() < MIN / 2 ? new BitSet() : far;
   }
 
   private static int next(int from, int last) {

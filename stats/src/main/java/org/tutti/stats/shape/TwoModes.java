@@ -13,8 +13,7 @@ import org.tutti.stats.sample.OrderedSample;
  * those of a coarse clock, spread by at least one step. Each mode has at least two values and a
  * twentieth of all.
  *
- * <p>{@link Modes} looks for peaks of a density and needs some 50 values; this needs {@value
- * #LEAST}.
+ * <p>{@link Modes} looks for peaks of a density and needs some 50 values; this needs {@value #MIN}.
  *
  * @param fast median of the values of the fast mode
  * @param slow median of the values of the slow mode
@@ -24,10 +23,10 @@ import org.tutti.stats.sample.OrderedSample;
 public record TwoModes(double fast, double slow, double boundary, double gap) {
 
   /** With fewer values a gap is often chance. */
-  private static final int LEAST = 12;
+  private static final int MIN = 12;
 
   private static final double CLEAR = 4;
-  private static final double LEAST_SHARE = 0.05;
+  private static final double MIN_SHARE = 0.05;
 
   /** Quantiles of fewer values are those of their extremes. */
   private static final int MANY = 10;
@@ -46,12 +45,12 @@ public record TwoModes(double fast, double slow, double boundary, double gap) {
   public static Optional<TwoModes> of(double[] values) {
     Checks.positive("values", values, 1);
     int n = values.length;
-    if (n < LEAST) {
+    if (n < MIN) {
       return Optional.empty();
     }
     OrderedSample logarithms =
         OrderedSample.of("values", Arrays.stream(values).map(Math::log).toArray());
-    int least = (int) Math.max(2, Math.ceil(LEAST_SHARE * n));
+    int least = (int) Math.max(2, Math.ceil(MIN_SHARE * n));
     int split = least;
     for (int i = least; i <= n - least; i++) {
       if (gap(logarithms, i) > gap(logarithms, split)) {

@@ -58,8 +58,8 @@ class MedianInOrderTest {
     }
     SerialDependence dependence = SerialDependence.of(values);
     assertThat(dependence.isFound()).isTrue();
-    assertThat(dependence.effective()).isLessThan(MedianInOrder.LEAST_EFFECTIVE);
-    assertThat(dependence.needed(MedianInOrder.LEAST_EFFECTIVE)).isGreaterThan(LAUNCHES);
+    assertThat(dependence.effective()).isLessThan(MedianInOrder.MIN_EFFECTIVE);
+    assertThat(dependence.needed(MedianInOrder.MIN_EFFECTIVE)).isGreaterThan(LAUNCHES);
     assertThat(dependence.distance()).isGreaterThan(2);
     assertThat(MedianInOrder.of(values, 0.95)).isEmpty();
   }

@@ -31,7 +31,7 @@ class ComparisonPlanningTest {
   @Test
   void withoutStrengthNoNumberIsEnough() {
     assertThat(FurtherSamples.toReject(-0.5, 10, 0.05, n -> 0).likely())
-        .isEqualTo(FurtherSamples.MOST);
+        .isEqualTo(FurtherSamples.MAX);
     assertThat(FurtherSamples.toReject(-2, 10, 0.05, n -> 0)).isEqualTo(FurtherSamples.NEVER);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> FurtherSamples.toReject(1, 0, 0.05, n -> 0))
@@ -64,7 +64,7 @@ class ComparisonPlanningTest {
     Estimate ratio = ratio(Math.exp(0.05), Math.exp(-0.05), Math.exp(0.15));
     assertThat(FurtherSamples.toExclude(ratio, 90, 1, Math.exp(0.02))).isBetween(550, 551);
     assertThat(FurtherSamples.toExclude(ratio, 90, 1, Math.exp(0.05)))
-        .isEqualTo(FurtherSamples.MOST);
+        .isEqualTo(FurtherSamples.MAX);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> FurtherSamples.toExclude(ratio, 90, 1, 0.9))
         .withMessageContaining("hidden");

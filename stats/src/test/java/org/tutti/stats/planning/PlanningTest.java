@@ -73,7 +73,7 @@ class PlanningTest {
   @Test
   void withoutVarianceBetweenLaunchesOnlyTheFewestAreMade() {
     BudgetSplit split = BudgetSplit.of(new VarianceComponents(0, 4, 10, 100), 10_000, 100, 1);
-    assertThat(split.launches()).isEqualTo(BudgetSplit.LEAST_LAUNCHES);
+    assertThat(split.launches()).isEqualTo(BudgetSplit.MIN_LAUNCHES);
   }
 
   @Test
@@ -102,7 +102,7 @@ class PlanningTest {
     double distance = Math.log(1.03 / 1.02);
     assertThat(FurtherSamples.toExclude(ratio, 10, 1.03, 1))
         .isEqualTo((int) Math.ceil(10 * Math.pow(Math.log(1.02) / distance, 2) - 10));
-    assertThat(FurtherSamples.toExclude(ratio, 10, 1.02, 1)).isEqualTo(FurtherSamples.MOST);
+    assertThat(FurtherSamples.toExclude(ratio, 10, 1.02, 1)).isEqualTo(FurtherSamples.MAX);
     assertThat(FurtherSamples.toExclude(ratio, 10, 2, 1)).isEqualTo(1);
   }
 

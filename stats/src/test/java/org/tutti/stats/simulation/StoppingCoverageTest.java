@@ -12,7 +12,7 @@ import org.tutti.stats.simulation.MonteCarlo.Draw;
 
 /** The 95 % interval of the median where the stopping rule ended the sample. */
 class StoppingCoverageTest {
-  private static final int MOST = 500;
+  private static final int MAX = 500;
 
   /** From which number of observations on the rule looks: as over launches, and within one. */
   private static final int[] FIRST_LOOKS = {10, 30};
@@ -26,9 +26,9 @@ class StoppingCoverageTest {
 
   static Stream<MonteCarlo> stops() {
     return Stream.of(
-            new Source("normal", 1, draw -> draw.normal(MOST, 1, 0.02)),
-            new Source("lognormal", 1, draw -> draw.lognormal(MOST)),
-            new Source("exponential", 1 + Math.log(2), draw -> plusOne(draw.exponential(MOST))),
+            new Source("normal", 1, draw -> draw.normal(MAX, 1, 0.02)),
+            new Source("lognormal", 1, draw -> draw.lognormal(MAX)),
+            new Source("exponential", 1 + Math.log(2), draw -> plusOne(draw.exponential(MAX))),
             bimodal(0.1),
             bimodal(0.3),
             bimodal(0.6))
@@ -52,8 +52,8 @@ class StoppingCoverageTest {
 
   private static boolean covers(double[] sample, double median, IntervalStoppingRule rule) {
     int n = rule.nextLook(0);
-    while (n < MOST && !rule.stops(Arrays.copyOf(sample, n))) {
-      n = Math.min(MOST, rule.nextLook(n));
+    while (n < MAX && !rule.stops(Arrays.copyOf(sample, n))) {
+      n = Math.min(MAX, rule.nextLook(n));
     }
     return QuantileInterval.ofMedian(Arrays.copyOf(sample, n), 0.95).contains(median);
   }
@@ -67,7 +67,7 @@ class StoppingCoverageTest {
   }
 
   private static double[] modes(Draw draw, double slow) {
-    double[] values = draw.normal(MOST, 1, 0.015);
+    double[] values = draw.normal(MAX, 1, 0.015);
     Arrays.setAll(
         values, i -> draw.random().nextUniform(0, 1) < slow ? 2.7 * values[i] : values[i]);
     return values;

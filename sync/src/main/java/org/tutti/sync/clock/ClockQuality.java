@@ -15,12 +15,12 @@ public record ClockQuality(long granularity, double cost, boolean monotonic) {
   private static final int FEW_BATCHES = 40;
 
   /** The JVM has compiled what is called here after a hundred, as a rule. */
-  private static final int LEAST_BATCHES = 500;
+  private static final int MIN_BATCHES = 500;
 
   /** The JVM's first compiler has; the last one makes a reading faster by some nanoseconds. */
-  private static final int LEAST_BRIEF_BATCHES = 200;
+  private static final int MIN_BRIEF_BATCHES = 200;
 
-  private static final int MOST_BATCHES = 4_000;
+  private static final int MAX_BATCHES = 4_000;
 
   private static final int CHECKED_BATCHES = 5;
 
@@ -32,14 +32,14 @@ public record ClockQuality(long granularity, double cost, boolean monotonic) {
 
   /** Measures {@code clock} until readings get no faster; takes 10 to 100 ms. */
   public static ClockQuality probe(RankClock clock) {
-    return probe(clock, LEAST_BATCHES);
+    return probe(clock, MIN_BATCHES);
   }
 
   /**
    * The same in less than half of the time, at the risk that the cost is some nanoseconds too high.
    */
   public static ClockQuality probeBriefly(RankClock clock) {
-    return probe(clock, LEAST_BRIEF_BATCHES);
+    return probe(clock, MIN_BRIEF_BATCHES);
   }
 
   private static ClockQuality probe(RankClock clock, int leastBatches) {
@@ -76,6 +76,6 @@ public record ClockQuality(long granularity, double cost, boolean monotonic) {
 
   private static boolean mayGetFaster(ClockReadings readings, int leastBatches) {
     int batches = readings.batches();
-    return batches < leastBatches || (batches < 2 * readings.lastGain() && batches < MOST_BATCHES);
+    return batches < leastBatches || (batches < 2 * readings.lastGain() && batches < MAX_BATCHES);
   }
 }

@@ -17,12 +17,12 @@ final class ClockStep {
   private static final double SHORTEST = 5;
 
   /** Over more multiples the error of the step itself adds up. */
-  private static final int MOST_MULTIPLES = 40;
+  private static final int MAX_MULTIPLES = 40;
 
   private static final double NEARLY_ALL = 0.99;
 
   /** Differences of one length only may be the time of a reading, not the step. */
-  private static final double LEAST_SHARE_OF_OTHERS = 0.005;
+  private static final double MIN_SHARE_OF_OTHERS = 0.005;
 
   private final int[] counts;
   private final long positive;
@@ -38,7 +38,7 @@ final class ClockStep {
   /** The step in nanoseconds; none if the clock shows no steps longer than its unit. */
   OptionalDouble find() {
     int shortest = shortest();
-    for (int multiple = 1; multiple <= MOST_MULTIPLES; multiple++) {
+    for (int multiple = 1; multiple <= MAX_MULTIPLES; multiple++) {
       double step = refine((double) shortest / multiple);
       if (isStep(step)) {
         return OptionalDouble.of(step);
@@ -70,7 +70,7 @@ final class ClockStep {
   }
 
   private boolean isStep(double step) {
-    long[] fitting = new long[MOST_MULTIPLES + 1];
+    long[] fitting = new long[MAX_MULTIPLES + 1];
     fitting[0] = within;
     long all = 0;
     for (int difference = ROUNDING + 1; difference < end(step); difference++) {
@@ -88,10 +88,10 @@ final class ClockStep {
     }
     return step >= SHORTEST
         && fits - within >= NEARLY_ALL * all
-        && fits - most >= LEAST_SHARE_OF_OTHERS * fits;
+        && fits - most >= MIN_SHARE_OF_OTHERS * fits;
   }
 
   private int end(double step) {
-    return (int) Math.min(counts.length, MOST_MULTIPLES * step);
+    return (int) Math.min(counts.length, MAX_MULTIPLES * step);
   }
 }

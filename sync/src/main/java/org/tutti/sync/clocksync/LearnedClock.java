@@ -11,7 +11,7 @@ import java.util.List;
  * <p>Times count from an origin per rank, so that doubles resolve them.
  */
 public final class LearnedClock implements GlobalClock {
-  private static final int MOST_ITERATIONS = 50;
+  private static final int MAX_ITERATIONS = 50;
   private static final int HEAD = 9;
   private static final int WIDTH = 6;
 
@@ -45,7 +45,7 @@ public final class LearnedClock implements GlobalClock {
   public long toLocal(long global) {
     long time = global - rootOrigin;
     double drift = drift((double) time);
-    for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
+    for (int iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
       double next = drift(time + drift);
       if (Math.abs(next - drift) < 0.01) {
         break;

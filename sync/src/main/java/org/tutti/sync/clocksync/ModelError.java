@@ -22,14 +22,14 @@ record ModelError(
   static final ModelError NONE = new ModelError(0, 0, 0, 0, 0, 0);
 
   /** Two crystals differ by no more than this, each of them being within 50 ppm. */
-  static final double MOST_SKEW = 1e-4;
+  static final double MAX_SKEW = 1e-4;
 
   /** A standard deviation of 100 %: statistics say nothing, so that the limit counts. */
   static final double UNKNOWN_VARIANCE = 1;
 
   /** Of an offset without a slope. */
   static ModelError ofOffset(double bound) {
-    return new ModelError(bound, 0, 0, UNKNOWN_VARIANCE, 0, MOST_SKEW);
+    return new ModelError(bound, 0, 0, UNKNOWN_VARIANCE, 0, MAX_SKEW);
   }
 
   /** The same slope through another offset. */

@@ -3,7 +3,7 @@ package org.tutti.sync.clocksync;
 /**
  * The interval that is certain to hold an offset: each exchange confines it to {@code [sent -
  * stamp, received - stamp]}, and all of them together to what these intervals have in common. While
- * they are made the clocks drift apart, by {@link ModelError#MOST_SKEW} at the most, and each
+ * they are made the clocks drift apart, by {@link ModelError#MAX_SKEW} at the most, and each
  * reading may be a step of the clock too low.
  */
 final class OffsetInterval {
@@ -21,8 +21,8 @@ final class OffsetInterval {
 
   /** Adds the exchange that was just made. */
   void add(PingPong pingPong) {
-    double before = ModelError.MOST_SKEW * (pingPong.received() - time);
-    double meanwhile = ModelError.MOST_SKEW * pingPong.roundTrip() + granularity;
+    double before = ModelError.MAX_SKEW * (pingPong.received() - time);
+    double meanwhile = ModelError.MAX_SKEW * pingPong.roundTrip() + granularity;
     time = pingPong.received();
     low = Math.max(low - before, pingPong.sent() - pingPong.stamp() - meanwhile);
     high = Math.min(high + before, pingPong.received() - pingPong.stamp() + meanwhile);

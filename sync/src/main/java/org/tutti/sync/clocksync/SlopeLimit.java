@@ -4,7 +4,7 @@ package org.tutti.sync.clocksync;
  * The slopes that messages allow: a line through the intervals that are certain to hold the offset
  * at two times cannot be steeper than from the lower end of the first to the upper end of the
  * second, nor flatter than the other way round; and two crystals differ by no more than {@link
- * ModelError#MOST_SKEW}. All pairs of the tightest intervals of some blocks are looked at.
+ * ModelError#MAX_SKEW}. All pairs of the tightest intervals of some blocks are looked at.
  *
  * @param least the smallest slope
  * @param most the largest slope
@@ -15,8 +15,8 @@ record SlopeLimit(double least, double most) {
   /** What these intervals, in the order of time, allow. */
   static SlopeLimit of(OffsetInterval[] intervals) {
     OffsetInterval[] tightest = tightest(intervals);
-    double least = -ModelError.MOST_SKEW;
-    double most = ModelError.MOST_SKEW;
+    double least = -ModelError.MAX_SKEW;
+    double most = ModelError.MAX_SKEW;
     for (int later = 1; later < tightest.length; later++) {
       for (int earlier = 0; earlier < later; earlier++) {
         OffsetInterval from = tightest[earlier];

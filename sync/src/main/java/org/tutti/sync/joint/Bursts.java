@@ -10,10 +10,10 @@ import org.tutti.sync.clocksync.RelativeRanks;
 /** The bursts of one rank's edges so far. */
 final class Bursts {
   /** Older bursts no longer affect times that are still to be converted. */
-  private static final int MOST_KEPT = 80;
+  private static final int MAX_KEPT = 80;
 
   /** Where ranks share cores, an exchange can take a time slice. */
-  private static final long MOST_WARMUP_NANOS = 50_000_000;
+  private static final long MAX_WARMUP_NANOS = 50_000_000;
 
   /** Enough for two ranks to be woken up and to exchange a burst. */
   private static final long TURN_NANOS = 1_000_000;
@@ -59,7 +59,7 @@ final class Bursts {
     for (int round = 0; round < neighbors.rounds(); round++) {
       int partner = ranks.rank(neighbors.partner(round));
       if (neighbors.isClient(round)) {
-        long end = clock.now() + MOST_WARMUP_NANOS;
+        long end = clock.now() + MAX_WARMUP_NANOS;
         for (int index = 0; index < parameters.warmup() && clock.now() < end; index++) {
           pingPong.exchange(partner);
         }
@@ -129,7 +129,7 @@ final class Bursts {
 
   /** Drops what is too old. */
   void forgetOld() {
-    forget(Math.max(0, count - MOST_KEPT));
+    forget(Math.max(0, count - MAX_KEPT));
   }
 
   void forgetAll() {

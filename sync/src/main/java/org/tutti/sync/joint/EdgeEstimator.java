@@ -17,7 +17,7 @@ final class EdgeEstimator {
   private static final double LOWEST_SHARE = 0.15;
   private static final double NEAR_THE_MINIMUM_NANOS = 20;
   private static final double NEAR_THE_MINIMUM = 0.05;
-  private static final int LEAST_BURSTS_TO_RESCALE = 8;
+  private static final int MIN_BURSTS_TO_RESCALE = 8;
 
   /**
    * The round trips of a burst are all slower while the ranks or the route are in another place.
@@ -28,7 +28,7 @@ final class EdgeEstimator {
   /** Time after which two bursts are no longer shifted together, in nanoseconds. */
   private static final double MEMORY = 2.5e8;
 
-  private static final double LEAST_RESCALING = 0.0025;
+  private static final double MIN_RESCALING = 0.0025;
 
   private final List<Burst> bursts;
   private final double granularity;
@@ -125,14 +125,14 @@ final class EdgeEstimator {
    * and between the means of so many that they do not share what shifts neighbors alike.
    */
   private void rescale(Line line) {
-    if (drifts.length < LEAST_BURSTS_TO_RESCALE) {
+    if (drifts.length < MIN_BURSTS_TO_RESCALE) {
       return;
     }
     double[] spacings = new double[drifts.length - 1];
     Arrays.setAll(spacings, index -> centers[index + 1] - centers[index]);
     int block = (int) Math.round(MEMORY / Quantiles.of(spacings, 0.5));
-    block = Math.max(1, Math.min(block, drifts.length / LEAST_BURSTS_TO_RESCALE));
-    double factor = Math.max(LEAST_RESCALING, Math.max(noise(line, 1), noise(line, block)));
+    block = Math.max(1, Math.min(block, drifts.length / MIN_BURSTS_TO_RESCALE));
+    double factor = Math.max(MIN_RESCALING, Math.max(noise(line, 1), noise(line, block)));
     for (int index = 0; index < variances.length; index++) {
       variances[index] *= factor;
     }

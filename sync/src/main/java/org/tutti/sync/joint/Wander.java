@@ -14,9 +14,9 @@ record Wander(double likely, double allowed) {
   private static final double USUAL_SHARE = 0.3;
 
   /** Powers of two that are tried, around the usual wander. */
-  private static final int LEAST_POWER = -2;
+  private static final int MIN_POWER = -2;
 
-  private static final int MOST_POWER = 9;
+  private static final int MAX_POWER = 9;
 
   /** A wander that the data show is known to within a factor of 1.5. */
   private static final double DOUBT = 1.5;
@@ -31,7 +31,7 @@ record Wander(double likely, double allowed) {
   static Wander of(DriftSeries knots, double assumed) {
     double best = 0;
     double bestPosterior = Double.NEGATIVE_INFINITY;
-    for (int power = LEAST_POWER; power <= MOST_POWER; power++) {
+    for (int power = MIN_POWER; power <= MAX_POWER; power++) {
       double walk = Confidence.walk(USUAL_SHARE * assumed * Math.pow(2, power));
       double surprise = power * Math.log(2);
       double posterior = DriftSmoother.logLikelihood(knots, walk) - surprise * surprise / 2;

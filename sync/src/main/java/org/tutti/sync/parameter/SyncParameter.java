@@ -12,8 +12,8 @@ import org.tutti.diagnostics.TuttiException;
  *     rate
  */
 public final class SyncParameter<T extends Number> {
-  private static final int MOST_COUNTED = 1_000_000;
-  private static final double LEAST_RATE = 1e-15;
+  private static final int MAX_COUNTED = 1_000_000;
+  private static final double MIN_RATE = 1e-15;
 
   /** A day, so that no sum of some times overflows. */
   private static final double LONGEST_NANOS = 86_400e9;
@@ -54,7 +54,7 @@ public final class SyncParameter<T extends Number> {
 
   /** A whole number from {@code least} to a million. */
   public static SyncParameter<Integer> count(String key, int defaultValue, int least) {
-    return count(key, defaultValue, least, MOST_COUNTED);
+    return count(key, defaultValue, least, MAX_COUNTED);
   }
 
   /** A whole number from {@code least} to {@code most}. */
@@ -71,7 +71,7 @@ public final class SyncParameter<T extends Number> {
 
   /** A number above 0, at most 1: so far above that its square is not lost to rounding. */
   public static SyncParameter<Double> rate(String key, double defaultValue) {
-    return new SyncParameter<>(key, ValueKind.RATE, Double::valueOf, defaultValue, LEAST_RATE, 1);
+    return new SyncParameter<>(key, ValueKind.RATE, Double::valueOf, defaultValue, MIN_RATE, 1);
   }
 
   /** The name it has on the command line. */

@@ -5,7 +5,7 @@ final class BatchSize {
   private static final int SHORT = 10;
   private static final int SINGLE = 1;
   private static final long SHORT_OPERATION_NANOS = 50_000;
-  private static final double LEAST_ACCEPTED = 0.6;
+  private static final double MIN_ACCEPTED = 0.6;
 
   private int count = SINGLE;
 
@@ -24,7 +24,7 @@ final class BatchSize {
 
   /** Returns to single observations if too few of a batch started in time. */
   void ran(RunValidity validity) {
-    if (validity.valid() < LEAST_ACCEPTED * validity.count()) {
+    if (validity.valid() < MIN_ACCEPTED * validity.count()) {
       count = SINGLE;
     }
   }

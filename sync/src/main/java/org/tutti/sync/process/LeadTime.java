@@ -12,8 +12,8 @@ import org.tutti.sync.clocksync.GlobalClock;
 final class LeadTime {
   private static final int ROUNDS = 20;
   private static final int FACTOR = 3;
-  private static final long LEAST_NANOS = 500;
-  private static final long MOST_NANOS = 1_000_000;
+  private static final long MIN_NANOS = 500;
+  private static final long MAX_NANOS = 1_000_000;
   private static final double MANY_LATE = 0.05;
   private static final double GROWTH = 1.5;
 
@@ -43,7 +43,7 @@ final class LeadTime {
     }
     Arrays.sort(delays);
     long delay = collectives.maximum(delays[ROUNDS / 2]);
-    measured = Math.min(MOST_NANOS, Math.max(LEAST_NANOS, FACTOR * delay));
+    measured = Math.min(MAX_NANOS, Math.max(MIN_NANOS, FACTOR * delay));
     nanos = measured;
   }
 
@@ -56,7 +56,7 @@ final class LeadTime {
       late += validity.isValid(index) ? 0 : 1;
     }
     if (late > MANY_LATE * firsts) {
-      nanos = Math.min(MOST_NANOS, Math.round(GROWTH * nanos));
+      nanos = Math.min(MAX_NANOS, Math.round(GROWTH * nanos));
     } else if (late == 0) {
       nanos = Math.max(measured, Math.round(nanos / GROWTH));
     }

@@ -7,9 +7,9 @@ package org.tutti.sync.process;
  */
 final class RunLength {
   private static final int FIRST = 64;
-  private static final int LEAST = 8;
-  private static final int MOST = 4096;
-  private static final long MOST_NANOS = 250_000;
+  private static final int MIN = 8;
+  private static final int MAX = 4096;
+  private static final long MAX_NANOS = 250_000;
   private static final double MANY_LATE = 0.1;
   private static final double FEW_LATE = 0.02;
 
@@ -24,7 +24,7 @@ final class RunLength {
    * @param window time between two starts in nanoseconds
    */
   int of(int wanted, long window) {
-    long inTime = Math.max(LEAST, MOST_NANOS / window);
+    long inTime = Math.max(MIN, MAX_NANOS / window);
     return (int) Math.min(wanted, Math.min(count, inTime));
   }
 
@@ -32,9 +32,9 @@ final class RunLength {
   void ran(RunValidity validity) {
     double late = validity.with(Flag.STARTED_LATE) / (double) validity.count();
     if (late > MANY_LATE) {
-      count = Math.max(LEAST, count / 2);
+      count = Math.max(MIN, count / 2);
     } else if (late <= FEW_LATE) {
-      count = Math.min(MOST, count * 2);
+      count = Math.min(MAX, count * 2);
     }
   }
 }

@@ -13,7 +13,7 @@ import org.tutti.mpi.exchange.CollectiveExchange;
 final class StartValidator {
   private static final int RANK_BITS = 20;
   private static final long RANK_MASK = (1L << RANK_BITS) - 1;
-  private static final long MOST_NANOS = 1L << (62 - RANK_BITS);
+  private static final long MAX_NANOS = 1L << (62 - RANK_BITS);
 
   private final int rank;
   private final CollectiveExchange collectives;
@@ -53,7 +53,7 @@ final class StartValidator {
   }
 
   private long encode(long nanos) {
-    return nanos <= 0 ? 0 : Math.min(nanos, MOST_NANOS) << RANK_BITS | rank;
+    return nanos <= 0 ? 0 : Math.min(nanos, MAX_NANOS) << RANK_BITS | rank;
   }
 
   private static void flag(RunValidity validity, int index, byte flag, long excess) {

@@ -11,11 +11,11 @@ import java.util.List;
 final class WindowLength {
   private static final double ROOM = 1.25;
   private static final long MARGIN_NANOS = 2_000;
-  private static final double MOST_OVERRUNS = 0.1;
+  private static final double MAX_OVERRUNS = 0.1;
   private static final double GROWTH = 1.5;
 
   /** On an oversubscribed machine operations overrun any window, however long. */
-  private static final int MOST_GROWTH = 8;
+  private static final int MAX_GROWTH = 8;
 
   private final long fixed;
   private final List<Long> periods = new ArrayList<>();
@@ -64,7 +64,7 @@ final class WindowLength {
 
   /** Adapts to a run with this window. */
   void ran(RunValidity validity) {
-    long grown = Math.min(MOST_GROWTH * sized, Math.round(GROWTH * nanos));
+    long grown = Math.min(MAX_GROWTH * sized, Math.round(GROWTH * nanos));
     if (fixed == 0 && isShort(validity) && grown > nanos) {
       set(grown);
     }
@@ -76,14 +76,14 @@ final class WindowLength {
    */
   private static boolean isShort(RunValidity validity) {
     if (validity.valid() == 0) {
-      return validity.with(Flag.WINDOW_EXCEEDED) > MOST_OVERRUNS * validity.count();
+      return validity.with(Flag.WINDOW_EXCEEDED) > MAX_OVERRUNS * validity.count();
     }
     int overran = 0;
     for (int index = 0; index < validity.count(); index++) {
       boolean over = (validity.flags(index) & Flag.WINDOW_EXCEEDED) != 0;
       overran += validity.isValid(index) && over ? 1 : 0;
     }
-    return overran > MOST_OVERRUNS * validity.valid();
+    return overran > MAX_OVERRUNS * validity.valid();
   }
 
   private void set(long length) {

@@ -27,7 +27,7 @@ public final class WindowSync implements ProcessSync {
           List.of(PlannedStarts.WINDOW, LEAD, PlannedStarts.TOLERANCE, PlannedStarts.ATTEMPTS),
           WindowSync::new);
 
-  private static final long MOST_LEAD = 2_000_000;
+  private static final long MAX_LEAD = 2_000_000;
 
   private final RankClock clock;
   private final Supplier<? extends GlobalClock> globalClock;
@@ -112,7 +112,7 @@ public final class WindowSync implements ProcessSync {
     length.ran(validity);
     runLength.ran(validity);
     // A late first start means that agreeing took longer than was allowed for.
-    lead = validity.isValid(0) ? Math.max(leastLead, lead * 3 / 4) : Math.min(MOST_LEAD, 2 * lead);
+    lead = validity.isValid(0) ? Math.max(leastLead, lead * 3 / 4) : Math.min(MAX_LEAD, 2 * lead);
     return validity;
   }
 

@@ -45,8 +45,8 @@ class DriftEstimatorTest {
         });
 
     LinearModel model = models.get(0);
-    assertThat(model.slope()).isBetween(-ModelError.MOST_SKEW, ModelError.MOST_SKEW);
+    assertThat(model.slope()).isBetween(-ModelError.MAX_SKEW, ModelError.MAX_SKEW);
     assertThat(model.error().slopeVariance()).isEqualTo(ModelError.UNKNOWN_VARIANCE);
-    assertThat(model.error().slopeLimit()).isLessThanOrEqualTo(2 * ModelError.MOST_SKEW);
+    assertThat(model.error().slopeLimit()).isLessThanOrEqualTo(2 * ModelError.MAX_SKEW);
   }
 }

@@ -24,11 +24,11 @@ import org.tutti.stats.shape.TwoModes;
 public record DetectableRatio(int pairs, int tests) {
   private static final int CAMPAIGNS = 400;
   private static final long SEED = 43;
-  private static final double LEAST = 1e-4;
+  private static final double MIN = 1e-4;
   private static final double TIE = 1e-9;
 
   /** A greater difference needs no campaign to be found. */
-  private static final double MOST = 16;
+  private static final double MAX = 16;
 
   /** To so much of itself, the difference is found. */
   private static final double PRECISION = 0.03;
@@ -63,12 +63,12 @@ public record DetectableRatio(int pairs, int tests) {
     }
     SplittableRandom random = new SplittableRandom(SEED);
     List<Drawn> drawn = Stream.generate(() -> drawn(cell, random)).limit(CAMPAIGNS).toList();
-    double low = LEAST;
-    double high = LEAST;
+    double low = MIN;
+    double high = MIN;
     while (found(drawn, method, high) < power) {
       low = high;
       high *= 2;
-      if (high > MOST) {
+      if (high > MAX) {
         return OptionalDouble.empty();
       }
     }

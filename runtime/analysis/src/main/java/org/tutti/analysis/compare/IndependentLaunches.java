@@ -23,7 +23,7 @@ import org.tutti.stats.shape.TwoModes;
  */
 record IndependentLaunches(Optional<TwoModes> strata, boolean areCampaigns)
     implements ComparisonMethod {
-  private static final int LEAST_IN_MODE = 2;
+  private static final int MIN_IN_MODE = 2;
 
   IndependentLaunches() {
     this(Optional.empty(), false);
@@ -62,7 +62,7 @@ record IndependentLaunches(Optional<TwoModes> strata, boolean areCampaigns)
 
   @Override
   public Optional<TwoModes> modes(double[] a, double[] b) {
-    return PooledModes.of(a, b, LEAST_IN_MODE);
+    return PooledModes.of(a, b, MIN_IN_MODE);
   }
 
   @Override

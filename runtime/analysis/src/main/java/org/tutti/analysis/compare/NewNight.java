@@ -23,7 +23,7 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
     double[] known = logarithms(isOfA ? b : a);
     double night = median(isOfA ? a : b) + (isOfA ? -1 : 1) * Math.log(factor);
     int n = known.length;
-    if (n < NewValue.LEAST) {
+    if (n < NewValue.MIN) {
       return new TestResult(0, 1, alternative, name(), n);
     }
     double above = NewValue.of(known).above(night);
@@ -34,7 +34,7 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
   @Override
   public Optional<Estimate> ratio(double[] a, double[] b, double level) {
     double[] known = logarithms(isOfA ? b : a);
-    if (known.length < NewValue.LEAST) {
+    if (known.length < NewValue.MIN) {
       return Optional.empty();
     }
     NewValue expected = NewValue.of(known);
@@ -97,11 +97,11 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
     return Optional.of(
         nights
             + " nights: the other side is judged as a further one, by how much nights differ"
-            + (isKnown() ? "" : "; it takes " + NewValue.LEAST + " nights to know that"));
+            + (isKnown() ? "" : "; it takes " + NewValue.MIN + " nights to know that"));
   }
 
   private boolean isKnown() {
-    return nights >= NewValue.LEAST;
+    return nights >= NewValue.MIN;
   }
 
   private static double median(double[] launches) {

@@ -20,7 +20,7 @@ import org.tutti.stats.shape.TwoModes;
  * compared as {@link IndependentLaunches} are, but launches that resemble those before them count
  * as the number of independent ones that they are worth at least ({@link
  * SerialDependence#surelyEffective}), and nothing is concluded from fewer than {@value
- * MedianInOrder#LEAST_EFFECTIVE} of these. What differs for longer than the campaigns took remains
+ * MedianInOrder#MIN_EFFECTIVE} of these. What differs for longer than the campaigns took remains
  * unknown, which {@link #remark} says.
  *
  * @param areMany whether both sides were made at enough moments
@@ -123,7 +123,7 @@ record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements Compari
   private static OptionalDouble worth(double[] launches) {
     SerialDependence dependence = SerialDependence.of(launches);
     double effective = dependence.surelyEffective();
-    return dependence.isFound() && effective < MedianInOrder.LEAST_EFFECTIVE
+    return dependence.isFound() && effective < MedianInOrder.MIN_EFFECTIVE
         ? OptionalDouble.empty()
         : OptionalDouble.of(effective / launches.length);
   }

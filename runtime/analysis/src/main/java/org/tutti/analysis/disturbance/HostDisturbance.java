@@ -34,11 +34,11 @@ public record HostDisturbance(
   private static final double SECONDS_PER_NANO = 1e-9;
 
   /** Smaller shares are the system's own, and the error of counting in steps of 10 ms. */
-  private static final double LEAST_SHARE = 0.1;
+  private static final double MIN_SHARE = 0.1;
 
-  private static final double LEAST_SECONDS = 0.1;
-  private static final double LEAST_STOLEN_SHARE = 0.01;
-  private static final double LEAST_THROTTLED_SECONDS = 0.001;
+  private static final double MIN_SECONDS = 0.1;
+  private static final double MIN_STOLEN_SHARE = 0.01;
+  private static final double MIN_THROTTLED_SECONDS = 0.001;
 
   /** Each host of a launch, in the order of ranks; none if nothing was observed. */
   public static List<HostDisturbance> of(List<RankPlacement> ranks, List<RankReport> reports) {
@@ -116,16 +116,16 @@ public record HostDisturbance(
 
   /** Whether other programs took a considerable share of a processor that ranks needed. */
   public boolean hasOtherPrograms() {
-    return otherSeconds >= LEAST_SHARE * seconds && otherSeconds >= LEAST_SECONDS;
+    return otherSeconds >= MIN_SHARE * seconds && otherSeconds >= MIN_SECONDS;
   }
 
   /** Whether the host of the virtual machine took a considerable share. */
   public boolean isStolen() {
-    return stolenSeconds >= LEAST_STOLEN_SHARE * seconds && stolenSeconds >= LEAST_SECONDS;
+    return stolenSeconds >= MIN_STOLEN_SHARE * seconds && stolenSeconds >= MIN_SECONDS;
   }
 
   /** Whether a quota or heat slowed the processors down. */
   public boolean isThrottled() {
-    return throttledSeconds >= LEAST_THROTTLED_SECONDS || heatEvents > 0;
+    return throttledSeconds >= MIN_THROTTLED_SECONDS || heatEvents > 0;
   }
 }

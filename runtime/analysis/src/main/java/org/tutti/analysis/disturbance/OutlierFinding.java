@@ -19,10 +19,10 @@ import org.tutti.stats.cell.LaunchSummary;
 /** What the outliers of a cell came from, where they matter. */
 public final class OutlierFinding {
   /** Outliers matter if they exceed the median by this share of the sum of all run-times. */
-  private static final double LEAST_SHARE = 0.05;
+  private static final double MIN_SHARE = 0.05;
 
   /** Shorter than any of the causes takes, in nanoseconds. */
-  private static final double LEAST_EXCESS = 1e5;
+  private static final double MIN_EXCESS = 1e5;
 
   private static final double NANOS_PER_MILLI = 1e6;
 
@@ -48,7 +48,7 @@ public final class OutlierFinding {
       }
     }
     int operations = cell.settings().counts().operationsPerCall();
-    if (excess < LEAST_SHARE * sum || operations * excess < LEAST_EXCESS) {
+    if (excess < MIN_SHARE * sum || operations * excess < MIN_EXCESS) {
       return Optional.empty();
     }
     return Optional.of(

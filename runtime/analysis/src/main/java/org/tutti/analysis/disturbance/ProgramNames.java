@@ -14,13 +14,13 @@ import org.tutti.records.launch.OtherProgram;
 
 /** The other programs on a host in words. */
 public final class ProgramNames {
-  private static final int MOST = 3;
+  private static final int MAX = 3;
 
   /** Of the time of all other programs; what used less is not named. */
-  private static final double LEAST_SHARE = 0.1;
+  private static final double MIN_SHARE = 0.1;
 
   /** If those that can be seen used less, the others are mentioned. */
-  private static final double LEAST_SEEN = 0.5;
+  private static final double MIN_SEEN = 0.5;
 
   private static final double SECONDS_PER_NANO = 1e-9;
 
@@ -39,11 +39,11 @@ public final class ProgramNames {
     }
     List<String> texts = new ArrayList<>();
     names.values().stream()
-        .filter(same -> seconds(same) >= LEAST_SHARE * seconds)
+        .filter(same -> seconds(same) >= MIN_SHARE * seconds)
         .sorted(Comparator.comparingDouble(ProgramNames::seconds).reversed())
-        .limit(MOST)
+        .limit(MAX)
         .forEach(same -> texts.add(text(same)));
-    if (seconds(programs) < LEAST_SEEN * seconds) {
+    if (seconds(programs) < MIN_SEEN * seconds) {
       texts.add(
           texts.isEmpty()
               ? "programs that used little each or cannot be seen (of another user, or ended)"

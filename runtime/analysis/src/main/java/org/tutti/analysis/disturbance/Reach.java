@@ -17,7 +17,7 @@ public enum Reach {
   /** Medians are not to be trusted. */
   MOSTLY;
 
-  private static final double LEAST_NOTICED = 0.02;
+  private static final double MIN_NOTICED = 0.02;
   private static final double LARGEST_HARMLESS = 0.2;
 
   /**
@@ -30,6 +30,6 @@ public enum Reach {
     if (disturbed >= LARGEST_HARMLESS * shares.length) {
       return MOSTLY;
     }
-    return Arrays.stream(shares).anyMatch(share -> share >= LEAST_NOTICED) ? PARTLY : HARDLY;
+    return Arrays.stream(shares).anyMatch(share -> share >= MIN_NOTICED) ? PARTLY : HARDLY;
   }
 }

@@ -30,7 +30,7 @@ public record CellNormality(
     NormalityCheck blocks,
     Optional<LaunchNormality> means) {
   /** With fewer blocks, normality would never be rejected. */
-  private static final int LEAST_BLOCKS = 30;
+  private static final int MIN_BLOCKS = 30;
 
   static CellNormality of(CellObservations cell, double significance) {
     return new CellNormality(
@@ -65,9 +65,9 @@ public record CellNormality(
   }
 
   private static Optional<LaunchNormality> blocks(double[] values, double significance) {
-    return values.length < LEAST_BLOCKS
+    return values.length < MIN_BLOCKS
         ? Optional.empty()
-        : Normalization.search(values, significance, LEAST_BLOCKS)
+        : Normalization.search(values, significance, MIN_BLOCKS)
             .flatMap(found -> LaunchNormality.of(found.blockLength(), found.averages()));
   }
 }

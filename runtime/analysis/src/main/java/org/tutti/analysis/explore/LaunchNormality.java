@@ -15,7 +15,7 @@ import org.tutti.stats.normality.ShapiroWilk;
  * @param shapiroWilk Shapiro and Wilk's test
  * @param andersonDarling Anderson and Darling's test; empty below 8 values
  * @param straightness correlation of the points of the quantile-quantile plot, at most 1
- * @param points that plot: at most {@value #MOST_POINTS} of its points, evenly chosen
+ * @param points that plot: at most {@value #MAX_POINTS} of its points, evenly chosen
  */
 public record LaunchNormality(
     int blockLength,
@@ -23,9 +23,9 @@ public record LaunchNormality(
     Optional<TestResult> andersonDarling,
     double straightness,
     List<QqPoints.Point> points) {
-  private static final int LEAST = 3;
-  private static final int LEAST_FOR_ANDERSON_DARLING = 8;
-  private static final int MOST_POINTS = 101;
+  private static final int MIN = 3;
+  private static final int MIN_FOR_ANDERSON_DARLING = 8;
+  private static final int MAX_POINTS = 101;
 
   public LaunchNormality {
     points = List.copyOf(points);
@@ -33,7 +33,7 @@ public record LaunchNormality(
 
   /** Empty where there are fewer than three values, or all are equal. */
   static Optional<LaunchNormality> of(int blockLength, double[] values) {
-    if (values.length < LEAST || isConstant(values)) {
+    if (values.length < MIN || isConstant(values)) {
       return Optional.empty();
     }
     QqPoints plot = QqPoints.of(values);
@@ -41,7 +41,7 @@ public record LaunchNormality(
         new LaunchNormality(
             blockLength,
             ShapiroWilk.test(values),
-            values.length < LEAST_FOR_ANDERSON_DARLING
+            values.length < MIN_FOR_ANDERSON_DARLING
                 ? Optional.empty()
                 : Optional.of(AndersonDarling.test(values)),
             plot.straightness(),
@@ -58,12 +58,12 @@ public record LaunchNormality(
   }
 
   private static List<QqPoints.Point> thinned(List<QqPoints.Point> points) {
-    if (points.size() <= MOST_POINTS) {
+    if (points.size() <= MAX_POINTS) {
       return points;
     }
     List<QqPoints.Point> chosen = new ArrayList<>();
-    for (int i = 0; i < MOST_POINTS; i++) {
-      chosen.add(points.get((int) ((long) i * (points.size() - 1) / (MOST_POINTS - 1))));
+    for (int i = 0; i < MAX_POINTS; i++) {
+      chosen.add(points.get((int) ((long) i * (points.size() - 1) / (MAX_POINTS - 1))));
     }
     return chosen;
   }

@@ -28,10 +28,10 @@ import org.tutti.stats.sample.OrderedSample;
  * its intervals would be far too narrow.
  */
 final class LaunchQuantiles {
-  private static final int LEAST = QuantileInterval.minimumSize(0.5, CellFigures.LEVEL);
+  private static final int MIN = QuantileInterval.minimumSize(0.5, CellFigures.LEVEL);
 
   /** Enough for the quantiles asked for, and few enough for a line in some milliseconds. */
-  private static final int MOST_OBSERVATIONS = 500;
+  private static final int MAX_OBSERVATIONS = 500;
 
   private final Map<Double, Map<Integer, double[]>> levels = new TreeMap<>();
   private final TreeSet<Integer> common = new TreeSet<>();
@@ -53,10 +53,10 @@ final class LaunchQuantiles {
   /** One line for each probability; none if there are too few launches for an interval. */
   List<QuantileFit> fit(List<Double> probabilities) {
     if (common.isEmpty()) {
-      boolean enough = levels.values().stream().allMatch(launches -> launches.size() >= LEAST);
+      boolean enough = levels.values().stream().allMatch(launches -> launches.size() >= MIN);
       return enough ? probabilities.stream().map(this::between).toList() : List.of();
     }
-    return common.size() < LEAST ? List.of() : probabilities.stream().map(this::within).toList();
+    return common.size() < MIN ? List.of() : probabilities.stream().map(this::within).toList();
   }
 
   private QuantileFit within(double probability) {
@@ -80,7 +80,7 @@ final class LaunchQuantiles {
     levels.forEach(
         (level, launches) -> {
           double[] observed = launches.get(launch);
-          int every = (observed.length + MOST_OBSERVATIONS - 1) / MOST_OBSERVATIONS;
+          int every = (observed.length + MAX_OBSERVATIONS - 1) / MAX_OBSERVATIONS;
           for (int i = 0; i < observed.length; i += every) {
             x.add(level);
             y.add(observed[i]);

@@ -44,7 +44,7 @@ public record ScalingStudy(
     return new ScalingStudy(
         group.group(),
         points,
-        cells.size() < ScalingModel.LEAST_COUNTS
+        cells.size() < ScalingModel.MIN_COUNTS
             ? Optional.empty()
             : Optional.of(
                 ScalingModel.of(

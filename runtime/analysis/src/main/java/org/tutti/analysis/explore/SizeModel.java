@@ -31,7 +31,7 @@ public record SizeModel(CellGroup group, List<CellFigures> cells, LatencyBandwid
         .forEach(
             group -> {
               List<CellFigures> cells = group.figures();
-              if (cells.size() >= LatencyBandwidth.LEAST_SIZES
+              if (cells.size() >= LatencyBandwidth.MIN_SIZES
                   && cells.stream().allMatch(cell -> cell.median() > 0)) {
                 models.add(
                     new SizeModel(

@@ -140,7 +140,7 @@ public record GateResult(
     return cell.ratio()
         .map(
             ratio -> FurtherSamples.toExclude(ratio, launches, factor, cell.pair().hiddenBySteps()))
-        .orElse(Math.max(cell.moreLaunches(), Math.max(1, BudgetSplit.LEAST_LAUNCHES - launches)));
+        .orElse(Math.max(cell.moreLaunches(), Math.max(1, BudgetSplit.MIN_LAUNCHES - launches)));
   }
 
   private static GateOutcome overall(

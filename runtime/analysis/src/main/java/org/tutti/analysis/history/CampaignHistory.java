@@ -145,7 +145,7 @@ public record CampaignHistory(
     List<HistoryPoint> points = new ArrayList<>();
     found.forEach((number, cell) -> points.add(point(number, cell)));
     Optional<RepeatedTrend> trend =
-        points.size() < CellHistory.LEAST_FOR_TREND
+        points.size() < CellHistory.MIN_FOR_TREND
             ? Optional.empty()
             : Optional.of(RepeatedTrend.of(CellHistory.medians(points), HistoryLevel.LOOKS));
     return new CellHistory(

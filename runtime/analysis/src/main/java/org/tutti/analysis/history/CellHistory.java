@@ -30,7 +30,7 @@ public record CellHistory(
     double correctedPValue,
     List<HistoryChange> changes,
     Optional<HistoryBand> lastMonth) {
-  static final int LEAST_FOR_TREND = 3;
+  static final int MIN_FOR_TREND = 3;
 
   public CellHistory {
     points = List.copyOf(points);

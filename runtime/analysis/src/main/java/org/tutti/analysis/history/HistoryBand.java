@@ -21,7 +21,7 @@ public record HistoryBand(double low, double high, int launches) {
   public static final Duration MONTH = Duration.ofDays(30);
 
   /** With fewer launches the quantiles are the extremes, which say little about the next launch. */
-  public static final int LEAST_LAUNCHES = 20;
+  public static final int MIN_LAUNCHES = 20;
 
   private static final double SHARE_OUTSIDE = 0.05;
 
@@ -38,7 +38,7 @@ public record HistoryBand(double low, double high, int launches) {
             .filter(campaign -> !campaign.getKey().isBefore(last.minus(MONTH)))
             .flatMapToDouble(campaign -> DoubleStream.of(campaign.getValue().medians()))
             .toArray();
-    if (medians.length < LEAST_LAUNCHES) {
+    if (medians.length < MIN_LAUNCHES) {
       return Optional.empty();
     }
     OrderedSample ordered = OrderedSample.of("medians", medians);

@@ -15,7 +15,7 @@ final class HistoryComparability {
   /** A history has a column for it. */
   private static final String REVISION = "project.revision";
 
-  private static final int MOST_VALUES = 3;
+  private static final int MAX_VALUES = 3;
 
   private HistoryComparability() {}
 
@@ -66,7 +66,7 @@ final class HistoryComparability {
     List<String> words = new ArrayList<>();
     values.forEach(
         (at, value) -> {
-          if (words.size() < MOST_VALUES) {
+          if (words.size() < MAX_VALUES) {
             words.add(at == 0 ? value : "from campaign " + (at + 1) + " on " + value);
           }
         });

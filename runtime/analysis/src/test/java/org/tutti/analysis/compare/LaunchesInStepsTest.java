@@ -52,7 +52,7 @@ class LaunchesInStepsTest {
       assertThat(ratio.low()).isCloseTo(265.0 / 275, within(1e-12));
       assertThat(ratio.high()).isCloseTo(275.0 / 265, within(1e-12));
       assertThat(cell.verdict()).isEqualTo(Verdict.NOT_ENOUGH_EVIDENCE);
-      assertThat(cell.moreLaunches()).isEqualTo(FurtherSamples.MOST);
+      assertThat(cell.moreLaunches()).isEqualTo(FurtherSamples.MAX);
     }
   }
 

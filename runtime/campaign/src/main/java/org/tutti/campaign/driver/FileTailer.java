@@ -13,7 +13,7 @@ import java.util.List;
 /** Reads the lines of a file that another process is writing. */
 final class FileTailer {
   /** A program may write faster than lines are taken, so each call stops after as much. */
-  private static final int MOST_AT_ONCE = 16 << 20;
+  private static final int MAX_AT_ONCE = 16 << 20;
 
   private final Path file;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
@@ -31,7 +31,7 @@ final class FileTailer {
     }
     try (FileChannel channel = FileChannel.open(file)) {
       ByteBuffer buffer = ByteBuffer.allocate(1 << 16);
-      long end = position + MOST_AT_ONCE;
+      long end = position + MAX_AT_ONCE;
       for (int read = channel.read(buffer, position);
           read > 0 && position < end;
           read = channel.read(buffer.clear(), position)) {

@@ -23,7 +23,7 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
    * Long enough to leave a state of a minute or so: of launches that stay 72 and 48 s in two
    * states, one in 100 campaigns of this length sees only one of them.
    */
-  public static final Duration LEAST_TIME = Duration.ofMinutes(5);
+  public static final Duration MIN_TIME = Duration.ofMinutes(5);
 
   /** With fewer launches, an interval that is narrow by chance is more likely. */
   private static final int MINIMUM_LAUNCHES = 10;
@@ -49,7 +49,7 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
    * @param spread over which the launches are spread, if they are
    */
   public boolean isReached(List<CellFigures> cells, Duration time, Optional<Duration> spread) {
-    Duration least = spread.filter(all -> all.compareTo(LEAST_TIME) < 0).orElse(LEAST_TIME);
+    Duration least = spread.filter(all -> all.compareTo(MIN_TIME) < 0).orElse(MIN_TIME);
     return !cells.isEmpty()
         && cells.stream().allMatch(this::isNarrow)
         && time.compareTo(least) >= 0;

@@ -30,7 +30,7 @@ record RankCrash(OptionalInt rank, String place, Optional<String> cell, String c
   private static final Pattern FRAME = Pattern.compile("# Problematic frame:\\R# (.*)");
 
   /** The beginning of the file has all that is looked for. */
-  private static final int MOST_BYTES = 4096;
+  private static final int MAX_BYTES = 4096;
 
   /** The option by which a JVM writes that file into a directory, if it can. */
   static String option(Path directory) {
@@ -63,7 +63,7 @@ record RankCrash(OptionalInt rank, String place, Optional<String> cell, String c
   private static String cause(Path file) {
     String text;
     try (var input = Files.newInputStream(file)) {
-      text = new String(input.readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
+      text = new String(input.readNBytes(MAX_BYTES), StandardCharsets.UTF_8);
     } catch (IOException e) {
       return "";
     }

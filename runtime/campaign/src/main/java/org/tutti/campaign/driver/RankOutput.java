@@ -18,9 +18,9 @@ import java.util.stream.Stream;
  */
 final class RankOutput {
   /** Of both files together; a launch that prints more is ended. */
-  static final long MOST_BYTES = 64L << 20;
+  static final long MAX_BYTES = 64L << 20;
 
-  private static final int MOST_LINES = 500;
+  private static final int MAX_LINES = 500;
   private static final int MAX_FIRST_LINES = 100;
   private static final int LONGEST_LINE = 2_000;
 
@@ -42,14 +42,14 @@ final class RankOutput {
 
   /** Shows what is new. */
   void forward() {
-    if (shown <= MOST_LINES) {
+    if (shown <= MAX_LINES) {
       show(tailer.newLines());
     }
   }
 
   /** Shows the rest, when nothing more will be written. */
   void forwardRest() {
-    if (shown <= MOST_LINES) {
+    if (shown <= MAX_LINES) {
       show(tailer.rest());
     }
   }
@@ -57,9 +57,9 @@ final class RankOutput {
   private void show(List<String> lines) {
     for (String line : lines) {
       shown++;
-      if (shown <= MOST_LINES) {
+      if (shown <= MAX_LINES) {
         person.accept(line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) : line);
-      } else if (shown == MOST_LINES + 1) {
+      } else if (shown == MAX_LINES + 1) {
         person.accept("The rest of this output is in " + errors);
       }
     }
@@ -67,11 +67,11 @@ final class RankOutput {
 
   /** Why the launch must be ended, if it prints without end. */
   Optional<String> exceeded() {
-    return size(output) + size(errors) <= MOST_BYTES
+    return size(output) + size(errors) <= MAX_BYTES
         ? Optional.empty()
         : Optional.of(
             "the ranks printed more than "
-                + (MOST_BYTES >> 20)
+                + (MAX_BYTES >> 20)
                 + " MiB, to "
                 + (size(output) > size(errors) ? output : errors));
   }

@@ -16,7 +16,7 @@ import org.tutti.records.campaign.MeasuringCommand;
  */
 public final class BenchmarkClasses {
   /** A command line has limited space, and a launch of more benchmarks is a long one anyway. */
-  static final int MOST = 50;
+  static final int MAX = 50;
 
   private final String classPath;
   private final Map<List<String>, List<String>> found = new HashMap<>();
@@ -54,7 +54,7 @@ public final class BenchmarkClasses {
               .map(IndexEntry::type)
               .distinct()
               .toList();
-      return classes.size() <= MOST ? classes : List.of();
+      return classes.size() <= MAX ? classes : List.of();
     } catch (TuttiException e) {
       return List.of(); // The ranks report it.
     }

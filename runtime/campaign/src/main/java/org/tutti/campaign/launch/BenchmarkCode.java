@@ -31,7 +31,7 @@ final class BenchmarkCode {
               + "|org/tutti/(annotations|diagnostics|mpi|operations|runtime)/.*");
 
   /** Whoever has more is not looked through. */
-  private static final int MOST_CLASSES = 100;
+  private static final int MAX_CLASSES = 100;
 
   private static final int MAGIC_AND_VERSION = 8;
 
@@ -68,7 +68,7 @@ final class BenchmarkCode {
         continue;
       }
       Optional<Set<String>> called =
-          name.startsWith("java/") || seen.size() > MOST_CLASSES
+          name.startsWith("java/") || seen.size() > MAX_CLASSES
               ? Optional.empty()
               : files.apply(name).flatMap(BenchmarkCode::calledClasses);
       if (called.isEmpty()) {

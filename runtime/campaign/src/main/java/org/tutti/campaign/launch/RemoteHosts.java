@@ -47,7 +47,7 @@ public record RemoteHosts(List<String> names, List<String> shell) {
           "srun");
 
   /** Shells that run at the same time. */
-  private static final int MOST_AT_ONCE = 32;
+  private static final int MAX_AT_ONCE = 32;
 
   public RemoteHosts {
     names = List.copyOf(names);
@@ -95,7 +95,7 @@ public record RemoteHosts(List<String> names, List<String> shell) {
     if (names.isEmpty()) {
       return List.of();
     }
-    ExecutorService threads = Executors.newFixedThreadPool(Math.min(names.size(), MOST_AT_ONCE));
+    ExecutorService threads = Executors.newFixedThreadPool(Math.min(names.size(), MAX_AT_ONCE));
     try {
       Map<String, Future<ProgramAnswer>> answers = new LinkedHashMap<>();
       for (String host : names) {

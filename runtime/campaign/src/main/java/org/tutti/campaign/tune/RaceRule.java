@@ -25,7 +25,7 @@ import org.tutti.records.launch.CellKey;
  */
 final class RaceRule implements CampaignStoppingRule {
   /** As in F-race, none is dropped before. */
-  private static final int LEAST_BLOCKS = 5;
+  private static final int MIN_BLOCKS = 5;
 
   private final Map<String, Treatment> treatments;
   private final ComparisonOptions options;
@@ -78,7 +78,7 @@ final class RaceRule implements CampaignStoppingRule {
     excludeFailures(analysis);
     excludeUnmeasured(analysis, figures);
     cells.values().forEach(cell -> excluded.keySet().forEach(cell::exclude));
-    if (blocks >= LEAST_BLOCKS) {
+    if (blocks >= MIN_BLOCKS) {
       cells.forEach((key, cell) -> cell.update(figures.get(key)));
     }
     treatments.forEach(

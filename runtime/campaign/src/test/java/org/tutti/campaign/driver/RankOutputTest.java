@@ -47,7 +47,7 @@ class RankOutputTest {
   void ranksThatPrintWithoutEndAreStopped() throws IOException {
     assertThat(output.exceeded()).isEmpty();
     try (RandomAccessFile file = new RandomAccessFile(errors.toFile(), "rw")) {
-      file.setLength(RankOutput.MOST_BYTES + 1);
+      file.setLength(RankOutput.MAX_BYTES + 1);
     }
     assertThat(output.exceeded().orElseThrow()).contains("more than 64 MiB").contains("errors.txt");
   }

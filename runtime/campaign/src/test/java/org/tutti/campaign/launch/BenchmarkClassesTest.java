@@ -56,13 +56,13 @@ class BenchmarkClassesTest {
 
   @Test
   void aRankIsToldOfSoManyClassesAtMost() throws IOException {
-    writeUpTo(BenchmarkClasses.MOST);
-    assertThat(classes.of(command("benchmarks.jar"))).hasSize(BenchmarkClasses.MOST);
+    writeUpTo(BenchmarkClasses.MAX);
+    assertThat(classes.of(command("benchmarks.jar"))).hasSize(BenchmarkClasses.MAX);
   }
 
   @Test
   void moreClassesAreLeftToTheRanks() throws IOException {
-    writeUpTo(BenchmarkClasses.MOST + 1);
+    writeUpTo(BenchmarkClasses.MAX + 1);
     assertThat(classes.of(command("benchmarks.jar"))).isEmpty();
   }
 

@@ -24,7 +24,7 @@ public final class ForestPicture implements Picture<ReportDigest> {
   private static final String RATIO = "ratio";
   private static final String PLACE = "place";
   private static final String VERDICT = "verdict";
-  private static final int MOST = 40;
+  private static final int MAX = 40;
   private static final double WIDTH = 640;
   private static final double LINE = 30;
 
@@ -59,10 +59,10 @@ public final class ForestPicture implements Picture<ReportDigest> {
             .filter(comparison -> isPositive(VerdictText.ratio(comparison)))
             .toList();
     List<Drawing> drawings = new ArrayList<>();
-    for (int from = 0; from < all.size(); from += MOST) {
-      int to = Math.min(all.size(), from + MOST);
+    for (int from = 0; from < all.size(); from += MAX) {
+      int to = Math.min(all.size(), from + MAX);
       String heading =
-          all.size() <= MOST
+          all.size() <= MAX
               ? "Ratios to the baseline"
               : "Ratios to the baseline, " + (from + 1) + " to " + to + " of " + all.size();
       drawings.add(drawing(heading, all.subList(from, to), campaign));
@@ -138,7 +138,7 @@ public final class ForestPicture implements Picture<ReportDigest> {
   private static void addLaunches(PlotData launches, CellComparison comparison, double place) {
     double[] a = comparison.pair().a();
     double[] b = comparison.pair().b();
-    for (int i = 0; a.length == b.length && a.length <= MOST && i < a.length; i++) {
+    for (int i = 0; a.length == b.length && a.length <= MAX && i < a.length; i++) {
       if (isPositive(b[i] / a[i])) {
         launches.add(b[i] / a[i], place);
       }

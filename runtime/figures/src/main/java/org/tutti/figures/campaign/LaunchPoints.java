@@ -10,10 +10,10 @@ import org.tutti.report.ReportDigest;
  * and so on, if there are so many that they would make the page large.
  */
 final class LaunchPoints {
-  private static final int MOST = 2000;
+  private static final int MAX = 2000;
 
-  /** Of those that are drawn, if there are more than {@link #MOST}. */
-  private static final int MOST_DRAWN = 1000;
+  /** Of those that are drawn, if there are more than {@link #MAX}. */
+  private static final int MAX_DRAWN = 1000;
 
   /** From so many launches of a cell on, their median has an interval. */
   private static final int MIN_TELLING = 6;
@@ -29,7 +29,7 @@ final class LaunchPoints {
   /** 1 if the launches of all cells are drawn. */
   static int every(List<CellFigures> cells) {
     int points = cells.stream().mapToInt(cell -> cell.launches().size()).sum();
-    return points <= MOST ? 1 : (points + MOST_DRAWN - 1) / MOST_DRAWN;
+    return points <= MAX ? 1 : (points + MAX_DRAWN - 1) / MAX_DRAWN;
   }
 
   /** What the caption says of it, after another sentence. */

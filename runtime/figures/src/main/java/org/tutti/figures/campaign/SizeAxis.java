@@ -13,7 +13,7 @@ final class SizeAxis {
   /** Share of the axis between a point and those of its launches. */
   private static final double BESIDE = 0.018;
 
-  private static final double LEAST_SPAN = 3;
+  private static final double MIN_SPAN = 3;
 
   private SizeAxis() {}
 
@@ -30,7 +30,7 @@ final class SizeAxis {
   static double beside(List<CellFigures> cells, double place) {
     List<Long> sizes = sizes(cells);
     double span = place(sizes.get(sizes.size() - 1)) / place(sizes.get(0));
-    return place * Math.pow(Math.max(span, LEAST_SPAN), BESIDE);
+    return place * Math.pow(Math.max(span, MIN_SPAN), BESIDE);
   }
 
   /** The sizes that were measured, in order. */

@@ -27,10 +27,10 @@ import org.tutti.report.ReportTable;
  */
 public final class DistributionPicture implements Picture<ReportDigest> {
   /** More violins would be too narrow to be seen. */
-  private static final int MOST = 9;
+  private static final int MAX = 9;
 
   /** Characters of all names below the plot in one line. */
-  private static final int MOST_IN_A_LINE = 70;
+  private static final int MAX_IN_A_LINE = 70;
 
   /** From the center of a violin to the median over the launches. */
   private static final double BESIDE = 0.25;
@@ -55,7 +55,7 @@ public final class DistributionPicture implements Picture<ReportDigest> {
     List<Drawing> drawings = new ArrayList<>();
     for (ReportTable table : campaign.tables()) {
       List<CellFigures> cells =
-          table.cells().stream().filter(observations::containsKey).limit(MOST).toList();
+          table.cells().stream().filter(observations::containsKey).limit(MAX).toList();
       if (cells.size() > 1
           && cells.stream().map(cell -> cell.key().msize()).distinct().count() == 1) {
         ColumnUnit unit =
@@ -138,7 +138,7 @@ public final class DistributionPicture implements Picture<ReportDigest> {
 
   /** Whether there is room for the names below the violins; if not, they have numbers. */
   private static boolean isNamed(List<CellView> cells) {
-    return cells.stream().mapToInt(cell -> cell.heading().length()).sum() <= MOST_IN_A_LINE;
+    return cells.stream().mapToInt(cell -> cell.heading().length()).sum() <= MAX_IN_A_LINE;
   }
 
   private static String legend(List<CellView> cells) {

@@ -18,9 +18,9 @@ import org.tutti.stats.shape.Modes;
 
 /** How often each run-time was observed, with the modes. */
 public final class HistogramPicture implements Picture<CellView> {
-  private static final int LEAST = 20;
-  private static final int MOST_BINS = 60;
-  private static final int MOST = 10_000;
+  private static final int MIN = 20;
+  private static final int MAX_BINS = 60;
+  private static final int MAX = 10_000;
 
   @Override
   public String name() {
@@ -37,7 +37,7 @@ public final class HistogramPicture implements Picture<CellView> {
     double[] all = cell.pooled();
     Filtered filtered = TukeyFilter.withDefaults().apply(OrderedSample.of("run-times", all));
     OrderedSample kept = filtered.kept();
-    if (kept.size() < LEAST || kept.max() <= kept.min()) {
+    if (kept.size() < MIN || kept.max() <= kept.min()) {
       return List.of();
     }
     double width = width(kept);
@@ -69,7 +69,7 @@ public final class HistogramPicture implements Picture<CellView> {
                         .set("linetype", "dashed"))
                 .size(420, 300),
             "Bins as wide as Freedman and Diaconis (1981) suggest, at most "
-                + MOST_BINS
+                + MAX_BINS
                 + ". Dashed: modes of the kernel density: "
                 + shares
                 + ". Not shown: "
@@ -84,11 +84,11 @@ public final class HistogramPicture implements Picture<CellView> {
     double range = kept.max() - kept.min();
     double suggested =
         2 * (kept.quantile(0.75) - kept.quantile(0.25)) * Math.pow(kept.size(), -1.0 / 3);
-    return Math.max(suggested, range / MOST_BINS);
+    return Math.max(suggested, range / MAX_BINS);
   }
 
   private static double[] thinned(double[] values) {
-    int every = (values.length + MOST - 1) / MOST;
+    int every = (values.length + MAX - 1) / MAX;
     int n = (values.length + every - 1) / every;
     double[] part = new double[n];
     Arrays.setAll(part, index -> values[index * every]);

@@ -13,8 +13,8 @@ import org.tutti.stats.normality.QqPoints;
 
 /** Whether observations are normal: on a straight line (Hoefler and Belli, figure 2). */
 public final class QqPicture implements Picture<CellView> {
-  private static final int LEAST = 20;
-  private static final int MOST = 100;
+  private static final int MIN = 20;
+  private static final int MAX = 100;
   private static final String NORMAL = "normal";
   private static final String TIME = "run-time";
 
@@ -31,7 +31,7 @@ public final class QqPicture implements Picture<CellView> {
   @Override
   public List<Drawing> of(CellView cell) {
     double[] all = cell.pooled();
-    if (all.length < LEAST) {
+    if (all.length < MIN) {
       return List.of();
     }
     QqPoints points = QqPoints.of(all);
@@ -40,7 +40,7 @@ public final class QqPicture implements Picture<CellView> {
       return List.of();
     }
     PlotData data = PlotData.of(NORMAL, TIME);
-    int shown = Math.min(MOST, n);
+    int shown = Math.min(MAX, n);
     for (int i = 0; i < shown; i++) {
       // Both ends are always shown.
       QqPoints.Point point = points.points().get((int) ((long) i * (n - 1) / (shown - 1)));

@@ -18,7 +18,7 @@ public final class SequencePicture implements Picture<CellView> {
   /** Bins of all launches together; more cannot be seen. */
   private static final int BINS = 200;
 
-  private static final int LEAST_PER_LAUNCH = 4;
+  private static final int MIN_PER_LAUNCH = 4;
   private static final String PLACE = "launch";
   private static final String TIME = "run-time";
 
@@ -35,7 +35,7 @@ public final class SequencePicture implements Picture<CellView> {
   @Override
   public List<Drawing> of(CellView cell) {
     List<double[]> launches = cell.launches();
-    int bins = Math.max(LEAST_PER_LAUNCH, BINS / launches.size());
+    int bins = Math.max(MIN_PER_LAUNCH, BINS / launches.size());
     PlotData ranges = PlotData.of(PLACE, "low", "high", "of");
     PlotData medians = PlotData.of(PLACE, TIME, "of");
     PlotData disturbed = PlotData.of(PLACE, TIME);

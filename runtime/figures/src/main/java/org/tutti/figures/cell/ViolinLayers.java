@@ -24,10 +24,10 @@ final class ViolinLayers {
   private static final String VIOLIN = "violin";
 
   /** Fewer observations than this have no shape. */
-  private static final int LEAST = 20;
+  private static final int MIN = 20;
 
   private static final int POINTS = 80;
-  private static final int MOST = 10_000;
+  private static final int MAX = 10_000;
   private static final double HALF_OF_BOX = 0.08;
 
   private final DoubleUnaryOperator to;
@@ -49,7 +49,7 @@ final class ViolinLayers {
 
   /** Adds observations; only their box if they are too few for a violin, or all equal. */
   ViolinLayers add(double center, double[] observations) {
-    if (observations.length >= LEAST && spread(observations)) {
+    if (observations.length >= MIN && spread(observations)) {
       addOutline(center, observations);
     }
     Filtered filtered = LaunchSummary.of(observations).filtered();
@@ -85,7 +85,7 @@ final class ViolinLayers {
 
   /** The right side upward, then the left side downward. */
   private void addOutline(double center, double[] all) {
-    int every = (all.length + MOST - 1) / MOST;
+    int every = (all.length + MAX - 1) / MAX;
     double[] values = new double[(all.length + every - 1) / every];
     for (int i = 0; i < values.length; i++) {
       values[i] = to.applyAsDouble(all[i * every]);

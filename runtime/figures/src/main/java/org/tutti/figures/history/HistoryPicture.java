@@ -29,7 +29,7 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
   private static final String TIME = "time";
 
   /** Of the longest unit in which all campaigns take at least this many. */
-  private static final double LEAST_UNITS = 2;
+  private static final double MIN_UNITS = 2;
 
   /** How many times as long the longest time is as the shortest if they need a logarithmic axis. */
   private static final double WIDE = 20;
@@ -125,7 +125,7 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
   private static ChronoUnit since(CampaignHistory history) {
     Duration all = sinceFirst(history.campaigns().size() - 1, history);
     return UNITS.stream()
-        .filter(unit -> in(unit, all) >= LEAST_UNITS)
+        .filter(unit -> in(unit, all) >= MIN_UNITS)
         .findFirst()
         .orElse(ChronoUnit.SECONDS);
   }

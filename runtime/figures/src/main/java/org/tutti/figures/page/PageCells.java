@@ -20,13 +20,13 @@ import org.tutti.report.ReportDigest;
  */
 final class PageCells {
   /** With 6 pictures each, some 100 kB. */
-  private static final int MOST = 12;
+  private static final int MAX = 12;
 
   /** The one that all cells show, so that they can be compared. */
   private static final Picture<CellView> OVERVIEW = Pictures.OF_CELL.get(0);
 
   /** So few cells of one size, which no picture over sizes shows, are unfolded. */
-  private static final int MOST_UNFOLDED = 4;
+  private static final int MAX_UNFOLDED = 4;
 
   /** A cell with its further pictures, unfolded or not. */
   record DrawnCell(String name, boolean open, List<PageFigure> figures) {}
@@ -52,7 +52,7 @@ final class PageCells {
 
   /** How many cells have no pictures on the page; empty if all have. */
   private static Optional<String> undrawn(ReportDigest digest) {
-    int more = digest.analysis().cells().size() - MOST;
+    int more = digest.analysis().cells().size() - MAX;
     return more <= 0
         ? Optional.empty()
         : Optional.of(
@@ -71,7 +71,7 @@ final class PageCells {
   }
 
   private static boolean areUnfolded(List<CellFigures> cells) {
-    return cells.size() <= MOST_UNFOLDED
+    return cells.size() <= MAX_UNFOLDED
         && cells.stream().map(cell -> cell.key().msize()).distinct().count() == 1;
   }
 
@@ -83,7 +83,7 @@ final class PageCells {
     byNeed.addAll(digest.analysis().cells());
     Set<CellFigures> chosen = new HashSet<>();
     for (CellFigures cell : byNeed) {
-      if (chosen.size() < MOST) {
+      if (chosen.size() < MAX) {
         chosen.add(cell);
       }
     }

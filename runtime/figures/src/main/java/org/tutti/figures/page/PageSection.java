@@ -23,7 +23,7 @@ record PageSection(
     List<PageFigure> figures,
     Optional<String> undrawn) {
   /** More drawings of one picture would make the page large. */
-  private static final int MOST_DRAWINGS = 40;
+  private static final int MAX_DRAWINGS = 40;
 
   /**
    * A section for each picture that has something to draw.
@@ -38,7 +38,7 @@ record PageSection(
       List<Drawing> drawings = picture.isTelling(subject) ? picture.of(subject) : List.of();
       if (!drawings.isEmpty()) {
         String place = id + "-" + picture.name();
-        int shown = Math.min(MOST_DRAWINGS, drawings.size());
+        int shown = Math.min(MAX_DRAWINGS, drawings.size());
         sections.add(
             of(
                 place,

@@ -12,7 +12,7 @@ import org.tutti.report.ReportTable;
  */
 record PageTable(String id, ReportTable table, List<PageText> headings, List<List<PageText>> rows) {
   /** A longer table is folded, so that what follows it is found. */
-  private static final int MOST_UNFOLDED = 60;
+  private static final int MAX_UNFOLDED = 60;
 
   /** A cell of a table. */
   record PageText(String text, String align) {}
@@ -44,6 +44,6 @@ record PageTable(String id, ReportTable table, List<PageText> headings, List<Lis
   }
 
   boolean folded() {
-    return rows.size() > MOST_UNFOLDED;
+    return rows.size() > MAX_UNFOLDED;
   }
 }

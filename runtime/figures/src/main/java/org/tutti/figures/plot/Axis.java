@@ -19,7 +19,7 @@ import java.util.stream.DoubleStream;
  */
 public record Axis(
     String name, AxisKind kind, List<Double> breaks, List<String> labels, List<Double> ends) {
-  private static final int MOST_MARKS = 9;
+  private static final int MAX_MARKS = 9;
 
   /** Share of the axis beyond the first and the last value. */
   public static final double MARGIN = 0.05;
@@ -67,7 +67,7 @@ public record Axis(
 
   /** With marks at these values; every second, third, and so on, if they are too many to read. */
   public Axis marks(List<Double> values, List<String> texts) {
-    return marks(values, texts, MOST_MARKS);
+    return marks(values, texts, MAX_MARKS);
   }
 
   /** With no more marks than there is room for. */
@@ -96,7 +96,7 @@ public record Axis(
    */
   public static Axis whole(String name, double first, double last) {
     int step = 1;
-    while ((last - first) / step >= MOST_MARKS) {
+    while ((last - first) / step >= MAX_MARKS) {
       boolean isTwo = Integer.toString(step).startsWith("2");
       step = isTwo ? step / 2 * 5 : step * 2;
     }

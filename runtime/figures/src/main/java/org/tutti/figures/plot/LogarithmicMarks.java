@@ -14,15 +14,15 @@ import java.util.Locale;
  * @param labels of these values
  */
 record LogarithmicMarks(List<Double> places, List<String> labels) {
-  private static final int LEAST = 3;
-  private static final int MOST = 8;
+  private static final int MIN = 3;
+  private static final int MAX = 8;
   private static final List<List<Integer>> OF_A_DECADE = List.of(List.of(1, 2, 5), List.of(1));
   private static final int FARTHEST = 20;
 
   /** Marks between two positive values, of which the second is larger. */
   static LogarithmicMarks of(double low, double high) {
     List<BigDecimal> found = decades(low, high);
-    return marks(found.size() < LEAST ? steps(low, high) : found);
+    return marks(found.size() < MIN ? steps(low, high) : found);
   }
 
   private static LogarithmicMarks marks(List<BigDecimal> values) {
@@ -51,7 +51,7 @@ record LogarithmicMarks(List<Double> places, List<String> labels) {
             }
           }
         }
-        if (found.size() <= MOST) {
+        if (found.size() <= MAX) {
           return found;
         }
       }
@@ -63,14 +63,14 @@ record LogarithmicMarks(List<Double> places, List<String> labels) {
   private static List<BigDecimal> steps(double low, double high) {
     List<BigDecimal> found = new ArrayList<>();
     int power = (int) Math.floor(Math.log10(high - low)) - 1;
-    for (int scaled = 0; found.isEmpty() || found.size() > MOST; scaled++) {
+    for (int scaled = 0; found.isEmpty() || found.size() > MAX; scaled++) {
       BigDecimal step =
           BigDecimal.valueOf(List.of(1, 2, 5).get(scaled % 3))
               .scaleByPowerOfTen(power + scaled / 3);
       found.clear();
       BigDecimal value =
           BigDecimal.valueOf(low).divide(step, 0, RoundingMode.CEILING).multiply(step);
-      for (; value.doubleValue() <= high && found.size() <= MOST; value = value.add(step)) {
+      for (; value.doubleValue() <= high && found.size() <= MAX; value = value.add(step)) {
         found.add(value);
       }
     }

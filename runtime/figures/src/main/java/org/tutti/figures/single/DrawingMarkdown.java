@@ -10,7 +10,7 @@ import org.tutti.report.encoding.MarkdownText;
 
 /** What a drawing shows, as tables in Markdown. */
 final class DrawingMarkdown {
-  private static final int MOST_ROWS = 100;
+  private static final int MAX_ROWS = 100;
   private static final double WHOLE = 1000;
 
   private DrawingMarkdown() {}
@@ -31,7 +31,7 @@ final class DrawingMarkdown {
   private static void append(PlotData data, StringBuilder text) {
     text.append('\n').append(row(List.copyOf(data.names())));
     text.append("|").append("---|".repeat(data.names().size())).append('\n');
-    int rows = Math.min(MOST_ROWS, data.size());
+    int rows = Math.min(MAX_ROWS, data.size());
     for (int row = 0; row < rows; row++) {
       text.append(row(data.row(row)));
     }

@@ -23,7 +23,7 @@ import org.tutti.records.json.JsonText;
 final class HeadlessBrowser implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("DevTools listening on (ws://\\S+)");
   private static final long LIMIT_SECONDS = 300;
-  private static final int LEAST_DESKTOP = 800;
+  private static final int MIN_DESKTOP = 800;
 
   private final Process process;
   private final WebSocket socket;
@@ -117,7 +117,7 @@ final class HeadlessBrowser implements AutoCloseable {
         "\"width\":"
             + width
             + ",\"height\":800,\"deviceScaleFactor\":1,\"mobile\":"
-            + (width < LEAST_DESKTOP));
+            + (width < MIN_DESKTOP));
   }
 
   private String await(String part) throws InterruptedException {

@@ -29,7 +29,7 @@ import org.tutti.sync.process.Flag;
  */
 final class CellWarnings {
   /** The least number of clock steps in a run-time. */
-  private static final double LEAST_GRANULES = 10;
+  private static final double MIN_GRANULES = 10;
 
   /** The largest cost of reading the clock, as a share of a run-time. */
   private static final double LARGEST_COST_SHARE = 0.05;
@@ -192,14 +192,14 @@ final class CellWarnings {
 
   private void resolution(
       double median, CellSettings settings, CellConditions conditions, List<Warning> warnings) {
-    if (median < LEAST_GRANULES * clock.granularityNanos()) {
+    if (median < MIN_GRANULES * clock.granularityNanos()) {
       add(
           warnings,
           MeasurementProblem.CLOCK_TOO_COARSE,
           "the median of "
               + Math.round(median)
               + " ns is below "
-              + Math.round(LEAST_GRANULES)
+              + Math.round(MIN_GRANULES)
               + " steps of the clock ("
               + Math.round(clock.granularityNanos())
               + " ns each)");

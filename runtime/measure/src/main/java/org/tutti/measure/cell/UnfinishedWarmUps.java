@@ -14,7 +14,7 @@ final class UnfinishedWarmUps {
   private static final int SLOW_SHARE = 10;
 
   /** A loop that is not compiled after so many will not be. */
-  static final int MOST_CONTINUATIONS = 3;
+  static final int MAX_CONTINUATIONS = 3;
 
   private final long leastCalls;
   private final Set<String> cutShort = new HashSet<>();
@@ -47,7 +47,7 @@ final class UnfinishedWarmUps {
   /** A warm-up of this loop has ended. */
   void ended(String loop, WarmUpResult result) {
     boolean isUnfinished = !result.compilersIdle() && result.calls() >= leastCalls;
-    if (isUnfinished && continuations.merge(loop, 1, Integer::sum) <= MOST_CONTINUATIONS) {
+    if (isUnfinished && continuations.merge(loop, 1, Integer::sum) <= MAX_CONTINUATIONS) {
       cutShort.add(loop);
     }
   }

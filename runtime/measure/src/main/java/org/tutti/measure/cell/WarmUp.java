@@ -26,7 +26,7 @@ final class WarmUp {
   private static final int LAST_TIER_ENTRIES = 6_200;
 
   /** An earlier tier may be compiled first, and all entries be counted anew. */
-  private static final int MOST_TIERS = 3;
+  private static final int MAX_TIERS = 3;
 
   /** The first one may find a compiler at work for other code. */
   private static final int PROBES = 2;
@@ -91,7 +91,7 @@ final class WarmUp {
     // do not, as on a busy machine, the JVM begins to count too late, and would replace the loop
     // while it is measured. Nor do a few calls bring back code that the JVM discarded in one of
     // them.
-    isCompiledWithin(MOST_TIERS, limits.limitNanos());
+    isCompiledWithin(MAX_TIERS, limits.limitNanos());
     synchronizer.endCell();
     return new WarmUpResult(calls - before, isOver);
   }

@@ -30,7 +30,7 @@ import org.tutti.sync.clock.ClockQuality;
 public record LearnedHost(
     String host, String fingerprint, Duration callCost, Map<ClockKind, ClockQuality> clocks) {
   /** Each rank gets what is known of all hosts as arguments, whose size is limited. */
-  private static final int MOST_HOSTS = 64;
+  private static final int MAX_HOSTS = 64;
 
   private static final List<String> FACTS =
       List.of("host.boot", "os.kernel", "clock.source", "cpu.model", "jvm.version");
@@ -51,7 +51,7 @@ public record LearnedHost(
         .ifPresent(
             root -> hosts.add(new HostEnvironment(root.host(), header.library(), facts, Map.of())));
     hosts.addAll(header.environment().otherHosts());
-    return hosts.size() > MOST_HOSTS
+    return hosts.size() > MAX_HOSTS
         ? List.of()
         : hosts.stream().map(host -> of(host, header)).toList();
   }

@@ -11,7 +11,7 @@ import org.tutti.records.launch.CounterKind;
  * each rank.
  */
 public final class CounterMeter {
-  private static final int MOST_RUNS = 20;
+  private static final int MAX_RUNS = 20;
 
   private final GroupSum processor;
   private final GroupSum kernel;
@@ -25,7 +25,7 @@ public final class CounterMeter {
 
   /** Called directly before the first observation of a run; allocates nothing. */
   public void begin() {
-    if (runs < MOST_RUNS) {
+    if (runs < MAX_RUNS) {
       kernel.begin();
       processor.begin();
     }
@@ -33,7 +33,7 @@ public final class CounterMeter {
 
   /** Called directly after the last observation of a run; allocates nothing. */
   public void end(int count) {
-    if (runs < MOST_RUNS) {
+    if (runs < MAX_RUNS) {
       processor.end();
       kernel.end();
       runs++;

@@ -14,7 +14,7 @@ public final class ThreadCounters implements AutoCloseable {
    * Ranks that are threads share the open files of one process, up to eight for each rank, and
    * there may be thousands of them.
    */
-  private static final int MOST_THREADS = 64;
+  private static final int MAX_THREADS = 64;
 
   private static final AtomicInteger THREADS = new AtomicInteger();
 
@@ -44,7 +44,7 @@ public final class ThreadCounters implements AutoCloseable {
    * @param rank of this thread, which decides where a process has too many of them
    */
   public static ThreadCounters open(int rank) {
-    boolean counts = THREADS.incrementAndGet() == 1 || rank < MOST_THREADS;
+    boolean counts = THREADS.incrementAndGet() == 1 || rank < MAX_THREADS;
     return new ThreadCounters(
         counts ? LinuxPerfCalls.find().orElse(PerfCalls.NONE) : PerfCalls.NONE);
   }

@@ -12,7 +12,7 @@ import java.nio.file.Path;
  */
 final class KernelText implements AutoCloseable {
   private static final int INITIAL_BYTES = 4096;
-  private static final int MOST_BYTES = 1 << 20;
+  private static final int MAX_BYTES = 1 << 20;
 
   private final FileChannel channel;
   private ByteBuffer bytes = ByteBuffer.allocate(INITIAL_BYTES);
@@ -38,7 +38,7 @@ final class KernelText implements AutoCloseable {
       bytes.clear();
       int read = channel.read(bytes, 0);
       while (read > 0) {
-        if (!bytes.hasRemaining() && bytes.capacity() < MOST_BYTES) {
+        if (!bytes.hasRemaining() && bytes.capacity() < MAX_BYTES) {
           bytes = ByteBuffer.allocate(2 * bytes.capacity()).put(bytes.flip());
         }
         read = bytes.hasRemaining() ? channel.read(bytes, bytes.position()) : 0;

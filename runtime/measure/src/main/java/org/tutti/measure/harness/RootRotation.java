@@ -8,7 +8,7 @@ import org.tutti.runtime.Message;
 /** Makes another rank the root before each observation of a cell, where that is requested. */
 public final class RootRotation {
   /** With more ranks, a check calls the operation with so many of them as its root. */
-  private static final int MOST_CHECKED = 8;
+  private static final int MAX_CHECKED = 8;
 
   private final boolean rotates;
   private final RootChoice choice;
@@ -47,7 +47,7 @@ public final class RootRotation {
    */
   public int[] checked() {
     int last = control.processes() - 1;
-    int count = rotates ? Math.min(MOST_CHECKED, control.processes()) : 1;
+    int count = rotates ? Math.min(MAX_CHECKED, control.processes()) : 1;
     return IntStream.range(0, count)
         .map(at -> count == 1 ? 0 : (int) ((long) at * last / (count - 1)))
         .toArray();

@@ -10,9 +10,9 @@ import java.nio.file.Path;
  * done between observations.
  */
 public final class SchedulerStatistics implements AutoCloseable {
-  private static final int MOST_BYTES = 64;
+  private static final int MAX_BYTES = 64;
 
-  private final byte[] text = new byte[MOST_BYTES];
+  private final byte[] text = new byte[MAX_BYTES];
   private final RandomAccessFile file;
   private long ranNanos;
   private long waitedNanos;
@@ -46,7 +46,7 @@ public final class SchedulerStatistics implements AutoCloseable {
     }
     try {
       file.seek(0);
-      int length = file.read(text, 0, MOST_BYTES);
+      int length = file.read(text, 0, MAX_BYTES);
       int at = 0;
       long ran = 0;
       while (at < length && isDigit(text[at])) {

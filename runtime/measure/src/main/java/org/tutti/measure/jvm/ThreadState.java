@@ -10,9 +10,9 @@ import java.nio.file.Path;
  */
 final class ThreadState implements AutoCloseable {
   /** Enough for the number, the name, and the state of a thread. */
-  private static final int MOST_BYTES = 64;
+  private static final int MAX_BYTES = 64;
 
-  private final byte[] text = new byte[MOST_BYTES];
+  private final byte[] text = new byte[MAX_BYTES];
   private final RandomAccessFile file;
 
   private ThreadState(RandomAccessFile file) {
@@ -35,11 +35,11 @@ final class ThreadState implements AutoCloseable {
     }
     try {
       file.seek(0);
-      int at = file.read(text, 0, MOST_BYTES) - 1;
+      int at = file.read(text, 0, MAX_BYTES) - 1;
       while (at >= 0 && text[at] != ')') {
         at--;
       }
-      return at >= 0 && at + 2 < MOST_BYTES && text[at + 2] != 'R' && text[at + 2] != 'D';
+      return at >= 0 && at + 2 < MAX_BYTES && text[at + 2] != 'R' && text[at + 2] != 'D';
     } catch (IOException e) {
       return true;
     }

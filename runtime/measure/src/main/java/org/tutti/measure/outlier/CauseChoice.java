@@ -14,7 +14,7 @@ import org.tutti.records.launch.OutlierCause;
 record CauseChoice(
     RankAndNanos duration, RankAndNanos waited, RankAndNanos compilation, RankAndNanos collection) {
   /** A cause must have taken this share of the time by which the outlier exceeds the median. */
-  private static final double LEAST_SHARE = 0.5;
+  private static final double MIN_SHARE = 0.5;
 
   /** The JVM counts collections in steps of a millisecond. */
   private static final long COLLECTION_STEP = 1_000_000;
@@ -25,13 +25,13 @@ record CauseChoice(
    * @param excess over the median
    */
   Outlier of(int index, double excess) {
-    double least = LEAST_SHARE * excess;
+    double least = MIN_SHARE * excess;
     long collected = collection.nanos() / COLLECTION_STEP * COLLECTION_STEP;
     if (collection.nanos() > 0 && collected + COLLECTION_STEP >= Math.max(least, waited.nanos())) {
       return new Outlier(index, collection.rank(), collected, OutlierCause.COLLECTOR);
     }
     // A thread that waits while the compilers of its own process work waits for them.
-    if (compilation.nanos() >= Math.max(least, LEAST_SHARE * waited.nanos())) {
+    if (compilation.nanos() >= Math.max(least, MIN_SHARE * waited.nanos())) {
       return new Outlier(index, compilation.rank(), compilation.nanos(), OutlierCause.COMPILER);
     }
     if (waited.nanos() >= least) {

@@ -20,10 +20,10 @@ import org.tutti.sync.clock.RankClock;
  */
 public final class IntervalWatch {
   /** Shorter than anything that the counters could explain. */
-  static final long LEAST_NANOS = 50_000;
+  static final long MIN_NANOS = 50_000;
 
   /** In a cell; a reading takes about 2 us. */
-  static final int MOST_READINGS = 160;
+  static final int MAX_READINGS = 160;
 
   /** An interval is long if it exceeds a usual one by this factor, and by the least time. */
   private static final int USUAL_FACTOR = 2;
@@ -87,7 +87,7 @@ public final class IntervalWatch {
 
     /** All bits if there were as many readings as there may be, or none. */
     int exhausted() {
-      return MOST_READINGS - 1 - (longIntervals + others) >> Integer.SIZE - 1;
+      return MAX_READINGS - 1 - (longIntervals + others) >> Integer.SIZE - 1;
     }
 
     private static int oneIfZero(int number) {
@@ -97,15 +97,15 @@ public final class IntervalWatch {
 
   private final CauseCounters counters;
   private final Map<Integer, Evidence> kept = new HashMap<>();
-  private final int[] indices = new int[MOST_READINGS];
-  private final long[] waited = new long[MOST_READINGS];
-  private final long[] compilation = new long[MOST_READINGS];
-  private final long[] collection = new long[MOST_READINGS];
+  private final int[] indices = new int[MAX_READINGS];
+  private final long[] waited = new long[MAX_READINGS];
+  private final long[] compilation = new long[MAX_READINGS];
+  private final long[] collection = new long[MAX_READINGS];
   private int found;
   private int mask = NEVER;
   private long limit = Long.MAX_VALUE;
   private long last;
-  private final Limits cell = new Limits(LEAST_NANOS, MASK);
+  private final Limits cell = new Limits(MIN_NANOS, MASK);
   private Limits limits = cell;
 
   private IntervalWatch(CauseCounters counters) {
@@ -144,7 +144,7 @@ public final class IntervalWatch {
   public void beginRun(RankClock clock, long usual) {
     if (isOn()) {
       limits = cell;
-      cell.interval = Math.max(cell.interval, LEAST_NANOS + USUAL_FACTOR * usual);
+      cell.interval = Math.max(cell.interval, MIN_NANOS + USUAL_FACTOR * usual);
       last = clock.now();
       found = 0;
       counters.read();

@@ -17,7 +17,7 @@ import org.tutti.sync.process.RunValidity;
 /** Finds the outliers of a finished cell, and what each came from. */
 public final class OutlierAttribution {
   /** The longest are attributed. */
-  static final int MOST = 100;
+  static final int MAX = 100;
 
   private static final int MADE_UP = 1000;
 
@@ -36,7 +36,7 @@ public final class OutlierAttribution {
    */
   public static void rehearse() {
     long[] runTimes = new long[MADE_UP];
-    runTimes[0] = 2 * IntervalWatch.LEAST_NANOS;
+    runTimes[0] = 2 * IntervalWatch.MIN_NANOS;
     Observations observations = new Observations(new long[MADE_UP], runTimes, new long[MADE_UP]);
     ObservationLog log = new ObservationLog(1);
     log.append(new long[1], runTimes, RunValidity.clean(1));
@@ -94,22 +94,22 @@ public final class OutlierAttribution {
 
   /** Those that Tukey's filter drops and that are long enough to be explained. */
   private static List<Excess> longest(Observations observations, OrderedSample sample) {
-    if (sample.max() - sample.min() < IntervalWatch.LEAST_NANOS) {
+    if (sample.max() - sample.min() < IntervalWatch.MIN_NANOS) {
       return List.of();
     }
     Filtered filtered = TukeyFilter.withDefaults().apply(sample);
     double median = filtered.quartiles().median();
-    double fence = Math.max(filtered.upperFence(), median + IntervalWatch.LEAST_NANOS);
+    double fence = Math.max(filtered.upperFence(), median + IntervalWatch.MIN_NANOS);
     List<Excess> longest = new ArrayList<>();
     for (int index : observations.longerThan(fence)) {
       longest.add(new Excess(index, observations.runTime(index) - median));
     }
-    if (longest.size() <= MOST) {
+    if (longest.size() <= MAX) {
       return longest;
     }
     return longest.stream()
         .sorted(Comparator.comparingDouble(Excess::nanos).reversed())
-        .limit(MOST)
+        .limit(MAX)
         .sorted(Comparator.comparingInt(Excess::index))
         .toList();
   }

@@ -31,7 +31,7 @@ final class OutlierWitnesses {
     put(COMPILATION, at, RankAndNanos.encode(rank, evidence.compilation()));
     put(COLLECTION, at, RankAndNanos.encode(rank, evidence.collection()));
     boolean unread = watch.evidence(observation).isEmpty();
-    put(BLIND, at, unread && log.interval(observation) > IntervalWatch.LEAST_NANOS ? 1 : 0);
+    put(BLIND, at, unread && log.interval(observation) > IntervalWatch.MIN_NANOS ? 1 : 0);
   }
 
   private void put(int kind, int at, long figure) {

@@ -18,7 +18,7 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
   /** Data that differ somewhere are alike in all rounds with a probability of 2 to minus this. */
   private static final int BITS = 32;
 
-  private static final int MOST_ROUNDS = 16;
+  private static final int MAX_ROUNDS = 16;
 
   /** Primes: two rounds tell positions apart up to their product. */
   private static final int[] PERIODS = {8191, 8179};
@@ -34,7 +34,7 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
       return 1;
     }
     long bits = (long) bitsPerElement() * count;
-    long rounds = Math.min(MOST_ROUNDS, (BITS + bits - 1) / bits);
+    long rounds = Math.min(MAX_ROUNDS, (BITS + bits - 1) / bits);
     long parts = (long) count * datatype.parts();
     boolean repeats = parts * processes > of(0).period();
     return (int) Math.max(rounds, repeats ? PERIODS.length : 1);
@@ -49,7 +49,7 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
 
   private DataPattern ofReduction(ReduceOp op, long salt, int period) {
     if (datatype.isPair()) {
-      boolean isWidest = datatype.parts() > ElementChunk.MOST / PERIODS_OF_INTS[0];
+      boolean isWidest = datatype.parts() > ElementChunk.MAX / PERIODS_OF_INTS[0];
       int pairs = (isWidest ? PERIODS_OF_WIDEST : PERIODS_OF_INTS)[period];
       return new PairPattern(op, datatype, processes, salt, pairs);
     }

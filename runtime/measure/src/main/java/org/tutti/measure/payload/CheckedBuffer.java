@@ -82,7 +82,7 @@ record CheckedBuffer(
 
   private void forEachChunk(
       Part part, long begin, long end, DataPattern pattern, MessageBuffer where, Step step) {
-    int length = (int) Math.min(end - begin, Math.min(pattern.period(), ElementChunk.MOST));
+    int length = (int) Math.min(end - begin, Math.min(pattern.period(), ElementChunk.MAX));
     boolean repeats = length == pattern.period();
     long start = where == memory ? 0 : memory.elements();
     ElementChunk chunk = new ElementChunk(memory.datatype(), length);

@@ -14,10 +14,10 @@ import org.tutti.mpi.MessageBuffer;
  */
 final class ElementChunk {
   /** More than the period of any pattern that repeats, so that such a pattern is computed once. */
-  static final int MOST = 8192;
+  static final int MAX = 8192;
 
   /** Numbers of eight bytes that are compared at a time. */
-  private static final int MOST_WORDS = 1024;
+  private static final int MAX_WORDS = 1024;
 
   private final Datatype datatype;
   private final long[] elements;
@@ -120,7 +120,7 @@ final class ElementChunk {
     int words = memory.capacity() / Long.BYTES;
     LongBuffer present = memory.asLongBuffer();
     LongBuffer wanted = isOfWords() ? LongBuffer.wrap(elements) : bytes.asLongBuffer();
-    long[] here = new long[Math.min(words, MOST_WORDS)];
+    long[] here = new long[Math.min(words, MAX_WORDS)];
     long[] other = new long[here.length];
     long differing = 0;
     for (int from = 0; from < words; from += here.length) {

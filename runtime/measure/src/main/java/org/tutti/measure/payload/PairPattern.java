@@ -20,7 +20,7 @@ import org.tutti.runtime.Arrivals.Source;
 record PairPattern(ReduceOp op, Datatype pair, int processes, long salt, int pairs)
     implements DataPattern {
   /** Those of a short. */
-  private static final int MOST_VALUES = 1 << Short.SIZE;
+  private static final int MAX_VALUES = 1 << Short.SIZE;
 
   @Override
   public long bits(Buffer buffer, int rank, long index) {
@@ -61,7 +61,7 @@ record PairPattern(ReduceOp op, Datatype pair, int processes, long salt, int pai
   }
 
   private long value(long hash) {
-    int values = Math.min(MOST_VALUES, 2 * processes);
+    int values = Math.min(MAX_VALUES, 2 * processes);
     return Long.remainderUnsigned(hash >>> Integer.SIZE, values) - values / 2;
   }
 

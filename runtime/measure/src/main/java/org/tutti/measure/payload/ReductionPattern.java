@@ -26,10 +26,10 @@ record ReductionPattern(NumberOp op, Datatype datatype, int processes, long salt
   private static final int[] PRIMES = {2, 3};
 
   /** With fewer bits, a term could hardly tell anything. */
-  private static final int LEAST_BITS = 4;
+  private static final int MIN_BITS = 4;
 
   /** 1 + 2 + ... + 15 is 120. */
-  private static final int MOST_TERMS = 15;
+  private static final int MAX_TERMS = 15;
 
   @Override
   public long bits(Buffer buffer, int rank, long index) {
@@ -63,7 +63,7 @@ record ReductionPattern(NumberOp op, Datatype datatype, int processes, long salt
   /** What most elements are made of is computed in few calls: ranks interpret this. */
   private void numbers(Source source, long start, long[] into, int count) {
     int bits = exactBits() - ceilLog2(processes);
-    if (op != NumberOp.SUM || bits < LEAST_BITS) {
+    if (op != NumberOp.SUM || bits < MIN_BITS) {
       for (int i = 0; i < count; i++) {
         into[i] = number(source.buffer(), source.rank(), (int) ((start + i) % period));
       }
@@ -113,12 +113,12 @@ record ReductionPattern(NumberOp op, Datatype datatype, int processes, long salt
    */
   private long term(long hash, int rank, int index) {
     int bits = exactBits() - ceilLog2(processes);
-    if (bits >= LEAST_BITS) {
+    if (bits >= MIN_BITS) {
       return highBits(hash, bits);
     }
     long drawn = ElementHash.of(~salt, Buffer.SEND, 0, index);
     long sum = 0;
-    for (int term = 1; term <= MOST_TERMS; term++) {
+    for (int term = 1; term <= MAX_TERMS; term++) {
       sum += Long.remainderUnsigned(drawn, processes) == rank ? term : 0;
       drawn = ElementHash.mixed(drawn);
     }

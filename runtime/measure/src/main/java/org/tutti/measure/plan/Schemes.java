@@ -74,7 +74,7 @@ public final class Schemes {
   private static Settings rule(SettingKey<?> rule, String text, int least) {
     return Settings.builder()
         .set(rule, text)
-        .set(SettingKey.REPETITIONS_LEAST, Integer.toString(least))
+        .set(SettingKey.MIN_REPETITIONS, Integer.toString(least))
         .build();
   }
 

@@ -227,7 +227,7 @@ public final class SettingKey<T> {
           .key();
 
   /** The least number of observations before an interval or a standard error is evaluated. */
-  public static final SettingKey<Integer> REPETITIONS_LEAST =
+  public static final SettingKey<Integer> MIN_REPETITIONS =
       define(
               "repetitions-least",
               "N",

@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
  * of the user's code.
  */
 public final class ThrownText {
-  private static final int MOST_EXCEPTIONS = 5;
-  private static final int MOST_FRAMES = 2;
-  private static final int MOST_CHARACTERS = 300;
+  private static final int MAX_EXCEPTIONS = 5;
+  private static final int MAX_FRAMES = 2;
+  private static final int MAX_CHARACTERS = 300;
 
   /** Code that the user's calls. */
   private static final Pattern NOT_OF_THE_USER =
@@ -33,7 +33,7 @@ public final class ThrownText {
     List<String> parts = new ArrayList<>();
     Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Throwable next = thrown;
-    while (next != null && seen.add(next) && parts.size() < MOST_EXCEPTIONS) {
+    while (next != null && seen.add(next) && parts.size() < MAX_EXCEPTIONS) {
       parts.add(words(next) + place(next));
       next = cause(next);
     }
@@ -49,7 +49,7 @@ public final class ThrownText {
       return thrown.getClass().getName() + " (its message cannot be read: " + nameOf(e) + ")";
     }
     String line = text.strip().replaceAll("\\s+", " ");
-    return line.length() <= MOST_CHARACTERS ? line : line.substring(0, MOST_CHARACTERS) + "...";
+    return line.length() <= MAX_CHARACTERS ? line : line.substring(0, MAX_CHARACTERS) + "...";
   }
 
   private static String nameOf(Throwable thrown) {
@@ -69,7 +69,7 @@ public final class ThrownText {
         Arrays.stream(thrown.getStackTrace())
             .takeWhile(frame -> !HARNESS.matcher(frame.getClassName()).matches())
             .filter(frame -> !NOT_OF_THE_USER.matcher(frame.getClassName()).matches())
-            .limit(MOST_FRAMES)
+            .limit(MAX_FRAMES)
             .map(StackFrames::text)
             .collect(Collectors.joining(" < "));
     return frames.isEmpty() ? "" : " at " + frames;

@@ -20,10 +20,10 @@ import java.util.Set;
  */
 record ProcessTable(Map<Long, RunningProcess> processes, boolean complete) {
   /** Beyond that, processes are not read: naming a program is not worth more. */
-  private static final int MOST_PROCESSES = 10_000;
+  private static final int MAX_PROCESSES = 10_000;
 
   /** Of a file; the fields that are read stand at its begin. */
-  private static final int MOST_BYTES = 1024;
+  private static final int MAX_BYTES = 1024;
 
   /** More than so many take, because others may have the processors: this is what is asked. */
   private static final Duration LONGEST = Duration.ofSeconds(2);
@@ -35,12 +35,12 @@ record ProcessTable(Map<Long, RunningProcess> processes, boolean complete) {
     Map<Long, RunningProcess> processes = new HashMap<>();
     long deadline = System.nanoTime() + LONGEST.toNanos();
     String[] entries = proc.toFile().list();
-    byte[] stat = new byte[MOST_BYTES];
+    byte[] stat = new byte[MAX_BYTES];
     for (String entry : entries == null ? new String[0] : entries) {
       if (!isNumber(entry)) {
         continue;
       }
-      if (processes.size() >= MOST_PROCESSES || System.nanoTime() > deadline) {
+      if (processes.size() >= MAX_PROCESSES || System.nanoTime() > deadline) {
         return new ProcessTable(processes, false);
       }
       RunningProcess.of(text(proc + "/" + entry + "/stat", stat))

@@ -15,13 +15,13 @@ public final class ProgramWatch {
   private static final Path PROC = Path.of("/proc");
 
   /** So many, those that used most. */
-  private static final int MOST = 10;
+  private static final int MAX = 10;
 
   /** The kernel's unit in /proc, a hundredth of a second on all architectures of today. */
   private static final long NANOS_PER_TICK = 10_000_000;
 
   /** Less is not worth a name. */
-  private static final long LEAST_TICKS = 5;
+  private static final long MIN_TICKS = 5;
 
   private final Path proc;
   private final String host;
@@ -53,13 +53,13 @@ public final class ProgramWatch {
     Map<RunningProcess, Long> used = new IdentityHashMap<>();
     for (RunningProcess process : now.processes().values()) {
       long ticks = ticks(process, ended.getOrDefault(process.pid(), 0L));
-      if (ticks >= LEAST_TICKS && !own.contains(process.pid())) {
+      if (ticks >= MIN_TICKS && !own.contains(process.pid())) {
         used.put(process, ticks);
       }
     }
     return used.entrySet().stream()
         .sorted((one, other) -> Long.compare(other.getValue(), one.getValue()))
-        .limit(MOST)
+        .limit(MAX)
         .map(entry -> program(entry.getKey(), entry.getValue()))
         .toList();
   }

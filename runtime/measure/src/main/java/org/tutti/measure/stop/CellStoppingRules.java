@@ -24,7 +24,7 @@ public final class CellStoppingRules {
           SettingKey.REPETITIONS_DECAY,
           SettingKey.REPETITIONS_SECONDS);
 
-  private static final int LEAST = 30;
+  private static final int MIN = 30;
 
   private final CollectiveExchange collectives;
   private final ObservationReduction reduction;
@@ -56,7 +56,7 @@ public final class CellStoppingRules {
       ObservationReduction reduction,
       LongSupplier observing) {
     int most = settings.get(SettingKey.REPETITIONS);
-    int least = Math.min(most, settings.find(SettingKey.REPETITIONS_LEAST).orElse(LEAST));
+    int least = Math.min(most, settings.find(SettingKey.MIN_REPETITIONS).orElse(MIN));
     int two = Math.max(2, least);
     List<CellStoppingRule> rules = new ArrayList<>();
     settings

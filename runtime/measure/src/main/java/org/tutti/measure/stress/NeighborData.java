@@ -14,7 +14,7 @@ import org.tutti.runtime.PayloadContext;
  * @param isUnequal whether they are {@link UnequalBlocks}
  */
 record NeighborData(boolean isPersonal, boolean isUnequal) implements StressData {
-  private static final int MOST_NEIGHBORS = 3;
+  private static final int MAX_NEIGHBORS = 3;
 
   /** Collective: a communicator on which each rank sends to the next ones. */
   static Communicator topology(Communicator world) {
@@ -29,7 +29,7 @@ record NeighborData(boolean isPersonal, boolean isUnequal) implements StressData
 
   /** How many ranks each one receives from, and sends to. */
   static int neighbors(int processes) {
-    return Math.min(MOST_NEIGHBORS, processes);
+    return Math.min(MAX_NEIGHBORS, processes);
   }
 
   @Override

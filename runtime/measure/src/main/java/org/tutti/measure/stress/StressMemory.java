@@ -15,7 +15,7 @@ final class StressMemory {
   private static final int GUARD = 64;
 
   /** The largest size of a buffer, which holds a block for each rank. */
-  private static final long MOST_BYTES = 8L << 20;
+  private static final long MAX_BYTES = 8L << 20;
 
   /** The whole memory of both buffers. */
   private record Both(MessageBuffer send, MessageBuffer receive) {}
@@ -32,7 +32,7 @@ final class StressMemory {
    */
   StressMemory(Communicator world, long largest) {
     this.world = world;
-    this.largest = Math.max(Long.BYTES, Math.min(largest, MOST_BYTES / world.size()));
+    this.largest = Math.max(Long.BYTES, Math.min(largest, MAX_BYTES / world.size()));
   }
 
   /** The largest number of elements in a block; at least 1. */

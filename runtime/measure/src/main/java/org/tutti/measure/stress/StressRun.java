@@ -18,7 +18,7 @@ import org.tutti.mpi.exchange.CollectiveExchange;
  */
 public final class StressRun {
   /** More wrong results are counted, but not printed. */
-  private static final int MOST_PRINTED = 10;
+  private static final int MAX_PRINTED = 10;
 
   private final StressOptions options;
   private final List<StressOperation> operations;
@@ -68,7 +68,7 @@ public final class StressRun {
       Optional<String> anywhere = collectives.first(mismatch);
       if (anywhere.isPresent()) {
         tally.countWrong();
-        if (wrong++ < MOST_PRINTED) {
+        if (wrong++ < MAX_PRINTED) {
           lines.accept(tally.name() + ", " + step + ": " + anywhere.get());
         }
       }

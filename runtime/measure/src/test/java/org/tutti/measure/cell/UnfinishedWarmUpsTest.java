@@ -7,8 +7,8 @@ import org.tutti.measure.cell.WarmUp.WarmUpResult;
 
 class UnfinishedWarmUpsTest {
   private static final int COMPILING_CALLS = 500;
-  private static final int LEAST_CALLS = 50;
-  private static final WarmUpResult CUT_SHORT = new WarmUpResult(LEAST_CALLS, false);
+  private static final int MIN_CALLS = 50;
+  private static final WarmUpResult CUT_SHORT = new WarmUpResult(MIN_CALLS, false);
 
   private final UnfinishedWarmUps unfinished = new UnfinishedWarmUps(COMPILING_CALLS);
 
@@ -24,13 +24,13 @@ class UnfinishedWarmUpsTest {
 
   @Test
   void aSlowOperationIsNot() {
-    unfinished.ended("loop", new WarmUpResult(LEAST_CALLS - 1, false));
+    unfinished.ended("loop", new WarmUpResult(MIN_CALLS - 1, false));
     assertThat(unfinished.isContinued("loop")).isFalse();
   }
 
   @Test
   void continuationsAreLimited() {
-    for (int time = 0; time < UnfinishedWarmUps.MOST_CONTINUATIONS; time++) {
+    for (int time = 0; time < UnfinishedWarmUps.MAX_CONTINUATIONS; time++) {
       unfinished.ended("loop", CUT_SHORT);
       assertThat(unfinished.isContinued("loop")).isTrue();
     }

@@ -18,7 +18,7 @@ import org.tutti.runtime.Message;
 
 /** Measured by the thread's counter of allocated bytes. */
 class AllocationTest {
-  private static final int MOST_LAUNCHES = 10;
+  private static final int MAX_LAUNCHES = 10;
 
   @TempDir Path directory;
 
@@ -56,7 +56,7 @@ class AllocationTest {
     List<Long> allocated = new ArrayList<>();
     // Code that is not compiled yet on a busy machine, or no longer after a deoptimization, may
     // allocate what the JVM optimizes away otherwise; code that allocates by itself does so always.
-    for (int launch = 1; launch <= MOST_LAUNCHES && !allocated.contains(0L); launch++) {
+    for (int launch = 1; launch <= MAX_LAUNCHES && !allocated.contains(0L); launch++) {
       Path results = directory.resolve("launch" + launch);
       TestLaunch.run(results, 2, plan, TestHarness::new);
       CellRecord cell = TestLaunch.read(results).cells().get(0);

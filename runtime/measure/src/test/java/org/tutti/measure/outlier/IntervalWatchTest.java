@@ -10,7 +10,7 @@ import org.tutti.sync.clock.RankClock;
 
 class IntervalWatchTest {
   private static final int SHORT = 1_000;
-  private static final long LONG = 2 * IntervalWatch.LEAST_NANOS;
+  private static final long LONG = 2 * IntervalWatch.MIN_NANOS;
 
   private final JvmActivity jvm = new JvmActivity();
   private final CauseCounters counters = new CauseCounters(jvm);
@@ -110,7 +110,7 @@ class IntervalWatchTest {
       observe(index, LONG << Math.min(40, 1 + index / 8));
     }
     watch.keep(0);
-    assertThat(noticed(1_000)).isEqualTo(IntervalWatch.MOST_READINGS - 1);
+    assertThat(noticed(1_000)).isEqualTo(IntervalWatch.MAX_READINGS - 1);
   }
 
   /** Or the JIT would compile what it has not seen as an exit from the loop. */

@@ -68,7 +68,7 @@ class PairPatternTest {
   void aPeriodOfWholePairsFitsIntoAChunk(Datatype pair) {
     DataPattern pattern = patterns(ReduceOp.MINLOC, pair).of(0);
     assertThat(pattern.period() % pair.parts()).isZero();
-    assertThat(pattern.period()).isLessThanOrEqualTo(ElementChunk.MOST);
+    assertThat(pattern.period()).isLessThanOrEqualTo(ElementChunk.MAX);
     assertThat(pattern.bits(Buffer.SEND, 1, pattern.period() + 1))
         .isEqualTo(pattern.bits(Buffer.SEND, 1, 1));
   }

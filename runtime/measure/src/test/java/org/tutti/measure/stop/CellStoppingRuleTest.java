@@ -103,7 +103,7 @@ class CellStoppingRuleTest {
   void schemesStopLikeTheirSuites() {
     Settings skampi = Schemes.of(Suite.SKAMPI);
     assertThat(skampi.get(SettingKey.REPETITIONS)).isEqualTo(33);
-    assertThat(skampi.get(SettingKey.REPETITIONS_LEAST)).isEqualTo(8);
+    assertThat(skampi.get(SettingKey.MIN_REPETITIONS)).isEqualTo(8);
     assertThat(skampi.get(SettingKey.REPETITIONS_ERROR)).isEqualTo(0.1);
     assertThat(Schemes.of(Suite.MPIBLIB).get(SettingKey.REPETITIONS_MEAN_INTERVAL)).isEqualTo(0.05);
     assertThat(Schemes.of(Suite.MPICROSCOPE).get(SettingKey.REPETITIONS_DECAY)).isEqualTo(50);

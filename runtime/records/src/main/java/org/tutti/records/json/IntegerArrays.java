@@ -10,7 +10,7 @@ import java.util.Deque;
  */
 public final class IntegerArrays {
   /** The number of arrays of a cell; no more are needed at a time. */
-  private static final int MOST_KEPT = 3;
+  private static final int MAX_KEPT = 3;
 
   private static final int SMALLEST = 16;
 
@@ -41,7 +41,7 @@ public final class IntegerArrays {
 
   /** Releases an array that is no longer read. */
   public void giveBack(long[] array) {
-    if (free.size() == MOST_KEPT) {
+    if (free.size() == MAX_KEPT) {
       free.removeLast();
     }
     free.push(array);

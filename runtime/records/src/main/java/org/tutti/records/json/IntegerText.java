@@ -7,7 +7,7 @@ package org.tutti.records.json;
  */
 final class IntegerText {
   /** The digits of the least integer, and its sign. */
-  static final int MOST_DIGITS = 20;
+  static final int MAX_DIGITS = 20;
 
   private static final int TWO_DIGITS = 100;
   private static final byte[] TENS = digits(10);
@@ -27,7 +27,7 @@ final class IntegerText {
    * Writes the integers {@code from} to {@code to - 1}, each after a separator, at the end of an
    * array: backward, so that nobody needs to count their digits.
    *
-   * @param into has room for {@link #MOST_DIGITS} and the separator for each integer
+   * @param into has room for {@link #MAX_DIGITS} and the separator for each integer
    * @return where the text begins
    */
   static int writeAtEnd(long[] integers, int from, int to, byte[] separator, byte[] into) {

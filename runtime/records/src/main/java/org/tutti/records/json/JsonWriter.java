@@ -21,7 +21,7 @@ final class JsonWriter {
   private static final int PIECE = 1024;
 
   /** Of an integer and a separator. */
-  private static final int MOST_BYTES = IntegerText.MOST_DIGITS + COMMA_AND_SPACE.length;
+  private static final int MAX_BYTES = IntegerText.MAX_DIGITS + COMMA_AND_SPACE.length;
 
   private final boolean pretty;
   private byte[] bytes = new byte[INITIAL_BYTES];
@@ -100,7 +100,7 @@ final class JsonWriter {
   /** In pieces, so that a long cell needs no memory for its text twice. */
   private void put(long[] integers) {
     byte[] separator = pretty ? COMMA_AND_SPACE : COMMA;
-    byte[] text = new byte[Math.min(PIECE, integers.length) * MOST_BYTES];
+    byte[] text = new byte[Math.min(PIECE, integers.length) * MAX_BYTES];
     put('[');
     for (int from = 0; from < integers.length; from += PIECE) {
       int to = Math.min(integers.length, from + PIECE);

@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
  * machine loses what is written and not forced.
  */
 final class ForceInterval {
-  static final Duration LEAST = Duration.ofSeconds(1);
+  static final Duration MIN = Duration.ofSeconds(1);
 
   private final LongSupplier nanos;
   private long last;
@@ -19,13 +19,13 @@ final class ForceInterval {
    */
   ForceInterval(LongSupplier nanos) {
     this.nanos = nanos;
-    this.last = nanos.getAsLong() - LEAST.toNanos();
+    this.last = nanos.getAsLong() - MIN.toNanos();
   }
 
   /** Whether it is time to force what was written; if so, the caller does. */
   boolean isOver() {
     long now = nanos.getAsLong();
-    boolean over = now - last >= LEAST.toNanos();
+    boolean over = now - last >= MIN.toNanos();
     last = over ? now : last;
     return over;
   }

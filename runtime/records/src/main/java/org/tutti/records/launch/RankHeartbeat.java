@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
  * since that takes as long as some cells.
  */
 public final class RankHeartbeat {
-  static final Duration LEAST = Duration.ofSeconds(1);
+  static final Duration MIN = Duration.ofSeconds(1);
 
   private final Heartbeats heartbeats;
   private final int rank;
@@ -30,7 +30,7 @@ public final class RankHeartbeat {
   /** Records where the rank is. */
   public void write(String position) {
     long now = nanos.getAsLong();
-    if (!position.equals(last) || now - written >= LEAST.toNanos()) {
+    if (!position.equals(last) || now - written >= MIN.toNanos()) {
       heartbeats.write(rank, position);
       last = position;
       written = now;

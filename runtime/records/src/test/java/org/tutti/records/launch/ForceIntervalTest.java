@@ -13,7 +13,7 @@ class ForceIntervalTest {
     assertThat(interval.isOver()).isTrue();
     assertThat(interval.isOver()).isFalse();
 
-    time.addAndGet(ForceInterval.LEAST.toNanos() - 1);
+    time.addAndGet(ForceInterval.MIN.toNanos() - 1);
     assertThat(interval.isOver()).isFalse();
     time.incrementAndGet();
     assertThat(interval.isOver()).isTrue();

@@ -43,7 +43,7 @@ class HeartbeatsTest {
     Path file = heartbeats.directory().resolve("rank-0000");
     Files.delete(file);
 
-    time.addAndGet(RankHeartbeat.LEAST.toNanos() - 1);
+    time.addAndGet(RankHeartbeat.MIN.toNanos() - 1);
     rank.write("one");
     assertThat(file).doesNotExist();
     time.incrementAndGet();

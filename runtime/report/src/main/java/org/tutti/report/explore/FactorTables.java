@@ -12,7 +12,7 @@ import org.tutti.report.TextTable;
 /** What a factor does: per group of cells the tests, and each level against the base. */
 final class FactorTables {
   /** More are of interest to programs only, such as the launches of a campaign. */
-  private static final int MOST_LEVELS = 12;
+  private static final int MAX_LEVELS = 12;
 
   private FactorTables() {}
 
@@ -22,7 +22,7 @@ final class FactorTables {
       lines.add("  " + PlaceNames.of(group.group().key(), group.group().treatment()));
       lines.add("    " + Words.test(group.kruskalWallis(), "Kruskal-Wallis H"));
       lines.add("    " + Words.test(group.anova(), "analysis of variance F"));
-      if (group.levels().size() > MOST_LEVELS) {
+      if (group.levels().size() > MAX_LEVELS) {
         lines.add("    " + group.levels().size() + " levels; --format csv shows each of them");
       } else {
         tables(group).forEach(line -> lines.add("    " + line));
@@ -82,7 +82,7 @@ final class FactorTables {
   private static List<String> ratios(FactorEffects factor) {
     int groups = factor.groups().size();
     List<String> lines = new ArrayList<>();
-    if (groups > 1 && factor.ratios().size() <= MOST_LEVELS) {
+    if (groups > 1 && factor.ratios().size() <= MAX_LEVELS) {
       for (Map.Entry<String, Double> ratio : factor.ratios().entrySet()) {
         lines.add(
             "  Over all groups "

@@ -77,7 +77,7 @@ final class ModelTables {
             .map(ModelTables::bounds)
             .orElse(
                 "No further bounds: they take "
-                    + ScalingModel.LEAST_COUNTS
+                    + ScalingModel.MIN_COUNTS
                     + " numbers of"
                     + " processes.");
     lines.addAll(

@@ -146,7 +146,7 @@ public final class GateText {
 
   /** Not even the largest number decides where steps of the clock hide the difference. */
   private static String missing(int more, int launches) {
-    if (more >= FurtherSamples.MOST) {
+    if (more >= FurtherSamples.MAX) {
       return "more launches would not decide";
     }
     return FurtherLaunchesText.isFar(more, launches)

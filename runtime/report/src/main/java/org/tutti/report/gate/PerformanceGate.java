@@ -33,7 +33,7 @@ public record PerformanceGate(
     InconclusivePolicy inconclusive,
     boolean allowMissing,
     boolean allowUntrustworthy) {
-  private static final PageStyle PAGE = new PageStyle(PageStyle.LEAST_WIDTH, false, false);
+  private static final PageStyle PAGE = new PageStyle(PageStyle.MIN_WIDTH, false, false);
 
   /** Fails unless every cell is known to be within this limit. */
   public static PerformanceGate ofMaxSlowdown(double share) {

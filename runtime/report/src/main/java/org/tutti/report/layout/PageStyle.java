@@ -13,7 +13,7 @@ import org.tutti.diagnostics.TerminalWriter;
  */
 public record PageStyle(int width, boolean colored, boolean verbose) {
   /** No page is narrower. */
-  public static final int LEAST_WIDTH = 80;
+  public static final int MIN_WIDTH = 80;
 
   private static final Pattern PAINT = Pattern.compile("\u001b\\[[0-9;]*m");
 

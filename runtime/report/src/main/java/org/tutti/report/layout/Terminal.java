@@ -54,7 +54,7 @@ public record Terminal(int width, boolean colored, boolean pipe) {
 
   /** Lines are never narrower than tables need, nor so wide that the eye loses them. */
   private static int width(int columns) {
-    return Math.max(PageStyle.LEAST_WIDTH, Math.min(WIDEST, columns));
+    return Math.max(PageStyle.MIN_WIDTH, Math.min(WIDEST, columns));
   }
 
   private static boolean isTerminal(String target) {

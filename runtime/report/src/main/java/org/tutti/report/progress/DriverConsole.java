@@ -85,7 +85,7 @@ public final class DriverConsole {
 
   /** How wide a table may be. */
   int columns() {
-    return isInPlace() ? Math.max(PageStyle.LEAST_WIDTH, width) : Terminal.NONE.width();
+    return isInPlace() ? Math.max(PageStyle.MIN_WIDTH, width) : Terminal.NONE.width();
   }
 
   /** Whether {@link #status} has any effect. */

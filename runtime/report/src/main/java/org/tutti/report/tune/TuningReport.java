@@ -127,10 +127,10 @@ public final class TuningReport {
   }
 
   private static List<String> paragraph(String text) {
-    return WrappedText.paragraph(text, PageStyle.LEAST_WIDTH);
+    return WrappedText.paragraph(text, PageStyle.MIN_WIDTH);
   }
 
   private static List<String> item(String text) {
-    return WrappedText.item(text, PageStyle.LEAST_WIDTH);
+    return WrappedText.item(text, PageStyle.MIN_WIDTH);
   }
 }

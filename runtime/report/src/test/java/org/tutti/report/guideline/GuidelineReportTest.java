@@ -20,7 +20,7 @@ import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;
 
 class GuidelineReportTest {
-  private static final PageStyle STYLE = new PageStyle(PageStyle.LEAST_WIDTH, false, false);
+  private static final PageStyle STYLE = new PageStyle(PageStyle.MIN_WIDTH, false, false);
 
   @TempDir private Path path;
 
