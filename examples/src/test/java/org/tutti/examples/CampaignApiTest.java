@@ -27,6 +27,7 @@ import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.examples.endtoend.FaultyBenchmark;
+import org.tutti.examples.endtoend.LabeledBenchmark;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.process.ProcessTree;
 import org.tutti.mpi.ProviderKind;
@@ -144,6 +145,28 @@ class CampaignApiTest {
     assertThat(plan.launches()).isEqualTo(3);
     assertThat(CampaignPlan.builder().set(SettingKey.JVM, List.of("-Xint", "-Xmx9m")).build())
         .isNotNull();
+  }
+
+  @Test
+  void aValueWithACommaIsOneCell() {
+    CampaignPlanBuilder plan =
+        CampaignPlan.builder()
+            .benchmark(LabeledBenchmark.class)
+            .set(SettingKey.MSIZES, List.of(8L))
+            .set(SettingKey.REPETITIONS, OBSERVATIONS)
+            .parameter("label", "{mode=a,b}", "back\\slash");
+    Campaign.runHere(plan.results(results.resolve("here")).build());
+    Campaign.run(
+        plan.results(results.resolve("started"))
+            .provider(ProviderKind.IN_PROCESS)
+            .launches(1)
+            .build());
+
+    for (String name : List.of("here", "started")) {
+      assertThat(CampaignResult.open(results.resolve(name)).cells())
+          .extracting(cell -> cell.key().parameters().get("label"))
+          .containsExactlyInAnyOrder("{mode=a,b}", "back\\slash");
+    }
   }
 
   private void assertRefused(CampaignPlanBuilder plan, Problem problem) {

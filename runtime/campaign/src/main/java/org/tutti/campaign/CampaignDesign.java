@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.annotations.syntax.TextList;
 import org.tutti.campaign.driver.BackgroundWork;
 import org.tutti.campaign.driver.KnownLaunchTimes;
 import org.tutti.campaign.driver.TimeEstimate;
@@ -236,7 +237,8 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     settings
         .parameters()
         .forEach(
-            (name, values) -> arguments.add("--param=" + name + "=" + String.join(",", values)));
+            (name, values) ->
+                arguments.add("--param=" + name + "=" + TextList.joinByCommas(values)));
     settings.contrasts().forEach(contrast -> arguments.add("--contrast=" + contrast));
     return arguments;
   }

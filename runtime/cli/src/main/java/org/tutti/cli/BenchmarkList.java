@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.tutti.annotations.syntax.TextList;
 import org.tutti.measure.harness.CatalogPlace;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.BenchmarkDescriptor;
@@ -69,7 +70,7 @@ final class BenchmarkList {
   private static Stream<String> settings(BenchmarkDescriptor benchmark) {
     return Stream.concat(
         benchmark.parameters().axes().stream()
-            .map(axis -> axis.name() + "=" + String.join(",", axis.values())),
+            .map(axis -> axis.name() + "=" + TextList.joinByCommas(axis.values())),
         benchmark.settings().values().stream()
             .filter(setting -> !Settings.defaults().values().contains(setting))
             .map(setting -> setting.key().name() + "=" + setting.text()));

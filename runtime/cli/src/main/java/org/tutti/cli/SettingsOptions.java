@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.tutti.annotations.syntax.TextList;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.SettingKey;
@@ -98,7 +99,7 @@ final class SettingsOptions {
           "'" + text + "' is not a valid value of --param.",
           "Give a name and values: --param chunks=1,2.");
     }
-    parameters.put(text.substring(0, equals), List.of(text.substring(equals + 1).split(",")));
+    parameters.put(text.substring(0, equals), TextList.splitAtCommas(text.substring(equals + 1)));
   }
 
   /** Takes the texts of a repeatable option. */

@@ -117,7 +117,11 @@ public final class TextTable {
     List<List<String>> cells = new ArrayList<>();
     int height = 1;
     for (int column = 0; column < row.size(); column++) {
-      cells.add(CellLines.of(row.get(column), widths[column]));
+      String cell = row.get(column);
+      cells.add(
+          column == 0 && leftAligned.get(column)
+              ? CellLines.indented(cell, widths[column])
+              : CellLines.of(cell, widths[column]));
       height = Math.max(height, cells.get(column).size());
     }
     List<String> lines = new ArrayList<>();

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
+import org.tutti.annotations.syntax.TextList;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 
@@ -29,7 +29,7 @@ public final class FactorLevels {
       }
       factors
           .computeIfAbsent(specification.substring(0, equals), name -> new ArrayList<>())
-          .addAll(split(specification.substring(equals + 1)));
+          .addAll(TextList.splitAtCommas(specification.substring(equals + 1)));
     }
     factors.forEach(FactorLevels::check);
     return factors;
@@ -51,29 +51,7 @@ public final class FactorLevels {
 
   /** The text that {@link #parse} reads as these levels. */
   public static String specification(String name, List<String> levels) {
-    return name
-        + "="
-        + levels.stream()
-            .map(level -> level.replace("\\", "\\\\").replace(",", "\\,"))
-            .collect(Collectors.joining(","));
-  }
-
-  private static List<String> split(String text) {
-    List<String> levels = new ArrayList<>();
-    StringBuilder level = new StringBuilder();
-    for (int index = 0; index < text.length(); index++) {
-      char next = text.charAt(index);
-      if (next == '\\' && index + 1 < text.length()) {
-        level.append(text.charAt(++index));
-      } else if (next == ',') {
-        levels.add(level.toString());
-        level.setLength(0);
-      } else {
-        level.append(next);
-      }
-    }
-    levels.add(level.toString());
-    return levels;
+    return name + "=" + TextList.joinByCommas(levels);
   }
 
   private static TuttiException invalid(String specification, String why) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.tutti.annotations.syntax.TextList;
 import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.harness.GivenLevels;
 import org.tutti.measure.harness.IndexEntry;
@@ -154,7 +155,7 @@ public record RankRequest(
       if (!option.startsWith("--")) {
         names.add(option);
       } else if (parts[0].equals("--param")) {
-        parameters.put(parts[1], List.of(parts[2].split(",")));
+        parameters.put(parts[1], TextList.splitAtCommas(parts[2]));
       } else if (parts[0].equals("--contrast")) {
         contrasts.add(option.substring(parts[0].length() + 1));
       } else if (parts.length > 1) {

@@ -98,13 +98,16 @@ class RankRequestTest {
                 "--msizes=8,64",
                 "--no-cold-cache",
                 "--param=chunks=1,2",
+                "--param=label={a=1\\,b},c",
                 "--contrast=a?c=1#;b?#",
                 "Bcast*"),
             ProviderRequest.ofLibrary(Optional.of("openmpi")),
             PLACE);
     assertThat(request.benchmarks().names()).containsExactly("Bcast*");
     assertThat(request.toSettings().get(SettingKey.COLD_CACHE)).isFalse();
-    assertThat(request.toSettings().parameters()).containsEntry("chunks", List.of("1", "2"));
+    assertThat(request.toSettings().parameters())
+        .containsEntry("chunks", List.of("1", "2"))
+        .containsEntry("label", List.of("{a=1,b}", "c"));
     assertThat(request.toSettings().contrasts()).hasToString("[a?c=1#;b?#]");
     assertThat(RankRequest.decode(request.encode().toArray(String[]::new))).isEqualTo(request);
   }

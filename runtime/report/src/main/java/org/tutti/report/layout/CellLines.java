@@ -13,14 +13,25 @@ public final class CellLines {
 
   /** Lines of at most {@code width} columns; one at least. */
   public static List<String> of(String text, int width) {
+    return of(text, width, "");
+  }
+
+  /** The same, where lines after the first begin with a space, so that none seems to be a row. */
+  public static List<String> indented(String text, int width) {
+    return of(text, width, " ");
+  }
+
+  private static List<String> of(String text, int width, String indentation) {
     List<String> lines = new ArrayList<>();
     String rest = text;
-    while (rest.length() > width) {
-      int end = end(rest, width);
-      lines.add(rest.substring(0, end).stripTrailing());
+    String before = "";
+    while (before.length() + rest.length() > width) {
+      int end = end(rest, width - before.length());
+      lines.add(before + rest.substring(0, end).stripTrailing());
       rest = rest.substring(end).stripLeading();
+      before = indentation;
     }
-    lines.add(rest);
+    lines.add(before + rest);
     return lines;
   }
 
