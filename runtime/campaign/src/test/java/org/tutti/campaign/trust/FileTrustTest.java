@@ -65,7 +65,8 @@ class FileTrustTest {
   @Test
   void whatBelongsToAnotherUserIsNotUsed() throws IOException {
     own(file, NOBODY);
-    assertThat(FileTrust.objection(file)).hasValueSatisfying(why -> why.contains("another user"));
+    assertThat(FileTrust.objection(file))
+        .hasValueSatisfying(why -> assertThat(why).contains("another user"));
     assertThat(FileTrust.objection(file, FileTrust.of(jar))).isPresent();
     own(jar, NOBODY);
     assertThat(FileTrust.objection(file, FileTrust.of(jar))).isEmpty();
