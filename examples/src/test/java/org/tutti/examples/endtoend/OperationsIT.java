@@ -270,7 +270,7 @@ class OperationsIT {
         .output()
         .replaceAll("\\R {2}(?=\\S)", " ")
         .lines()
-        .filter(line -> line.matches("\\S+ at \\d+ B.*"))
+        .filter(line -> line.matches("\\S+ at \\d+ (?:[KMG]i)?B.*"))
         .toList();
   }
 

@@ -2,12 +2,20 @@ package org.tutti.report.layout;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
- * Breaks the text of a table's cell: at spaces, else after marks or between words, else anywhere.
+ * Breaks the text of a table's cell: at spaces, unless they are within a quantity, else after marks
+ * or between words, else anywhere.
  */
 public final class CellLines {
   private static final String MARKS = ".,;:=/-_";
+
+  /** A unit stays beside its number. */
+  private static final Pattern UNIT =
+      Pattern.compile("\\d (?:(?:[KMGT]i)?B|[num]?s|%)(?![A-Za-z])");
+
+  private static final Pattern BYTES = Pattern.compile("[KMGT]iB\\b");
 
   private CellLines() {}
 
@@ -36,9 +44,10 @@ public final class CellLines {
   }
 
   private static int end(String text, int width) {
-    int space = text.lastIndexOf(' ', width);
-    if (space > 0) {
-      return space;
+    for (int space = width; space > 0; space--) {
+      if (isBetweenWords(text, space)) {
+        return space;
+      }
     }
     for (int end = width; end > 1; end--) {
       if (mayBreak(text, end)) {
@@ -53,12 +62,16 @@ public final class CellLines {
     int longest = 0;
     int begin = 0;
     for (int end = 1; end <= text.length(); end++) {
-      if (end == text.length() || text.charAt(end) == ' ' || mayBreak(text, end)) {
+      if (end == text.length() || isBetweenWords(text, end) || mayBreak(text, end)) {
         longest = Math.max(longest, text.substring(begin, end).strip().length());
         begin = end;
       }
     }
     return longest;
+  }
+
+  private static boolean isBetweenWords(String text, int index) {
+    return text.charAt(index) == ' ' && !UNIT.matcher(text.substring(index - 1)).lookingAt();
   }
 
   private static boolean mayBreak(String text, int index) {
@@ -73,9 +86,10 @@ public final class CellLines {
         && Character.isDigit(text.charAt(index));
   }
 
-  /** As in {@code reduceThenBcast}. */
+  /** As in {@code reduceThenBcast}, but not in {@code KiB}. */
   private static boolean beginsWord(String text, int index) {
     return Character.isLowerCase(text.charAt(index - 1))
-        && Character.isUpperCase(text.charAt(index));
+        && Character.isUpperCase(text.charAt(index))
+        && !BYTES.matcher(text.substring(Math.max(0, index - 2))).lookingAt();
   }
 }
