@@ -50,7 +50,7 @@ class BadInputIT {
         "run -np 2 --hostfile /dev/zero Example01Allreduce | [TUTTI-235]",
         "run -np 2 --factor jar=/,x Example01Allreduce | [TUTTI-357]",
         "run -np 2000000000 Example01Allreduce | at most 1048576",
-        "--mpi inprocess -np 1000000 Example01Allreduce | [TUTTI-031]",
+        "--mpi inprocess -np 1000000 --nrep 1 Example01Allreduce | [TUTTI-031]",
         "run -np 2 --retries -5 Example01Allreduce | -5",
       })
   void badInputIsReported(String arguments, String told) throws Exception {

@@ -25,7 +25,7 @@ record ShortenedCommand(List<String> launcher, List<String> arguments) {
 
   /** What simulated ranks do not have, which need no warm-up and do not mind a busy host. */
   private static final Pattern OF_A_LIBRARY =
-      Pattern.compile("--mpi|(binding|library|mca:\\w+|mpi)=.*");
+      Pattern.compile("--mpi|--mpi-library|(binding|library|mca:\\w+|mpi)=.*");
 
   /** Campaigns of which more than one launch is needed: their ratios have intervals, or spread. */
   private static final Map<String, Integer> LAUNCHES = Map.of("own", 8, "camp", 2, "one", 2);
