@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.annotations.ProcessingScheme;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
@@ -82,22 +81,7 @@ class ReductionsOfLaunchesTest {
   }
 
   private static CellRecord recorded(String bits) {
-    CellRecord plain = SampleCampaign.processed(ProcessingScheme.PS1, 1);
-    CellConditions conditions = plain.conditions();
-    return new CellRecord(
-        0,
-        plain.key(),
-        plain.settings(),
-        plain.observations(),
-        new CellConditions(
-            conditions.period(),
-            conditions.warmUp(),
-            conditions.jvm(),
-            conditions.global(),
-            conditions.activity(),
-            conditions.counters(),
-            Map.of(CellConditions.REDUCTION_BITS, bits)),
-        List.of());
+    return SampleCampaign.counting(Map.of(CellConditions.REDUCTION_BITS, bits));
   }
 
   private static List<MergedWarning> warnings(LaunchAnalysis... launches) {

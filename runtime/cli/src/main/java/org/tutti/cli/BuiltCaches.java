@@ -14,7 +14,9 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
 
 /** The JVM caches beside a jar that was just built, for the launchers of this machine. */
 final class BuiltCaches {
-  /** On an idle machine. */
+  /**
+   * Of a process whose main thread never waits; it is stretched for others, up to 13 s when idle.
+   */
   private static final Duration LIMIT = Duration.ofMillis(7_500);
 
   private static final double MAX_SLOWDOWN = 4;

@@ -29,7 +29,8 @@ final class CacheCommand implements Callable<Integer> {
       names = "--after-build",
       description =
           "As the last step of a build: makes the caches of all MPI libraries of this machine beside"
-              + " the jar, in 8 s at most on an idle machine, and says nothing, whether that is possible or not.")
+              + " the jar, in about 5 s on JDK 17 and 13 s on JDK 25, and says nothing, whether that is possible"
+              + " or not.")
   private boolean afterBuild;
 
   @Mixin private HelpOption help;

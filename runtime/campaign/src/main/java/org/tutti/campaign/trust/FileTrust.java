@@ -40,7 +40,8 @@ public record FileTrust(int user, int group, int mode) {
    */
   public static Optional<String> objection(Path file) throws IOException {
     FileTrust found = of(file);
-    return found.isOfUser() ? found.writers(file, 0, found.group) : foreign(file);
+    int self = self();
+    return found.objection(file, new FileTrust(self, found.group, 0), self);
   }
 
   /**
@@ -48,14 +49,22 @@ public record FileTrust(int user, int group, int mode) {
    * it, too.
    */
   public static Optional<String> objection(Path file, FileTrust other) throws IOException {
-    FileTrust found = of(file);
-    return found.user == other.user || found.isOfUser()
-        ? found.writers(file, other.mode, other.group)
-        : foreign(file);
+    return of(file).objection(file, other, self());
   }
 
-  private boolean isOfUser() throws IOException {
-    return user == ROOT || user == (Integer) Files.getAttribute(OWN_PROCESS, "unix:uid");
+  /**
+   * The same for any user.
+   *
+   * @param self who asks, by number
+   */
+  Optional<String> objection(Path file, FileTrust other, int self) {
+    return user == ROOT || user == self || user == other.user
+        ? writers(file, other.mode, other.group)
+        : Optional.of("'" + file + "' belongs to another user");
+  }
+
+  private static int self() throws IOException {
+    return (Integer) Files.getAttribute(OWN_PROCESS, "unix:uid");
   }
 
   /** Who else may write it, without those who may write another file anyway. */
@@ -67,9 +76,5 @@ public record FileTrust(int user, int group, int mode) {
     return (mode & GROUP_MAY_WRITE) != 0 && !isGroupPermitted
         ? Optional.of("its group may write '" + file + "'")
         : Optional.empty();
-  }
-
-  private static Optional<String> foreign(Path file) {
-    return Optional.of("'" + file + "' belongs to another user");
   }
 }

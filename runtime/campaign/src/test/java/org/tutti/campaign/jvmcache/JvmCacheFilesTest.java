@@ -12,23 +12,28 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.measure.environment.JvmCacheKind;
 
 class JvmCacheFilesTest {
   private static final JvmCacheKey KEY = key("key");
 
   @TempDir private Path directory;
+  private final Queue<TemporaryDirectory> works = new ConcurrentLinkedQueue<>();
   private JvmCacheFiles files;
 
   @BeforeEach
@@ -51,6 +56,12 @@ class JvmCacheFilesTest {
     assertThat(files.put(made("old"), KEY, Optional.empty())).isTrue();
     assertThat(files.put(made("new"), KEY, Optional.empty())).isTrue();
     assertThat(Files.readString(files.file(KEY))).isEqualTo("new");
+  }
+
+  /** The end of this JVM would wait for them. */
+  @AfterEach
+  void close() {
+    works.forEach(TemporaryDirectory::close);
   }
 
   @Test
@@ -176,8 +187,9 @@ class JvmCacheFilesTest {
   }
 
   private Path made(String content) throws IOException {
-    Path file = files.newWork().orElseThrow().path().resolve("made");
-    return Files.writeString(file, content);
+    TemporaryDirectory work = files.newWork().orElseThrow();
+    works.add(work);
+    return Files.writeString(work.path().resolve("made"), content);
   }
 
   private static void age(Path file, Duration age) throws IOException {
