@@ -3,10 +3,12 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** {@code analyze} and {@code history} of campaigns that were really measured. */
+@Tag("any-jdk")
 class AnalyzeIT {
   @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 

@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.temporary.TemporaryDirectory;
@@ -25,6 +26,7 @@ import org.tutti.measure.process.ProcessTree;
  * they read is unchanged, what they write is complete or absent, and of what is temporary nothing
  * is left after the next start. Each command is then run to its end.
  */
+@Tag("any-jdk")
 class CommandKillsIT {
   /** Of each command; {@code bench/kills/commands} asks for more. */
   private static final int KILLS = Integer.getInteger("tutti.kills", 1);

@@ -3,11 +3,13 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.tutti.diagnostics.ProblemKind;
 
 /** The times of every rank, from a launch to a table. */
+@Tag("any-jdk")
 class ExportIT {
   private static final String RUN =
       "run --mpi inprocess -np 2 --launches 1 --nrep 5 --msizes 8 Example01Allreduce --results ";

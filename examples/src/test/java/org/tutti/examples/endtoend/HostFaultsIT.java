@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,6 +16,7 @@ import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
 
 /** A host, or the link to it, fails while a launch is measured. */
+@Tag("any-jdk")
 class HostFaultsIT {
   /** The cell lasts until the fault has occurred. */
   private static final String LONG_CELL = "--launches 1 --nrep 200 ";

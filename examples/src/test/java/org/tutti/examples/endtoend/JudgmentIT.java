@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.ProblemKind;
 
 /** {@code selftest}, {@code reproduce}, {@code gate} and {@code resume} with real launches. */
+@Tag("any-jdk")
 class JudgmentIT {
   private static final String SMALL = "-np 2 --msizes 8 --nrep 30 Example01Allreduce* --launcher ";
 

@@ -2,12 +2,14 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Numbers that parameters of operations cannot have. */
+@Tag("any-jdk")
 class ParameterRangeIT {
   @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -11,6 +12,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 
 /** A campaign is measured once more as it was planned. */
+@Tag("any-jdk")
 class RerunIT {
   @TempDir Path directory;
 

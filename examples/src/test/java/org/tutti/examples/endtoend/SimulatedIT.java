@@ -3,10 +3,12 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Many simulated ranks, from the command line to the report. */
+@Tag("any-jdk")
 class SimulatedIT {
   private static final String CELLS =
       " --nrep 10 --msizes 8 --sync WINDOW_HCA3:fit-points=20,exchanges=5"

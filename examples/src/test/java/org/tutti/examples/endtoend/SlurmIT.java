@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import org.tutti.records.launch.RankPlacement;
  * Campaigns under a real Slurm: a controller, and two nodes that are namespaces of this machine.
  * {@code bench/slurm} has more cases, which wait for limits that Slurm counts in minutes.
  */
+@Tag("any-jdk")
 class SlurmIT {
   private static final String CAMPAIGN =
       "run -np 2 --results r --no-jvm-cache --launches 1 --nrep 20 --launcher srun --mpi-library ";

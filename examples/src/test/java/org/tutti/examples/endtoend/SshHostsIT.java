@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +14,7 @@ import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankPlacement;
 
 /** Launches on hosts that are reached through ssh, as launchers and driver do by default. */
+@Tag("any-jdk")
 class SshHostsIT {
   private static final String CAMPAIGN =
       "run -np 4 --results r --no-jvm-cache --launches 1 --msizes 8 --nrep 20";

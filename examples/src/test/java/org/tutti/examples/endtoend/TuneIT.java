@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.tutti.mpi.natives.PreloadedLibrary;
 
 /** {@code tune} with real launches, too few to verify anything. */
+@Tag("any-jdk")
 @Execution(ExecutionMode.CONCURRENT)
 class TuneIT {
   private static final String SHORT =

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.tutti.mpi.natives.YieldingRanks;
 
 /** The commands of docs/tutorial.md, with fewer launches. */
+@Tag("any-jdk")
 @Execution(ExecutionMode.CONCURRENT)
 class TutorialIT {
   private static final Path PAGE = Path.of("../docs/tutorial.md");
