@@ -27,7 +27,7 @@ final class CommunicatorSplit {
    */
   static TransportCommunicator split(
       TransportCommunicator parent, int color, int key, ProcessTopology topology) {
-    Transport transport = parent.messages();
+    Transport transport = parent.steps().transport();
     int size = parent.size();
     MessageBuffer mine = parent.allocate(Datatype.INT, PAIR);
     MessageBuffer all = parent.allocate(Datatype.INT, parent.rank() == 0 ? PAIR * size : 0);

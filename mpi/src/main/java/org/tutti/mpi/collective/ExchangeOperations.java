@@ -12,6 +12,10 @@ final class ExchangeOperations {
   private final ByteBlocks outgoing = new ByteBlocks();
   private final ByteBlocks incoming = new ByteBlocks();
 
+  void barrier(Steps steps) {
+    DisseminationBarrier.barrier(steps);
+  }
+
   void allgather(
       Steps steps, MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
     ByteBuffer into = ArgumentChecks.bytes("allgather", receive, steps.size(), count, datatype);

@@ -20,7 +20,7 @@ final class GraphEdges {
    * then in the order of contributing.
    */
   static GraphNeighborhood collect(
-      TopologyChapter communicator, int[] sources, int[] degrees, int[] destinations) {
+      TransportCommunicator communicator, int[] sources, int[] degrees, int[] destinations) {
     String function = "dist_graph_create";
     int[] mine = edges(function, communicator.size(), sources, degrees, destinations);
     int[] own = NumberLists.scatter(communicator, dealt(NumberLists.gather(communicator, mine)));
@@ -85,7 +85,7 @@ final class GraphEdges {
    * @throws org.tutti.mpi.MpiException on all ranks, if the ends of an edge name it differently
    */
   static GraphNeighborhood adjacent(
-      TopologyChapter communicator, int[] sources, int[] destinations) {
+      TransportCommunicator communicator, int[] sources, int[] destinations) {
     String function = "dist_graph_create_adjacent";
     for (int rank : concat(sources, destinations)) {
       ArgumentChecks.rank(function, rank, communicator.size());

@@ -16,7 +16,7 @@ final class NeighborOperations {
     this.topology = topology;
   }
 
-  void allgather(
+  void neighborAllgather(
       Schedule schedule, MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
     String function = "neighbor_allgather";
     ByteBuffer from = ArgumentChecks.bytes(function, send, 1, count, datatype);
@@ -25,7 +25,7 @@ final class NeighborOperations {
     exchange(schedule, from, outgoing.repeated(length), into, incoming.packed(length));
   }
 
-  void allgatherv(
+  void neighborAllgatherv(
       Schedule schedule,
       MessageBuffer send,
       int count,
@@ -40,7 +40,7 @@ final class NeighborOperations {
     exchange(schedule, from, outgoing.repeated(count * width), into, incoming.of(blocks, width));
   }
 
-  void alltoall(
+  void neighborAlltoall(
       Schedule schedule, MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
     String function = "neighbor_alltoall";
     ByteBuffer from = ArgumentChecks.bytes(function, send, topology.outdegree(), count, datatype);
@@ -49,7 +49,7 @@ final class NeighborOperations {
     exchange(schedule, from, outgoing.packed(length), into, incoming.packed(length));
   }
 
-  void alltoallv(
+  void neighborAlltoallv(
       Schedule schedule,
       MessageBuffer send,
       Blocks sendBlocks,
@@ -66,7 +66,7 @@ final class NeighborOperations {
         schedule, from, outgoing.of(sendBlocks, width), into, incoming.of(receiveBlocks, width));
   }
 
-  void alltoallw(
+  void neighborAlltoallw(
       Schedule schedule,
       MessageBuffer send,
       TypedBlocks sendBlocks,

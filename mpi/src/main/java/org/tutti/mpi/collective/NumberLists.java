@@ -16,7 +16,7 @@ final class NumberLists {
   private NumberLists() {}
 
   /** Collective: the lists of all ranks on rank 0, none elsewhere. */
-  static int[][] gather(TopologyChapter communicator, int[] mine) {
+  static int[][] gather(TransportCommunicator communicator, int[] mine) {
     int size = communicator.rank() == ROOT ? communicator.size() : 0;
     MessageBuffer lengths = communicator.allocate(Datatype.INT, size);
     communicator.gather(buffer(communicator, mine.length), lengths, 1, Datatype.INT, ROOT);
@@ -33,7 +33,7 @@ final class NumberLists {
    *
    * @param lists by rank on rank 0, none elsewhere
    */
-  static int[] scatter(TopologyChapter communicator, int[][] lists) {
+  static int[] scatter(TransportCommunicator communicator, int[][] lists) {
     int[] counts = Arrays.stream(lists).mapToInt(list -> list.length).toArray();
     MessageBuffer length = communicator.allocate(Datatype.INT, 1);
     communicator.scatter(buffer(communicator, counts), length, 1, Datatype.INT, ROOT);
@@ -49,7 +49,7 @@ final class NumberLists {
     return numbers(mine, 0, mine.count());
   }
 
-  private static MessageBuffer buffer(TopologyChapter communicator, int... numbers) {
+  private static MessageBuffer buffer(TransportCommunicator communicator, int... numbers) {
     MessageBuffer buffer = communicator.allocate(Datatype.INT, numbers.length);
     for (int index = 0; index < numbers.length; index++) {
       buffer.putInt(index, numbers[index]);

@@ -18,10 +18,10 @@ final class TransportRequest implements Request {
   private boolean persistent;
   private boolean active;
 
-  TransportRequest(CommunicatorBase communicator) {
+  TransportRequest(TransportOperations communicator) {
     counted = communicator.active();
     progress = communicator.progress();
-    message = new RequestedMessage(communicator.messages());
+    message = new RequestedMessage(communicator.transport());
     activity = message;
   }
 

@@ -15,7 +15,7 @@ final class TransportRequests implements Requests {
   private final Activity all = this::allDone;
   private final Activity any = () -> firstDone() != NONE;
 
-  TransportRequests(CommunicatorBase communicator, int count) {
+  TransportRequests(TransportOperations communicator, int count) {
     progress = communicator.progress();
     completed = new int[count];
     requests = new TransportRequest[count];

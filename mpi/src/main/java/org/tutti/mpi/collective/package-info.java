@@ -4,10 +4,11 @@
  * of processes.
  *
  * <pre>
- *   TransportCommunicator   one abstract class per chapter of MPI above it, from CommunicatorBase
- *        |                  over MessageChapter to NeighborhoodChapter
+ *   TransportCommunicator   one interface per chapter of MPI, made of src/binding/functions.txt
+ *        |
  *   RootedOperations        check arguments, for all forms of an operation; likewise
- *        |                  ReducingOperations, ExchangeOperations, and NeighborOperations
+ *        |                  ReducingOperations, ExchangeOperations, NeighborOperations, and
+ *        |                  MessageOperations
  *   one class per algorithm: dissemination barrier, binomial trees, Bruck, recursive doubling,
  *        |                   pairwise exchange, ring
  *   Steps                   DirectSteps take them at once, a Schedule records them

@@ -119,18 +119,6 @@ interface MpjCollectives extends Collectives, MpjHandle {
   }
 
   @Override
-  default void exscan(
-      MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
-    throw missing("MPI_Exscan");
-  }
-
-  @Override
-  default void reduceScatterBlock(
-      MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
-    throw missing("MPI_Reduce_scatter_block");
-  }
-
-  @Override
   default void gather(
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, int root) {
     ArrayMessageBuffer out = first(MpjCollectiveFunctions.GATHER, send, 1, count, type);

@@ -1,9 +1,16 @@
 package org.tutti.mpi.natives;
 
+import static java.lang.ref.Reference.reachabilityFence;
+
+import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.Requests;
+import org.tutti.mpi.Status;
+import org.tutti.mpi.TypedBlocks;
 
 /**
  * A communicator of the library; the chapters of MPI are interfaces that it mixes in. As long as a
@@ -11,18 +18,18 @@ import org.tutti.mpi.MpiThreadLevel;
  */
 class NativeCommunicator
     implements Communicator,
-        NativePointToPoint,
-        NativeNonblockingPointToPoint,
-        NativeCollectives,
+        NativeBlockingMessages,
+        NativeRequestedMessages,
+        NativeBlockingCollectives,
         NativeNonblockingCollectives,
         NativePersistentCollectives,
         NativeTopologies,
         NativeNeighborhoods,
-        NativePersistentNeighborhoods,
         NativeCommunicatorCreation,
         NativeOneSided,
         NativeDatatypes,
-        NativeLargeCounts {
+        NativeLargeCountMessages,
+        NativeLargeCountCollectives {
   private static final long WORLD = LibraryBinding.constant("MPI_COMM_WORLD");
   private static final long NULL = LibraryBinding.constant("MPI_COMM_NULL");
   private static final long ERRORS_RETURN = LibraryBinding.constant("MPI_ERRORS_RETURN");
@@ -32,15 +39,13 @@ class NativeCommunicator
 
   private final int rank;
   private final int size;
-  private final int remoteSize;
   private NativeNeighborhood neighborhood;
 
   /** For communicators that have been taken over. */
-  NativeCommunicator(long handle, int rank, int size, int remoteSize) {
+  NativeCommunicator(long handle, int rank, int size) {
     this.handle = handle;
     this.rank = rank;
     this.size = size;
-    this.remoteSize = remoteSize;
   }
 
   /** Takes over a communicator and makes its errors come back as codes. */
@@ -49,7 +54,7 @@ class NativeCommunicator
     CommunicatorFunctions.RANK.call(handle, OutParameters.address());
     int rank = OutParameters.integer();
     CommunicatorFunctions.SIZE.call(handle, OutParameters.address());
-    return new NativeCommunicator(handle, rank, OutParameters.integer(), 0);
+    return new NativeCommunicator(handle, rank, OutParameters.integer());
   }
 
   /** Takes over an intercommunicator, likewise. */
@@ -94,18 +99,64 @@ class NativeCommunicator
   }
 
   @Override
-  public final int remoteSize() {
-    return remoteSize;
-  }
-
-  @Override
-  public final int partners() {
-    return remoteSize == 0 ? size : remoteSize;
+  public int partners() {
+    return size;
   }
 
   @Override
   public final MessageBuffer allocate(Datatype datatype, long count) {
     return NativeBuffer.allocate(datatype, count);
+  }
+
+  @Override
+  public final Requests requests(int count) {
+    return OpenRequests.make(count);
+  }
+
+  @Override
+  public final int activeRequests() {
+    return OpenRequests.active();
+  }
+
+  @Override
+  public final Status status() {
+    return new NativeStatus();
+  }
+
+  @Override
+  public final void bufferAttach(MessageBuffer memory) {
+    BufferedSends.attach(memory);
+  }
+
+  @Override
+  public final void bufferDetach() {
+    BufferedSends.detach();
+  }
+
+  @Override
+  public final int bufferedOverhead() {
+    return BufferedSends.OVERHEAD;
+  }
+
+  @Override
+  public final Blocks blocks(int[] counts, int[] displacements) {
+    return new NativeBlocks(counts, displacements);
+  }
+
+  @Override
+  public final TypedBlocks typedBlocks(int[] counts, int[] displacements, Datatype[] datatypes) {
+    return new NativeTypedBlocks(counts, displacements, datatypes);
+  }
+
+  @Override
+  public final void reduceLocal(
+      MessageBuffer in, MessageBuffer inout, int count, Datatype datatype, ReduceOp op) {
+    long from = NativeBuffer.address(in, count, datatype);
+    long to = NativeBuffer.address(inout, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    LocalReduction.FUNCTION.call(from, to, count, type, PredefinedHandles.of(op));
+    reachabilityFence(in);
+    reachabilityFence(inout);
   }
 
   @Override
@@ -131,5 +182,10 @@ class NativeCommunicator
     OutParameters.putHandle(handle);
     CommunicatorFunctions.FREE.call(OutParameters.address());
     handle = NULL;
+  }
+
+  /** Linked when it is first used. */
+  private static final class LocalReduction {
+    static final NativeFunction FUNCTION = NativeFunction.of("MPI_Reduce_local", 5);
   }
 }

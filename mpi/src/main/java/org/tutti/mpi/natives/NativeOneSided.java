@@ -8,7 +8,7 @@ import org.tutti.mpi.RmaWindow;
 import org.tutti.mpi.WindowSizes;
 
 /** Making windows and groups. */
-interface NativeOneSided extends OneSided, NativeCollectives {
+interface NativeOneSided extends OneSided, NativeBlockingCollectives {
   @Override
   default WindowSizes windowSizes(MessageBuffer memory) {
     return WindowExtents.exchange(this, memory.datatype().bytes(), memory.elements());

@@ -7,6 +7,9 @@ import org.tutti.mpi.Status;
 
 /** One of some requests that lie beside each other. */
 final class NativeRequest implements Request {
+  /** What persistent functions take in place of hints. */
+  static final long NO_INFO = LibraryBinding.constant("MPI_INFO_NULL");
+
   /** Keeps these reachable together. */
   private final NativeRequests owner;
 

@@ -9,9 +9,6 @@ import org.tutti.mpi.Topologies;
 
 /** Topologies: what a call needs of memory is there before, unless a graph is larger than any. */
 interface NativeTopologies extends Topologies, NativeHandle {
-  /** The neighbors, which the library is asked for once. */
-  NativeNeighborhood neighborhood();
-
   @Override
   default Optional<Communicator> cartCreate(int[] dimensions, boolean[] periodic, boolean reorder) {
     if (dimensions.length != periodic.length) {

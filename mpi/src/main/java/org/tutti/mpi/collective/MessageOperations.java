@@ -5,125 +5,110 @@ import java.util.function.BooleanSupplier;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.PointToPointMessages;
+import org.tutti.mpi.Request;
 import org.tutti.mpi.Status;
-import org.tutti.mpi.transport.BufferedMessages;
+import org.tutti.mpi.collective.RequestedMessage.MessageMode;
 import org.tutti.mpi.transport.Transfer;
 import org.tutti.mpi.transport.Transport;
 
-/** Blocking messages. */
-abstract class MessageChapter extends CommunicatorBase implements PointToPointMessages {
+/** Messages: checks what they are called with, and sends, receives, or keeps them. */
+final class MessageOperations {
+  private final TransportOperations communicator;
+  private final Transport transport;
   private final Transfer transfer;
   private final Scratch spare;
 
-  MessageChapter(Transport messages, Transport collective) {
-    super(messages, collective);
-    transfer = messages.transfer();
-    spare = new Scratch(messages);
+  MessageOperations(TransportOperations communicator) {
+    this.communicator = communicator;
+    this.transport = communicator.transport();
+    transfer = transport.transfer();
+    spare = new Scratch(transport);
   }
 
-  @Override
-  public final void send(
-      MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
+  void send(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
     ByteBuffer bytes = outgoing("send", buffer, count, datatype, destination, tag);
-    if (destination != PROC_NULL) {
-      messages().send(bytes, 0, count * datatype.bytes(), destination, tag);
+    if (destination != PointToPointMessages.PROC_NULL) {
+      transport.send(bytes, 0, count * datatype.bytes(), destination, tag);
     }
   }
 
-  @Override
-  public final void ssend(
-      MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
+  void ssend(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
     ByteBuffer bytes = outgoing("ssend", buffer, count, datatype, destination, tag);
-    if (destination != PROC_NULL) {
+    if (destination != PointToPointMessages.PROC_NULL) {
       int length = count * datatype.bytes();
-      messages().startSynchronousSend(transfer, bytes, 0, length, destination, tag);
-      progress().await(transfer);
+      transport.startSynchronousSend(transfer, bytes, 0, length, destination, tag);
+      transport.progress().await(transfer);
     }
   }
 
-  @Override
-  public final void bsend(
-      MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
+  void bsend(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
     ByteBuffer bytes = outgoing("bsend", buffer, count, datatype, destination, tag);
-    if (destination != PROC_NULL) {
+    if (destination != PointToPointMessages.PROC_NULL) {
       int length = count * datatype.bytes();
-      progress().buffered().send(messages(), bytes, length, destination, tag);
+      transport.progress().buffered().send(transport, bytes, length, destination, tag);
     }
   }
 
-  @Override
-  public final void rsend(
-      MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
+  void rsend(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
     send(buffer, count, datatype, destination, tag);
   }
 
-  @Override
-  public final void bufferAttach(MessageBuffer memory) {
+  void bufferAttach(MessageBuffer memory) {
     ByteBuffer bytes =
         ArgumentChecks.bytes("buffer_attach", memory, 1, memory.count(), memory.datatype());
-    progress().buffered().attach(bytes.capacity());
+    transport.progress().buffered().attach(bytes.capacity());
   }
 
-  @Override
-  public final void bufferDetach() {
-    progress().buffered().detach();
+  void bufferDetach() {
+    transport.progress().buffered().detach();
   }
 
-  @Override
-  public final int bufferedOverhead() {
-    return BufferedMessages.OVERHEAD;
-  }
-
-  @Override
-  public final void recv(MessageBuffer buffer, int count, Datatype datatype, int source, int tag) {
+  void recv(MessageBuffer buffer, int count, Datatype datatype, int source, int tag) {
     ByteBuffer bytes = incoming("receive", buffer, count, datatype, source, tag);
     int length = count * datatype.bytes();
     if (source >= 0) {
-      messages().receive(bytes, 0, length, source, tag);
-    } else if (source == ANY_SOURCE) {
+      transport.receive(bytes, 0, length, source, tag);
+    } else if (source == PointToPointMessages.ANY_SOURCE) {
       receiveAny(bytes, length, source, tag);
     }
   }
 
-  @Override
-  public final void recv(
+  void recv(
       MessageBuffer buffer, int count, Datatype datatype, int source, int tag, Status status) {
     TransportStatus filled = TransportStatus.of(status);
     ByteBuffer bytes = incoming("receive", buffer, count, datatype, source, tag);
     int length = count * datatype.bytes();
-    if (source == PROC_NULL) {
+    if (source == PointToPointMessages.PROC_NULL) {
       filled.nobody();
-    } else if (source == ANY_SOURCE || tag == ANY_TAG) {
+    } else if (source == PointToPointMessages.ANY_SOURCE || tag == PointToPointMessages.ANY_TAG) {
       receiveAny(bytes, length, source, tag);
       filled.received(transfer);
     } else {
-      filled.received(source, tag, messages().receive(bytes, 0, length, source, tag));
+      filled.received(source, tag, transport.receive(bytes, 0, length, source, tag));
     }
   }
 
   private void receiveAny(ByteBuffer bytes, int length, int source, int tag) {
-    messages().startReceive(transfer, bytes, 0, length, source, tag);
-    progress().await(transfer);
+    transport.startReceive(transfer, bytes, 0, length, source, tag);
+    transport.progress().await(transfer);
     transfer.check();
   }
 
-  @Override
-  public final void serve(
+  void serve(
       MessageBuffer buffer,
       int count,
       Datatype datatype,
       int source,
       int tag,
       BooleanSupplier answer) {
-    check("serve");
-    ArgumentChecks.rank("serve", source, size());
+    communicator.check("serve");
+    ArgumentChecks.rank("serve", source, transport.size());
     ArgumentChecks.tag("serve", tag);
     ByteBuffer bytes = ArgumentChecks.bytes("serve", buffer, 1, count, datatype);
-    messages().serve(bytes, 0, count * datatype.bytes(), source, tag, answer);
+    transport.serve(bytes, 0, count * datatype.bytes(), source, tag, answer);
   }
 
-  @Override
-  public final void sendrecv(
+  void sendrecv(
       MessageBuffer send,
       int sendCount,
       int destination,
@@ -138,25 +123,14 @@ abstract class MessageChapter extends CommunicatorBase implements PointToPointMe
     int sendLength = sendCount * datatype.bytes();
     int receiveLength = receiveCount * datatype.bytes();
     if (destination >= 0 && source >= 0 && receiveTag >= 0) {
-      messages()
-          .sendrecv(
-              from,
-              0,
-              sendLength,
-              destination,
-              sendTag,
-              into,
-              0,
-              receiveLength,
-              source,
-              receiveTag);
+      transport.sendrecv(
+          from, 0, sendLength, destination, sendTag, into, 0, receiveLength, source, receiveTag);
     } else {
       exchange(from, sendLength, destination, sendTag, into, receiveLength, source, receiveTag);
     }
   }
 
-  @Override
-  public final void sendrecv(
+  void sendrecv(
       MessageBuffer send,
       int sendCount,
       Datatype sendType,
@@ -177,8 +151,7 @@ abstract class MessageChapter extends CommunicatorBase implements PointToPointMe
     describe(filled, source);
   }
 
-  @Override
-  public final void sendrecvReplace(
+  void sendrecvReplace(
       MessageBuffer buffer,
       int count,
       Datatype datatype,
@@ -208,49 +181,47 @@ abstract class MessageChapter extends CommunicatorBase implements PointToPointMe
       int receiveLength,
       int source,
       int receiveTag) {
-    if (source != PROC_NULL) {
-      messages().startReceive(transfer, into, 0, receiveLength, source, receiveTag);
+    if (source != PointToPointMessages.PROC_NULL) {
+      transport.startReceive(transfer, into, 0, receiveLength, source, receiveTag);
     }
-    progress().activated();
-    if (destination != PROC_NULL) {
-      messages().send(from, 0, sendLength, destination, sendTag);
+    transport.progress().activated();
+    if (destination != PointToPointMessages.PROC_NULL) {
+      transport.send(from, 0, sendLength, destination, sendTag);
     }
-    progress().completed();
-    if (source != PROC_NULL) {
-      progress().await(transfer);
+    transport.progress().completed();
+    if (source != PointToPointMessages.PROC_NULL) {
+      transport.progress().await(transfer);
       transfer.check();
     }
   }
 
   private void describe(TransportStatus status, int source) {
-    if (source == PROC_NULL) {
+    if (source == PointToPointMessages.PROC_NULL) {
       status.nobody();
     } else {
       status.received(transfer);
     }
   }
 
-  @Override
-  public final void probe(int source, int tag, Status status) {
+  void probe(int source, int tag, Status status) {
     TransportStatus filled = TransportStatus.of(status);
     probed("probe", source, tag);
-    if (source == PROC_NULL) {
+    if (source == PointToPointMessages.PROC_NULL) {
       filled.nobody();
     } else {
-      messages().await(transfer, source, tag);
+      transport.await(transfer, source, tag);
       filled.received(transfer);
     }
   }
 
-  @Override
-  public final boolean iprobe(int source, int tag, Status status) {
+  boolean iprobe(int source, int tag, Status status) {
     TransportStatus filled = TransportStatus.of(status);
     probed("iprobe", source, tag);
-    if (source == PROC_NULL) {
+    if (source == PointToPointMessages.PROC_NULL) {
       filled.nobody();
       return true;
     }
-    boolean found = messages().find(transfer, source, tag);
+    boolean found = transport.find(transfer, source, tag);
     if (found) {
       filled.received(transfer);
     }
@@ -258,31 +229,75 @@ abstract class MessageChapter extends CommunicatorBase implements PointToPointMe
   }
 
   private void probed(String function, int source, int tag) {
-    check(function);
-    ArgumentChecks.source(function, source, size());
+    communicator.check(function);
+    ArgumentChecks.source(function, source, transport.size());
     ArgumentChecks.awaitedTag(function, tag);
   }
 
   /** The memory of a message to be sent. */
-  final ByteBuffer outgoing(
+  private ByteBuffer outgoing(
       String function,
       MessageBuffer buffer,
       int count,
       Datatype datatype,
       int destination,
       int tag) {
-    check(function);
-    ArgumentChecks.destination(function, destination, size());
+    communicator.check(function);
+    ArgumentChecks.destination(function, destination, transport.size());
     ArgumentChecks.tag(function, tag);
     return ArgumentChecks.bytes(function, buffer, 1, count, datatype);
   }
 
   /** The memory of a message to be received. */
-  final ByteBuffer incoming(
+  private ByteBuffer incoming(
       String function, MessageBuffer buffer, int count, Datatype datatype, int source, int tag) {
-    check(function);
-    ArgumentChecks.source(function, source, size());
+    communicator.check(function);
+    ArgumentChecks.source(function, source, transport.size());
     ArgumentChecks.awaitedTag(function, tag);
     return ArgumentChecks.bytes(function, buffer, 1, count, datatype);
+  }
+
+  /** Starts a message that a request stands for. */
+  void start(
+      String function,
+      Request request,
+      MessageMode mode,
+      MessageBuffer buffer,
+      int count,
+      Datatype datatype,
+      int partner,
+      int tag) {
+    described(function, request, mode, buffer, count, datatype, partner, tag).startMessage();
+  }
+
+  /** Keeps a message, to be started whenever the user wants. */
+  void keep(
+      String function,
+      Request request,
+      MessageMode mode,
+      MessageBuffer buffer,
+      int count,
+      Datatype datatype,
+      int partner,
+      int tag) {
+    described(function, request, mode, buffer, count, datatype, partner, tag).keepMessage();
+  }
+
+  private TransportRequest described(
+      String function,
+      Request request,
+      MessageMode mode,
+      MessageBuffer buffer,
+      int count,
+      Datatype datatype,
+      int partner,
+      int tag) {
+    ByteBuffer bytes =
+        mode == MessageMode.RECEIVE
+            ? incoming(function, buffer, count, datatype, partner, tag)
+            : outgoing(function, buffer, count, datatype, partner, tag);
+    TransportRequest unused = TransportRequest.unused(request);
+    unused.message().describe(transport, mode, bytes, count * datatype.bytes(), partner, tag);
+    return unused;
   }
 }

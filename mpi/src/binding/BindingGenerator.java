@@ -1,0 +1,263 @@
+import static java.util.stream.Collectors.joining;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Makes of functions.txt, which says how it is written, what each chapter of MPI consists of: the
+ * interface that users call, the classes that hold the functions of C, and how a native and a
+ * transport's communicator call them. Each method has the code of its function alone, since the JIT
+ * compiler does not know the function of a call in code that several functions share: 60 ns more
+ * per call. Run by the build: {@code java BindingGenerator functions.txt OUTPUT}
+ */
+final class BindingGenerator {
+  private static final int LINE = 100;
+  private static final String API = "org.tutti.mpi";
+  private static final String NATIVE = API + ".natives";
+  private static final String TRANSPORT = API + ".collective";
+
+  /** Functions of up to so many arguments share a linkage, and those of up to LONG another. */
+  private static final int SHORT = 6;
+
+  private static final int LONG = 8;
+  private static final int MAX_ARGUMENTS = 13;
+
+  private final Path output;
+  private final FunctionTable table;
+  private final Set<Path> written = new TreeSet<>();
+
+  private BindingGenerator(FunctionTable table, Path output) {
+    this.table = table;
+    this.output = output;
+  }
+
+  public static void main(String[] arguments) throws IOException {
+    FunctionTable table = FunctionTable.of(Path.of(arguments[0]));
+    BindingGenerator generator = new BindingGenerator(table, Path.of(arguments[1]));
+    generator.writeAll();
+    generator.deleteOthers();
+  }
+
+  private void writeAll() throws IOException {
+    Map<String, Set<String>> holders = new TreeMap<>();
+    for (FunctionTable.Chapter chapter : table.chapters) {
+      StringBuilder api = new StringBuilder();
+      StringBuilder natives = new StringBuilder();
+      StringBuilder transport = new StringBuilder();
+      for (Form form : chapter.forms()) {
+        for (Row row : table.rows) {
+          if (row.family.equals(chapter.family()) && row.forms.contains(form)) {
+            String name = "MPI_" + form.of(row);
+            List<String> words = new ArrayList<>(List.of("{@code " + name + "}."));
+            words.addAll(form == Form.BLOCKING ? row.doc : List.of());
+            api.append(doc("  ", words));
+            api.append(method(form, row, List.of("throw missing(\"" + name + "\");")));
+            String holder = chapter.holder() == null ? row.holder : chapter.holder();
+            natives.append("  @Override\n").append(method(form, row, call(holder, form, row)));
+            holders.computeIfAbsent(holder, any -> new LinkedHashSet<>()).add(function(form, row));
+            if (row.hasSteps(form)) {
+              transport.append("  @Override\n").append(method(form, row, steps(form, row)));
+            }
+          }
+        }
+      }
+      String name = chapter.api();
+      write(API, "public interface " + name + " extends LibraryChapter", chapter.doc(), api);
+      String called = "Calls of C: each is that, a comparison of its code, and checks of buffers.";
+      String natively = "interface Native" + name + " extends " + name + ", NativeHandle";
+      write(NATIVE, natively, List.of(called), natives);
+      if (transport.length() > 0) {
+        String taken = "Operations over a transport, done at once or kept for a request.";
+        String head = "interface Transport" + name + " extends " + name + ", TransportPart";
+        write(TRANSPORT, head, List.of(taken), transport);
+      }
+    }
+    for (Map.Entry<String, Set<String>> each : holders.entrySet()) {
+      String doc = "Functions of C, which a rank links when it first uses one of them.";
+      StringBuilder members = new StringBuilder(String.join("", each.getValue()));
+      members.append("\n  private ").append(each.getKey()).append("() {}");
+      write(NATIVE, "final class " + each.getKey(), List.of(doc), members);
+    }
+    String doc = "Calls of one function with as many arguments as functions have.";
+    write(NATIVE, "interface FunctionCalls", List.of(doc), calls());
+  }
+
+  private static List<String> call(String holder, Form form, Row row) {
+    List<String> code = new ArrayList<>();
+    if (form == Form.PERSISTENT && row.init != null) {
+      code.add(row.init);
+    }
+    code.addAll(row.statements);
+    List<String> arguments = new ArrayList<>(row.call);
+    for (Row.Parameter each : row.parameters) {
+      if (each.isHandle() && arguments.contains(each.name())) {
+        String handle = each.name() + "Handle";
+        code.add("long " + handle + " = PredefinedHandles.of(" + each.name() + ");");
+        arguments.replaceAll(argument -> argument.equals(each.name()) ? handle : argument);
+      }
+    }
+    arguments.add("handle()");
+    arguments.addAll(form.last(row));
+    if (row.isCommon(form) && arguments.size() == LONG - 1) {
+      arguments.add("NativeFunction.UNREAD");
+    }
+    code.add(invocation(holder + "." + form.constant(row) + ".call", arguments));
+    if (form.hasRequest()) {
+      List<String> kept = new ArrayList<>(List.of("request"));
+      row.keep.forEach(name -> kept.add(name.equals("^") ? "null" : name));
+      while (!row.isMessage() && kept.size() != 5 && (form == Form.PERSISTENT || kept.size() != 3)) {
+        kept.add("null");
+      }
+      String done = form == Form.NONBLOCKING ? "started" : "initialized";
+      code.add(invocation("NativeRequest." + done, kept));
+    } else {
+      row.keep.stream()
+          .filter(name -> !name.equals("^"))
+          .forEach(name -> code.add("Reference.reachabilityFence(" + name + ");"));
+    }
+    if (row.returns != null) {
+      code.add("return " + row.returns + ";");
+    }
+    return code;
+  }
+
+  private static String function(Form form, Row row) {
+    int arguments = row.call.size() + 1 + form.last(row).size();
+    boolean isShort = row.isCommon(form) && arguments < SHORT;
+    boolean isLong = row.isCommon(form) && arguments > SHORT;
+    String type = isShort ? "CommonFunction" : "NativeFunction";
+    String start = "  static final " + type + " " + form.constant(row) + " =";
+    String given = "\"MPI_" + form.of(row) + "\"" + (isShort || isLong ? "" : ", " + arguments);
+    String end = type + (isLong ? ".ofEight(" : ".of(") + given + ");\n";
+    return start + (start.length() + end.length() > LINE ? "\n      " : " ") + end;
+  }
+
+  private static List<String> steps(Form form, Row row) {
+    String function = "\"" + FunctionTable.lower(form.of(row)) + "\"";
+    List<String> arguments = new ArrayList<>(row.parameters.stream().map(Row.Parameter::name).toList());
+    String begin = row.returns == null ? "" : "return ";
+    String done = form == Form.NONBLOCKING ? "start" : "keep";
+    if (row.isMessage() && form.hasRequest()) {
+      arguments.addAll(0, List.of(function, "request", "RequestedMessage.MessageMode." + row.steps));
+      return List.of(invocation("steps().messages()." + done, arguments));
+    } else if (row.isMessage()) {
+      return List.of(invocation(begin + "steps().messages()." + form.method(row), arguments));
+    }
+    boolean isRecorded = form.hasRequest() || row.isNeighborhood();
+    String request = form.hasRequest() ? ", request" : "";
+    arguments.add(0, "steps()." + (isRecorded ? "record(" : "direct(") + function + request + ")");
+    String object = row.steps + (row.isNeighborhood() ? "(" + function + ")" : "()");
+    String call = "steps()." + object + "." + Form.BLOCKING.method(row);
+    String then = form.hasRequest() ? done + "(request)" : "run()";
+    String first = invocation(call, arguments);
+    return isRecorded ? List.of(first, "steps()." + then + ";") : List.of(first);
+  }
+
+  private static StringBuilder calls() {
+    StringBuilder members = new StringBuilder("  String name();\n\n  MethodHandle handle();\n\n");
+    for (int count = 0; count <= MAX_ARGUMENTS; count++) {
+      List<String> names = IntStream.range(0, count).mapToObj(i -> "" + (char) ('a' + i)).toList();
+      List<String> parameters = names.stream().map(name -> "long " + name).toList();
+      String given = "(" + String.join(", ", names) + ")";
+      String code =
+          """
+              try {
+                return (int) (long) handle().invokeExact%s;
+              } catch (Throwable thrown) {
+                throw LibraryBinding.unexpected(thrown);
+              }\
+          """;
+      String check =
+          """
+              int code = code%s;
+              if (code != 0) {
+                throw MpiErrors.exception(name(), code);
+              }\
+          """;
+      members.append(method("int code", parameters, code.formatted(given)));
+      members.append(method("void call", parameters, check.formatted(given)));
+    }
+    return members;
+  }
+
+  private static String method(Form form, Row row, List<String> code) {
+    String type = row.returns == null ? "void " : "boolean ";
+    String lines = code.stream().map(line -> "    " + line).collect(joining("\n"));
+    return method(type + form.method(row), form.parameters(row), lines);
+  }
+
+  private static String method(String name, List<String> parameters, String code) {
+    return list("  default " + name + "(", parameters, ") {", "      ") + "\n" + code + "\n  }\n\n";
+  }
+
+  private static String invocation(String function, List<String> arguments) {
+    return list("    " + function + "(", arguments, ");", "        ").strip();
+  }
+
+  /** On one line, or each on its own. */
+  private static String list(String start, List<String> parts, String end, String indent) {
+    String line = start + String.join(", ", parts) + end;
+    String lines = start + "\n" + indent + String.join(",\n" + indent, parts) + end;
+    return line.length() <= LINE ? line : lines;
+  }
+
+  private static String doc(String indent, List<String> words) {
+    String line = indent + "/** " + String.join(" ", words) + " */\n";
+    if (line.length() <= LINE) {
+      return line;
+    }
+    StringBuilder lines = new StringBuilder(indent + "/**\n" + indent + " *");
+    int start = lines.lastIndexOf("\n");
+    for (String word : words) {
+      if (lines.length() - start + word.length() > LINE) {
+        start = lines.length();
+        lines.append("\n").append(indent).append(" *");
+      }
+      lines.append(" ").append(word);
+    }
+    return lines + "\n" + indent + " */\n";
+  }
+
+  private void write(String where, String head, List<String> doc, StringBuilder members)
+      throws IOException {
+    String name = head.replaceAll(".*(class|interface) (\\w+).*", "$2");
+    StringBuilder text = new StringBuilder("// Made of src/binding/functions.txt.\n");
+    text.append("package ").append(where).append(";\n\n");
+    if (where.equals(NATIVE)) {
+      text.append("import static org.tutti.mpi.natives.NativeBuffer.*;\n\n");
+      text.append("import java.lang.invoke.MethodHandle;\nimport java.lang.ref.Reference;\n");
+    }
+    if (!where.equals(API)) {
+      text.append("import org.tutti.mpi.*;\n\n");
+    }
+    text.append(doc("", doc)).append(head).append(" {\n");
+    String code = text.append(members.toString().stripTrailing()).append("\n}\n").toString();
+    Path file = output.resolve(where.replace('.', '/')).resolve(name + ".java");
+    written.add(file);
+    // What has not changed is not compiled again.
+    if (!Files.exists(file) || !Files.readString(file).equals(code)) {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, code);
+    }
+  }
+
+  private void deleteOthers() throws IOException {
+    try (Stream<Path> files = Files.walk(output)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        if (!written.contains(file)) {
+          Files.delete(file);
+        }
+      }
+    }
+  }
+}

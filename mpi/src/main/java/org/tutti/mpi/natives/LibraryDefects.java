@@ -1,0 +1,25 @@
+package org.tutti.mpi.natives;
+
+/** Refuses what some library gets wrong: see docs/mpi-libraries.md. */
+final class LibraryDefects {
+  private static final boolean IS_MPICH_4_0_2 = LibraryBinding.libraryName().equals("MPICH 4.0.2");
+
+  private LibraryDefects() {}
+
+  /**
+   * Refuses a scatter that fails when it is started again, with an error on some of the ranks only,
+   * so that the others would wait forever.
+   */
+  static void requireRepeatedScatter(NativeHandle communicator) {
+    if (IS_MPICH_4_0_2) {
+      throw communicator.missing("MPI_Scatter_init that can be started again");
+    }
+  }
+
+  /** Refuses a block-wise reduction with scatter between two sides: some ranks get nothing. */
+  static void requireScatteredBlocks(NativeHandle communicator) {
+    if (IS_MPICH_4_0_2 && communicator.isTwoSided()) {
+      throw communicator.missing("MPI_Reduce_scatter_block_init on an intercommunicator");
+    }
+  }
+}
