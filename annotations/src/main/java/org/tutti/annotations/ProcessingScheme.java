@@ -17,7 +17,7 @@ public enum ProcessingScheme {
    * percentile. Needs a global clock.
    */
   PS5,
-  /** NBCBench: median of each rank; maximum of these. */
+  /** NBCBench: minimum, maximum, mean, and median of each rank; the maximum of each of these. */
   PS6,
   /** Intel MPI Benchmarks and Phloem: mean of each rank; minimum, maximum, and mean of these. */
   PS7,

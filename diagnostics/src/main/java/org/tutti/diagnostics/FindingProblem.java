@@ -149,6 +149,12 @@ public enum FindingProblem implements Problem {
       WARNING,
       "Ranks were profiled, which takes time within the observations.",
       "Read the profiles, and measure without --profile."),
+  LIBRARY_BARRIERS(
+      411,
+      MEASUREMENT,
+      WARNING,
+      "Libraries are compared, each of them behind its own barrier: ranks leave these at different times, which a difference may come from (Hunold 2015, section 4).",
+      "Start ranks behind the same barrier with --sync DISSEMINATION, or at planned times with --sync WINDOW_HCA."),
   NO_SHARED_MEMORY(
       312,
       MEASUREMENT,

@@ -25,7 +25,8 @@ class ExportIT {
 
     assertThat(export.status()).as(export.said()).isZero();
     List<String> lines = export.output().lines().toList();
-    assertThat(lines.get(0)).endsWith("rank,observation,start_ns,run_time_ns,flags,valid");
+    assertThat(lines.get(0))
+        .endsWith("rank,observation,start_ns,operations,run_time_ns,flags,valid");
     assertThat(lines.subList(1, lines.size())).hasSize(2 * 5).allMatch(row -> row.endsWith("true"));
     assertThat(lines.get(1)).contains(",0,0,");
     assertThat(lines.get(10)).contains(",1,4,");

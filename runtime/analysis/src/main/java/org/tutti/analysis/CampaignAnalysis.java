@@ -217,6 +217,7 @@ public final class CampaignAnalysis {
     warnings.addAll(EnvironmentFacts.changes(launches));
     warnings.addAll(ProfiledLaunches.of(launches));
     warnings.addAll(Transports.of(launches));
+    warnings.addAll(LibraryBarriers.of(launches));
     warnings.addAll(LaunchMoments.warnings(launches));
     warnings.addAll(PrintedWarnings.of(contents));
     warnings.addAll(HostDifferences.of(launches));

@@ -13,12 +13,18 @@ import org.tutti.stats.curve.RefinementRule;
 
 /**
  * Reads how message sizes grow, such as {@code 1..1Mi}, {@code 8..64Ki*4,threshold=10%} or {@code
- * 1..1Mi,distance=64}: the sizes of the first round, then parameters in any order.
+ * 1..1Mi,distance=64}: the sizes of the first round, then parameters in any order. With {@code
+ * distance=none}, no size is inserted; those that stand out are measured again.
  */
 final class AdaptiveSizesText {
   private static final double THRESHOLD = 0.05;
   private static final double DISTANCE = 0.02;
   private static final int MIN_SIZES = 3;
+  private static final String NO_DISTANCE = "none";
+
+  /** Farther apart than any two sizes. */
+  private static final long WHOLE = 1L << 60;
+
   private static final Pattern SHARE = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,6})?)%");
   private static final Pattern PLAIN_RANGE = Pattern.compile("[^.*+]+\\.\\.[^.*+]+");
 
@@ -58,6 +64,10 @@ final class AdaptiveSizesText {
   }
 
   private void distance(String value) {
+    if (value.equals(NO_DISTANCE)) {
+      distanceBytes = WHOLE;
+      return;
+    }
     boolean relative = value.endsWith("%");
     distanceShare = relative ? share(value) : 0;
     distanceBytes = relative ? 1 : bytes(value);
@@ -74,7 +84,7 @@ final class AdaptiveSizesText {
   private long bytes(String value) {
     List<Long> numbers = numbers(value);
     if (numbers.size() != 1 || numbers.get(0) < 1) {
-      throw invalid("the distance '" + value + "' is neither a size nor a percentage");
+      throw invalid("the distance '" + value + "' is neither a size nor a percentage nor none");
     }
     return numbers.get(0);
   }
@@ -96,7 +106,8 @@ final class AdaptiveSizesText {
               + ", but a size is compared with its neighbors on both sides");
     }
     RefinementRule rule = new RefinementRule(threshold, distanceBytes, distanceShare, 1);
-    if (first.stream().noneMatch(size -> isDivisible(size, first.higher(size), rule))) {
+    if (distanceBytes < WHOLE
+        && first.stream().noneMatch(size -> isDivisible(size, first.higher(size), rule))) {
       throw invalid(
           "no two of its sizes are twice the least distance apart ("
               + rule.distance(first.first())

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
@@ -23,6 +24,7 @@ import org.tutti.campaign.factor.JvmOptions;
 import org.tutti.campaign.launch.DefaultProvider;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launchers;
+import org.tutti.campaign.launch.LibraryBuild;
 import org.tutti.campaign.launch.LocalRanks;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.opening.WorkTree;
@@ -93,6 +95,14 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     binding.policy().ifPresent(policy -> listener.notice(bound(policy)));
     List<PlannedTreatment> treatments = binding.treatments();
     Design.checkSize(treatments.size(), plan.launches());
+    CompletableFuture<Map<String, String>> libraries =
+        BackgroundWork.begin(
+            () ->
+                LibraryBuild.facts(
+                    treatments.stream()
+                        .map(treatment -> treatment.settings().mpi())
+                        .distinct()
+                        .toList()));
     // Errors of the plan are reported now, not by the first launch.
     List<Plan> plans = treatments.stream().map(treatment -> plan(treatment.settings())).toList();
     plans.stream().flatMap(cells -> cells.notices().stream()).distinct().forEach(listener::notice);
@@ -107,10 +117,11 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
             ? plan.launches()
             : Math.max(plan.launches(), comparisons.leastLaunches());
     comparisons.notice(launches).ifPresent(listener::notice);
+    Map<String, String> facts = new TreeMap<>(environment.join());
+    facts.putAll(libraries.join());
     Manifest manifest =
         new Manifest(
-            new Manifest.Origin(
-                TuttiVersion.text(), Instant.now(), program(treatments), environment.join()),
+            new Manifest.Origin(TuttiVersion.text(), Instant.now(), program(treatments), facts),
             settings,
             treatments,
             launches,

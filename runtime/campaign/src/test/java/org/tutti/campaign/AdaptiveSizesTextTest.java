@@ -3,12 +3,17 @@ package org.tutti.campaign;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.stats.curve.RefinementRule;
+import org.tutti.stats.curve.SizeCurve;
+import org.tutti.stats.curve.SizePass;
 
 class AdaptiveSizesTextTest {
   @Test
@@ -26,6 +31,22 @@ class AdaptiveSizesTextTest {
     assertThat(sizes.rule()).isEqualTo(new RefinementRule(0.075, 64, 0, 1));
     assertThat(AdaptiveSizesText.parse("1..1Mi,distance=3%").rule())
         .isEqualTo(new RefinementRule(0.05, 1, 0.03, 1));
+  }
+
+  @Test
+  void withoutADistanceNoSizeIsInsertedAndWhatStandsOutIsMeasuredAgain() {
+    AdaptiveSizes sizes = AdaptiveSizesText.parse("1,2,4,8,16,distance=none");
+    Map<Long, Map<SizePass, Double>> times = new TreeMap<>();
+    for (long size : sizes.all()) {
+      for (int pass = 1; pass <= 6; pass++) {
+        times
+            .computeIfAbsent(size, any -> new TreeMap<>())
+            .put(new SizePass(1, pass), size == 8 ? 300.0 : 100.0 + pass);
+      }
+    }
+
+    assertThat(sizes.rule().next(new SizeCurve(times), List.of(sizes.all())))
+        .containsExactly(2L, 4L, 8L, 16L);
   }
 
   @ParameterizedTest

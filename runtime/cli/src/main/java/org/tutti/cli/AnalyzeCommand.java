@@ -62,6 +62,8 @@ final class AnalyzeCommand implements Callable<Integer> {
       description = "Include the points of quantile-quantile plots in CSV and JSON.")
   private boolean points;
 
+  @Mixin private ScalingOption scaling;
+
   @Mixin private TableFormatOption format;
 
   @Mixin private SignificanceOption significance;
@@ -79,7 +81,8 @@ final class AnalyzeCommand implements Callable<Integer> {
                     factors,
                     covariates,
                     quantiles.isEmpty() ? ExplorationOptions.DEFAULT.quantiles() : quantiles,
-                    significance.value()));
+                    significance.value(),
+                    scaling.kind()));
     if (!quantiles.isEmpty() && exploration.quantiles().isEmpty()) {
       throw CampaignProblem.QUANTILES_OF_NOTHING.error(
           "--quantiles asks what a factor does to quantiles, but this campaign has no factor to"

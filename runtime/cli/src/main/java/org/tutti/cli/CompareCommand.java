@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
@@ -12,6 +13,8 @@ import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.figures.Pictures;
+import org.tutti.figures.single.DrawingFiles;
 import org.tutti.report.CampaignDoubt;
 import org.tutti.report.ComparisonText;
 import org.tutti.report.json.ComparisonJson;
@@ -81,6 +84,13 @@ final class CompareCommand implements Callable<Integer> {
 
   @Mixin private MissingOption missing;
 
+  @Option(
+      names = "--figures",
+      paramLabel = "DIR",
+      description =
+          "Also draw the launches of both sides over sizes, as SVG files in this directory.")
+  private Optional<Path> figures = Optional.empty();
+
   @Mixin private FormatOption format;
 
   @Mixin private PageOptions page;
@@ -94,6 +104,7 @@ final class CompareCommand implements Callable<Integer> {
     List<CampaignAnalysis> sides = new ArrayList<>();
     List<CampaignComparison> comparisons = factor == null ? ofCampaigns(sides) : ofLevels(sides);
     PrintWriter output = spec.commandLine().getOut();
+    figures.ifPresent(folder -> draw(comparisons, folder));
     if (format.value() == ResultFormat.JSON) {
       if (comparisons.size() > 1) {
         throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
@@ -111,6 +122,14 @@ final class CompareCommand implements Callable<Integer> {
     ComparisonText.lines(comparisons, style).forEach(output::println);
     return missing.exitStatus(
         comparisons.stream().flatMap(comparison -> comparison.missing().stream()).toList());
+  }
+
+  /** Of several levels, each compared with the first, in a directory of its own. */
+  private static void draw(List<CampaignComparison> comparisons, Path folder) {
+    for (int i = 0; i < comparisons.size(); i++) {
+      Path place = comparisons.size() == 1 ? folder : folder.resolve(Integer.toString(i + 1));
+      DrawingFiles.write(comparisons.get(i), Pictures.OF_COMPARISON, place);
+    }
   }
 
   private List<CampaignComparison> ofCampaigns(List<CampaignAnalysis> sides) {

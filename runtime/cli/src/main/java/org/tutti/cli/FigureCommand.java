@@ -6,10 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.tutti.analysis.explore.ScalingKind;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.PictureOptions;
 import org.tutti.figures.single.DrawingFormat;
 import org.tutti.figures.single.SelectedDrawings;
 import org.tutti.report.ReportDigest;
@@ -45,6 +47,15 @@ final class FigureCommand implements Callable<Integer> {
   private String of = "";
 
   @Option(
+      names = "--bins",
+      paramLabel = "N",
+      converter = CountConverter.class,
+      description = "Bins of each launch in the picture over-time (default: 40).")
+  private Integer bins;
+
+  @Mixin private ScalingOption scaling;
+
+  @Option(
       names = "--format",
       paramLabel = "FORMAT",
       converter = DrawingFormatConverter.class,
@@ -74,7 +85,8 @@ final class FigureCommand implements Callable<Integer> {
           "A file of the format " + format.label() + " is not text that can be printed.",
           "Name a file with --output.");
     }
-    List<Drawing> drawings = SelectedDrawings.of(ReportDigest.of(campaign.analysis()), name, of);
+    List<Drawing> drawings =
+        SelectedDrawings.of(ReportDigest.of(campaign.analysis()), name, of, options());
     byte[] contents = format.of(drawings);
     if (file == null) {
       output.print(new String(contents, StandardCharsets.UTF_8));
@@ -90,5 +102,18 @@ final class FigureCommand implements Callable<Integer> {
           e);
     }
     return ExitStatus.SUCCESS;
+  }
+
+  /** An option of another picture is not ignored. */
+  private PictureOptions options() {
+    if (bins != null && !name.equals("over-time")) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "The picture " + name + " has no bins.", "Draw over-time, or leave --bins out.");
+    }
+    if (scaling.kind() != ScalingKind.UNDECLARED && !name.equals("scaling")) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "The picture " + name + " has no bounds.", "Draw scaling, or leave --scaling out.");
+    }
+    return new PictureOptions(bins == null ? PictureOptions.DEFAULT.bins() : bins, scaling.kind());
   }
 }

@@ -1,16 +1,24 @@
 package org.tutti.cli;
 
+import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.reproduce.Reproducibility;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.figures.Pictures;
+import org.tutti.figures.single.DrawingFiles;
 import org.tutti.report.ReproducibilityText;
+import org.tutti.report.explore.ReproducibilityCsv;
+import org.tutti.report.json.ReproducibilityJson;
+import org.tutti.report.json.ResultDocument;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
@@ -42,12 +50,20 @@ final class ReproduceCommand implements Callable<Integer> {
       description = "Number of runs of the campaign (default: 30).")
   private int trials = 30;
 
+  @Option(
+      names = "--figures",
+      paramLabel = "DIR",
+      description = "Also draw the spread over message sizes, as SVG files in this directory.")
+  private Optional<Path> figures = Optional.empty();
+
+  @Mixin private TableFormatOption format;
+
   @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     CampaignPlan plan = withDefaultLaunches(campaign.plan(names).build());
     Path all = plan.results();
     long seed = plan.seed();
@@ -68,11 +84,21 @@ final class ReproduceCommand implements Callable<Integer> {
         break;
       }
     }
-    PageStyle style = PageOptions.styleOf(spec);
-    style
-        .fit(ReproducibilityText.lines(Reproducibility.of(analyses), style.width()))
-        .forEach(spec.commandLine().getOut()::println);
+    print(Reproducibility.of(analyses));
     return ExitStatus.of(complete);
+  }
+
+  private void print(List<Reproducibility> cells) throws IOException {
+    PrintWriter output = spec.commandLine().getOut();
+    PageStyle style = PageOptions.styleOf(spec);
+    switch (format.value()) {
+      case TEXT ->
+          style.fit(ReproducibilityText.lines(cells, style.width())).forEach(output::println);
+      case CSV -> ReproducibilityCsv.write(cells, output);
+      case JSON -> output.print(ResultDocument.text(ReproducibilityJson.of(cells)));
+    }
+    output.flush();
+    figures.ifPresent(folder -> DrawingFiles.write(cells, Pictures.OF_TRIALS, folder));
   }
 
   /** A benchmark suite is started once for its result, and Tutti's own method many times. */

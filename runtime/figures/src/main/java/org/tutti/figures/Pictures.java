@@ -1,28 +1,37 @@
 package org.tutti.figures;
 
 import java.util.List;
+import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.history.CampaignHistory;
+import org.tutti.analysis.reproduce.Reproducibility;
 import org.tutti.figures.campaign.BandwidthPicture;
+import org.tutti.figures.campaign.ComparedLaunchesPicture;
+import org.tutti.figures.campaign.ExtremesPicture;
 import org.tutti.figures.campaign.ForestPicture;
 import org.tutti.figures.campaign.GuidelineFocusPicture;
 import org.tutti.figures.campaign.GuidelineOverviewPicture;
 import org.tutti.figures.campaign.LatencyPicture;
+import org.tutti.figures.campaign.OverTimePicture;
 import org.tutti.figures.campaign.QuantilePicture;
 import org.tutti.figures.campaign.RankPicture;
 import org.tutti.figures.campaign.RatioPicture;
 import org.tutti.figures.campaign.RunTimePicture;
 import org.tutti.figures.campaign.ScalingPicture;
 import org.tutti.figures.campaign.SpreadPicture;
+import org.tutti.figures.campaign.TrialsPicture;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.cell.DistributionPicture;
 import org.tutti.figures.cell.EcdfPicture;
 import org.tutti.figures.cell.HistogramPicture;
 import org.tutti.figures.cell.LaunchPicture;
+import org.tutti.figures.cell.NormalizationPicture;
 import org.tutti.figures.cell.QqPicture;
+import org.tutti.figures.cell.SampleMeansPicture;
 import org.tutti.figures.cell.SequencePicture;
 import org.tutti.figures.cell.ViolinPicture;
 import org.tutti.figures.history.HistoryPicture;
 import org.tutti.figures.picture.Picture;
+import org.tutti.figures.picture.PictureOptions;
 import org.tutti.figures.sync.BarrierSkewPicture;
 import org.tutti.figures.sync.ClockDriftPicture;
 import org.tutti.figures.sync.ClockOffsetPicture;
@@ -35,20 +44,7 @@ import org.tutti.report.ReportDigest;
 /** All pictures, in the order in which a person asks. */
 public final class Pictures {
   /** Of a campaign. */
-  public static final List<Picture<ReportDigest>> OF_CAMPAIGN =
-      List.of(
-          new ForestPicture(),
-          new RunTimePicture(),
-          new RatioPicture(),
-          new GuidelineOverviewPicture(),
-          new GuidelineFocusPicture(),
-          new BandwidthPicture(),
-          new DistributionPicture(),
-          new SpreadPicture(),
-          new RankPicture(),
-          new QuantilePicture(),
-          new ScalingPicture(),
-          new LatencyPicture());
+  public static final List<Picture<ReportDigest>> OF_CAMPAIGN = ofCampaign(PictureOptions.DEFAULT);
 
   /** Of a cell. */
   public static final List<Picture<CellView>> OF_CELL =
@@ -58,7 +54,16 @@ public final class Pictures {
           new HistogramPicture(),
           new EcdfPicture(),
           new QqPicture(),
+          new NormalizationPicture(),
+          new SampleMeansPicture(),
           new SequencePicture());
+
+  /** Of two sides. */
+  public static final List<Picture<CampaignComparison>> OF_COMPARISON =
+      List.of(new ComparedLaunchesPicture());
+
+  /** Of campaigns that were repeated as a whole. */
+  public static final List<Picture<List<Reproducibility>>> OF_TRIALS = List.of(new TrialsPicture());
 
   /** Of several campaigns. */
   public static final List<Picture<CampaignHistory>> OF_HISTORY = List.of(new HistoryPicture());
@@ -74,4 +79,23 @@ public final class Pictures {
           new SyncRunTimePicture());
 
   private Pictures() {}
+
+  /** Of a campaign, as a reader chooses. */
+  public static List<Picture<ReportDigest>> ofCampaign(PictureOptions options) {
+    return List.of(
+        new ForestPicture(),
+        new RunTimePicture(),
+        new RatioPicture(),
+        new GuidelineOverviewPicture(),
+        new GuidelineFocusPicture(),
+        new BandwidthPicture(),
+        new DistributionPicture(),
+        new SpreadPicture(),
+        new RankPicture(),
+        new QuantilePicture(),
+        new ScalingPicture(options.scaling()),
+        new LatencyPicture(),
+        new ExtremesPicture(),
+        new OverTimePicture(options.bins()));
+  }
 }

@@ -3,7 +3,6 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.reproduce.Reproducibility;
-import org.tutti.annotations.ProcessingScheme;
 import org.tutti.records.launch.SuiteFigures;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.sample.OrderedSample;
@@ -26,11 +25,11 @@ public final class ReproducibilityText {
             .right("Q3")
             .right("max");
     for (Reproducibility cell : cells) {
-      Quartiles normalized = cell.normalized();
+      Quartiles normalized = Quartiles.of(cell.normalized());
       table.row(
           List.of(
               cell.key().toString(),
-              cell.scheme().map(ReproducibilityText::figure).orElse("median"),
+              figure(cell),
               Figures.count(cell.values().length),
               Figures.micros(OrderedSample.of("values", cell.values()).min()),
               Figures.ratio(normalized.first()),
@@ -47,7 +46,10 @@ public final class ReproducibilityText {
     return lines;
   }
 
-  private static String figure(ProcessingScheme scheme) {
-    return scheme + " " + SuiteFigures.nameOfPresented(scheme);
+  /** Which figure of a launch is compared, such as {@code PS7 mean}. */
+  public static String figure(Reproducibility cell) {
+    return cell.scheme()
+        .map(scheme -> scheme + " " + SuiteFigures.nameOfPresented(scheme))
+        .orElse("median");
   }
 }

@@ -1,10 +1,12 @@
 package org.tutti.stats.comparison;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
+import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.summary.Moments;
 
@@ -25,16 +27,49 @@ public final class MeanDifference {
   public static TestResult independent(double[] x, double[] y, Alternative alternative) {
     double ofX = squaredError(x);
     double ofY = squaredError(y);
-    double variance = ofX + ofY;
-    double uncertainty =
-        ofX * ofX / Math.max(1, x.length - 1) + ofY * ofY / Math.max(1, y.length - 1);
     return result(
         mean(y) - mean(x),
-        variance,
-        uncertainty == 0 ? 1 : variance * variance / uncertainty,
+        ofX + ofY,
+        freedom(ofX, x.length, ofY, y.length),
         alternative,
         "Welch's t",
         x.length + y.length);
+  }
+
+  /**
+   * The difference of the means of independent samples, second less first, with its interval.
+   *
+   * @param level confidence level, such as 0.95
+   * @return empty if either has fewer than two values, so that its variance is unknown
+   */
+  public static Optional<Estimate> interval(double[] x, double[] y, double level) {
+    if (x.length < 2 || y.length < 2) {
+      return Optional.empty();
+    }
+    double ofX = squaredError(x);
+    double ofY = squaredError(y);
+    double difference = mean(y) - mean(x);
+    double variance = ofX + ofY;
+    double reach =
+        variance == 0
+            ? 0
+            : Math.sqrt(variance)
+                * TDistribution.of(freedom(ofX, x.length, ofY, y.length))
+                    .inverseSurvivalProbability((1 - Checks.openUnit("level", level)) / 2);
+    return Optional.of(
+        new Estimate(
+            difference,
+            difference - reach,
+            difference + reach,
+            level,
+            "Welch's t",
+            x.length + y.length));
+  }
+
+  /** Degrees of freedom (Welch 1947); 1 without variance. */
+  private static double freedom(double ofX, int n, double ofY, int m) {
+    double uncertainty = ofX * ofX / Math.max(1, n - 1) + ofY * ofY / Math.max(1, m - 1);
+    return uncertainty == 0 ? 1 : (ofX + ofY) * (ofX + ofY) / uncertainty;
   }
 
   /**

@@ -21,6 +21,12 @@ public record Filtered(
     double lowerFence,
     double upperFence) {
 
+  /** Quartiles of all values, with whiskers to the least and the largest that were kept. */
+  public Quartiles box() {
+    return new Quartiles(
+        kept.min(), quartiles.first(), quartiles.median(), quartiles.third(), kept.max());
+  }
+
   /** Outliers of both sides. */
   public Outliers dropped() {
     return low.plus(high);

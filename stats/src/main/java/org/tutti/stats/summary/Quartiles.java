@@ -29,6 +29,11 @@ public record Quartiles(double min, double first, double median, double third, d
         sample.min(), sample.quantile(0.25), sample.median(), sample.quantile(0.75), sample.max());
   }
 
+  /** The same in a unit of this size. */
+  public Quartiles dividedBy(double unit) {
+    return new Quartiles(min / unit, first / unit, median / unit, third / unit, max / unit);
+  }
+
   /** Interquartile range: third quartile minus first. */
   public double interquartileRange() {
     return third - first;

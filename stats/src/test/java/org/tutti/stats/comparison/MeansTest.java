@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
+import org.tutti.stats.interval.Estimate;
 
 /** Tests of means; the figures are those of R's t.test. */
 class MeansTest {
@@ -20,6 +21,19 @@ class MeansTest {
     assertThat(two.pValue()).isCloseTo(0.431611, within(1e-6));
     assertThat(MeanDifference.independent(X, Y, Alternative.LESS).pValue())
         .isCloseTo(0.215806, within(1e-6));
+  }
+
+  @Test
+  void theIntervalOfADifferenceIsThatOfR() {
+    double[] x = {10, 12, 11, 15, 9};
+    double[] y = {20, 14, 18, 22};
+    Estimate found = MeanDifference.interval(x, y, 0.95).orElseThrow();
+    assertThat(found.value()).isCloseTo(7.1, within(1e-12));
+    assertThat(found.low()).isCloseTo(1.99630705718, within(1e-10));
+    assertThat(found.high()).isCloseTo(12.20369294282, within(1e-10));
+    assertThat(MeanDifference.interval(new double[] {1}, y, 0.95)).isEmpty();
+    assertThat(MeanDifference.interval(new double[] {1, 1}, new double[] {3, 3}, 0.95))
+        .hasValueSatisfying(constant -> assertThat(constant.width()).isZero());
   }
 
   @Test

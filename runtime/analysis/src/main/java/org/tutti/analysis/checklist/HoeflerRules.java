@@ -273,11 +273,12 @@ final class HoeflerRules {
     String title = "Bounds of performance";
     String processes = data.each(cell -> cell.key().processes());
     if (processes.contains(",")) {
-      return held(
+      return yours(
           title,
-          "'analyze' prints three bounds of the speedup over p = "
+          "Declare what grows over p = "
               + processes
-              + ": ideal, Amdahl's, and that of overhead.");
+              + ": 'analyze --scaling strong' prints three bounds (ideal, Amdahl's, and that of"
+              + " overhead), and --scaling weak the ideal one.");
     }
     long baselines = data.cells().stream().filter(cell -> cell.settings().baseline()).count();
     return yours(

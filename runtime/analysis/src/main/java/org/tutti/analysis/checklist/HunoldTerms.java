@@ -8,10 +8,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LibraryBarriers;
 import org.tutti.analysis.compare.RankBinding;
 import org.tutti.diagnostics.Counted;
+import org.tutti.records.campaign.LibraryFacts;
 import org.tutti.records.launch.LaunchHeader;
 
 /** What makes results reproducible, in the order of the paper. */
@@ -21,6 +26,8 @@ final class HunoldTerms {
 
   /** Orders of cells that agree by chance as rarely as this were not drawn at random. */
   private static final double RARE = 0.05;
+
+  private static final Pattern MPICH_COMPILER = Pattern.compile("MPICH CC:\\s*(.*)");
 
   private final ChecklistData data;
   private final int cells;
@@ -46,6 +53,15 @@ final class HunoldTerms {
     String title = "Processes are synchronized (3)";
     long without =
         data.cells().stream().filter(cell -> sync(cell).startsWith(UNSYNCHRONIZED)).count();
+    List<String> libraries = LibraryBarriers.libraries(data.headers());
+    long behind =
+        data.cells().stream().filter(cell -> LibraryBarriers.use(cell.settings())).count();
+    if (libraries.size() > 1 && behind > 0) {
+      return notHeld(
+          title,
+          LibraryBarriers.text(libraries)
+              + ": the same barrier for all (--sync DISSEMINATION) makes the comparison fair.");
+    }
     return without > 0
         ? notHeld(
             title, "Without synchronization: " + without + " of " + Counted.of(cells, "cell") + ".")
@@ -67,10 +83,16 @@ final class HunoldTerms {
     if (data.headers().stream().anyMatch(header -> fact(header, "cpu.governor").equals(UNKNOWN))) {
       missing.add("the frequency governor");
     }
+    Set<String> compilers = compilers();
+    if (compilers.isEmpty() || compilers.contains(LibraryFacts.UNKNOWN)) {
+      missing.add("the compiler flags of the MPI library");
+    }
     return missing.isEmpty()
         ? held(
             title,
-            "Recorded of each launch: library, JVM, governor, binding ("
+            "Recorded of each launch: library ("
+                + String.join("; ", compilers)
+                + "), JVM, governor, binding ("
                 + String.join("; ", binding)
                 + "), and variables.")
         : yours(
@@ -78,6 +100,31 @@ final class HunoldTerms {
             "The system did not tell "
                 + String.join(" and ", missing)
                 + "; find out and write it down. Library, JVM, and variables are recorded.");
+  }
+
+  /** With what the libraries were compiled; MPICH has it in its version. */
+  private Set<String> compilers() {
+    Set<String> compilers = new TreeSet<>();
+    for (LaunchHeader header : data.headers()) {
+      Matcher tells = MPICH_COMPILER.matcher(header.library().version());
+      if (tells.find()) {
+        compilers.add(tells.group(1).strip());
+      }
+    }
+    data.analysis()
+        .contents()
+        .manifest()
+        .ifPresent(
+            plan ->
+                plan.origin()
+                    .environment()
+                    .forEach(
+                        (name, fact) -> {
+                          if (name.startsWith(LibraryFacts.COMPILER)) {
+                            compilers.add(fact);
+                          }
+                        }));
+    return compilers;
   }
 
   private static String fact(LaunchHeader header, String name) {

@@ -2,6 +2,8 @@ package org.tutti.analysis.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.tutti.analysis.LibraryBarriers;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 
@@ -160,6 +162,16 @@ public record CampaignComparison(
       ComparisonMethod method, Side a, Side b, CellMatcher.Match match) {
     List<String> notes = new ArrayList<>(method.remark().stream().toList());
     notes.addAll(Comparability.check(a, b, match.pairs(), true));
+    List<String> libraries =
+        LibraryBarriers.libraries(
+            Stream.of(a, b).flatMap(side -> side.headers().stream()).toList());
+    if (libraries.size() > 1
+        && match.pairs().stream()
+            .anyMatch(pair -> LibraryBarriers.use(pair.figuresOfA().settings()))) {
+      notes.add(
+          LibraryBarriers.text(libraries)
+              + ", which a difference may come from; --sync DISSEMINATION has one for all");
+    }
     Comparability.notes(a, b).forEach(note -> notes.add("different: " + note));
     notes.addAll(match.unmatched());
     return notes;

@@ -68,7 +68,7 @@ public record Exploration(
         analysis.cells().stream().map(CellMeans::of).toList(),
         factors,
         quantiles,
-        ModelFits.of(analysis));
+        ModelFits.of(analysis, options.scaling()));
   }
 
   /** Those of the design and the parameters that can be examined. */

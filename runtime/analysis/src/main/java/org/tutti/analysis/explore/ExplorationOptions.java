@@ -11,12 +11,18 @@ import java.util.List;
  * @param covariates names of factors with numbers as levels, whose effect per unit is estimated
  * @param quantiles which quantiles of the run-times to look at, each between 0 and 1
  * @param significance level of all tests, such as 0.05
+ * @param scaling what grows with the number of processes
  */
 public record ExplorationOptions(
-    List<String> factors, List<String> covariates, List<Double> quantiles, double significance) {
+    List<String> factors,
+    List<String> covariates,
+    List<Double> quantiles,
+    double significance,
+    ScalingKind scaling) {
   /** All factors, five quantiles, and a significance level of 5 %. */
   public static final ExplorationOptions DEFAULT =
-      new ExplorationOptions(List.of(), List.of(), List.of(0.05, 0.25, 0.5, 0.75, 0.95), 0.05);
+      new ExplorationOptions(
+          List.of(), List.of(), List.of(0.05, 0.25, 0.5, 0.75, 0.95), 0.05, ScalingKind.UNDECLARED);
 
   public ExplorationOptions {
     factors = List.copyOf(factors);
@@ -26,11 +32,16 @@ public record ExplorationOptions(
 
   /** With these factors only. */
   public ExplorationOptions withFactors(String... names) {
-    return new ExplorationOptions(List.of(names), covariates, quantiles, significance);
+    return new ExplorationOptions(List.of(names), covariates, quantiles, significance, scaling);
+  }
+
+  /** With this kind of scaling. */
+  public ExplorationOptions withScaling(ScalingKind kind) {
+    return new ExplorationOptions(factors, covariates, quantiles, significance, kind);
   }
 
   /** With these covariates. */
   public ExplorationOptions withCovariates(String... names) {
-    return new ExplorationOptions(factors, List.of(names), quantiles, significance);
+    return new ExplorationOptions(factors, List.of(names), quantiles, significance, scaling);
   }
 }

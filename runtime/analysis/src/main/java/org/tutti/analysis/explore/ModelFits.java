@@ -18,10 +18,10 @@ public record ModelFits(
     spread = List.copyOf(spread);
   }
 
-  static ModelFits of(CampaignAnalysis analysis) {
+  static ModelFits of(CampaignAnalysis analysis, ScalingKind scaling) {
     return new ModelFits(
         SizeModel.of(analysis.samples()),
-        ScalingStudy.of(analysis.samples()),
+        ScalingStudy.of(analysis.samples(), scaling),
         TrialSpread.of(analysis.cells()));
   }
 }

@@ -43,7 +43,11 @@ public record QuantileEffects(String factor, boolean covariate, List<GroupQuanti
         LaunchQuantiles launches = new LaunchQuantiles(pair);
         groups.add(
             new GroupQuantiles(
-                grouped.group(), level, launches.count(), launches.fit(probabilities)));
+                grouped.group(),
+                level,
+                pair.values().stream().map(CellObservations::figures).toList(),
+                launches.count(),
+                launches.fit(probabilities)));
       }
     }
     return new QuantileEffects(factor, false, groups);
@@ -62,7 +66,12 @@ public record QuantileEffects(String factor, boolean covariate, List<GroupQuanti
                   levels.put(GroupedCells.number(level).orElseThrow().doubleValue(), cell));
       LaunchQuantiles launches = new LaunchQuantiles(levels);
       groups.add(
-          new GroupQuantiles(grouped.group(), "", launches.count(), launches.fit(probabilities)));
+          new GroupQuantiles(
+              grouped.group(),
+              "",
+              grouped.figures(),
+              launches.count(),
+              launches.fit(probabilities)));
     }
     return new QuantileEffects(factor, true, groups);
   }

@@ -1,11 +1,13 @@
 package org.tutti.analysis.explore;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -14,7 +16,10 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.RankRecord;
+import org.tutti.stats.cell.LaunchSummary;
+import org.tutti.stats.outlier.Filtered;
 import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.summary.Quartiles;
 
 /**
  * The run-times of each rank, where they were kept: one median for each rank and launch (Hoefler
@@ -22,6 +27,8 @@ import org.tutti.stats.sample.OrderedSample;
  */
 final class RankSamples {
   private final Map<CellGroup, Map<Integer, List<Double>>> medians = new LinkedHashMap<>();
+
+  private final Map<CellGroup, Map<Integer, List<Quartiles>>> boxes = new HashMap<>();
 
   private RankSamples() {}
 
@@ -31,7 +38,7 @@ final class RankSamples {
    * @throws org.tutti.diagnostics.TuttiException if no cell kept the times of its ranks
    */
   static List<GroupSamples> of(CampaignAnalysis analysis) {
-    List<GroupSamples> found = kept(analysis);
+    List<GroupSamples> found = read(analysis).groups(analysis);
     if (found.isEmpty()) {
       throw CommandLineProblem.RANK_TIMES_NOT_KEPT.error(
           "No cell of this campaign kept the times of all ranks.",
@@ -40,14 +47,19 @@ final class RankSamples {
     return found;
   }
 
-  /** Reads the files of a campaign; empty if no cell kept the times of several ranks. */
-  static List<GroupSamples> kept(CampaignAnalysis analysis) {
+  /** Reads the files of a campaign. */
+  static RankSamples read(CampaignAnalysis analysis) {
     RankSamples samples = new RankSamples();
     analysis.contents().launches().forEach(samples::read);
+    return samples;
+  }
+
+  /** One for each cell that kept the times of several ranks. */
+  List<GroupSamples> groups(CampaignAnalysis analysis) {
     List<GroupSamples> groups = new ArrayList<>();
     for (CellFigures cell : analysis.cells()) {
       CellGroup group = CellGroup.of(cell);
-      Map<Integer, List<Double>> ranks = samples.medians.getOrDefault(group, Map.of());
+      Map<Integer, List<Double>> ranks = medians.getOrDefault(group, Map.of());
       if (ranks.size() > 1) {
         groups.add(new GroupSamples(group, levels(ranks)));
       }
@@ -64,6 +76,30 @@ final class RankSamples {
                     Integer.toString(rank),
                     medians.stream().mapToDouble(median -> median).toArray())));
     return levels;
+  }
+
+  /**
+   * For each rank of a group the medians over its launches of the ends and quartiles of its box.
+   */
+  Map<Integer, Quartiles> boxes(CellGroup group) {
+    Map<Integer, Quartiles> found = new TreeMap<>();
+    boxes
+        .get(group)
+        .forEach(
+            (rank, ofLaunches) ->
+                found.put(
+                    rank,
+                    new Quartiles(
+                        median(ofLaunches, Quartiles::min),
+                        median(ofLaunches, Quartiles::first),
+                        median(ofLaunches, Quartiles::median),
+                        median(ofLaunches, Quartiles::third),
+                        median(ofLaunches, Quartiles::max))));
+    return found;
+  }
+
+  private static double median(List<Quartiles> boxes, ToDoubleFunction<Quartiles> part) {
+    return OrderedSample.of("boxes", boxes.stream().mapToDouble(part).toArray()).median();
   }
 
   private void read(LaunchFile file) {
@@ -94,5 +130,10 @@ final class RankSamples {
         .computeIfAbsent(group, any -> new TreeMap<>())
         .computeIfAbsent(rank.rank(), any -> new ArrayList<>())
         .add(OrderedSample.of("times", times).median());
+    Filtered filtered = LaunchSummary.of(times).filtered();
+    boxes
+        .computeIfAbsent(group, any -> new TreeMap<>())
+        .computeIfAbsent(rank.rank(), any -> new ArrayList<>())
+        .add(filtered.box());
   }
 }

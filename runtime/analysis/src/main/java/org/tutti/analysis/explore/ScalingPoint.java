@@ -41,9 +41,4 @@ public record ScalingPoint(CellFigures cell, CellFigures base) {
                                 "ratio of medians, both intervals",
                                 Math.min(own.n(), of.n()))));
   }
-
-  /** The least run-time without any loss: the base's, shared by all processes. */
-  public double ideal() {
-    return base.median() * base.key().processes() / processes();
-  }
 }

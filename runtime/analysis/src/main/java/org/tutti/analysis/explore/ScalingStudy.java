@@ -3,6 +3,7 @@ package org.tutti.analysis.explore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
 import org.tutti.analysis.compare.Contrasts;
@@ -14,37 +15,46 @@ import org.tutti.stats.model.ScalingModel;
  * (Hoefler and Belli 2015, figure 7, rules 1 and 11). Times in nanoseconds.
  *
  * @param group what the cells have in common
+ * @param kind what grows with the number of processes
  * @param points one for each number of processes, in their order; the first is the base
- * @param model fitted to their medians, with a residual for each point; empty if the numbers are
- *     too few for one
+ * @param model fitted to their medians, with a residual for each point; empty unless the work is
+ *     declared to be shared, and if the numbers are too few for one
  */
 public record ScalingStudy(
-    CellGroup group, List<ScalingPoint> points, Optional<ScalingModel> model) {
+    CellGroup group, ScalingKind kind, List<ScalingPoint> points, Optional<ScalingModel> model) {
 
   public ScalingStudy {
     points = List.copyOf(points);
   }
 
   /** The study of each group with at least two numbers of processes. */
-  public static List<ScalingStudy> of(List<CellObservations> samples) {
+  public static List<ScalingStudy> of(List<CellObservations> samples, ScalingKind kind) {
     return Contrasts.named(
             samples.stream().map(CellObservations::figures).toList(), Treatment.PROCESSES)
         .map(contrast -> GroupedCells.of(samples, contrast))
         .orElse(List.of())
         .stream()
         .filter(group -> group.figures().stream().allMatch(cell -> cell.median() > 0))
-        .map(ScalingStudy::of)
+        .map(group -> of(group, kind))
         .toList();
   }
 
-  private static ScalingStudy of(GroupedCells group) {
+  /** The least run-time without any loss; empty if it is not known what grows. */
+  public OptionalDouble ideal(double processes) {
+    CellFigures base = points.get(0).cell();
+    OptionalDouble share = kind.ideal(processes / base.key().processes());
+    return share.isEmpty() ? share : OptionalDouble.of(share.getAsDouble() * base.median());
+  }
+
+  private static ScalingStudy of(GroupedCells group, ScalingKind kind) {
     List<CellFigures> cells = group.figures();
     List<ScalingPoint> points = new ArrayList<>();
     cells.forEach(cell -> points.add(new ScalingPoint(cell, cells.get(0))));
     return new ScalingStudy(
         group.group(),
+        kind,
         points,
-        cells.size() < ScalingModel.MIN_COUNTS
+        kind != ScalingKind.STRONG || cells.size() < ScalingModel.MIN_COUNTS
             ? Optional.empty()
             : Optional.of(
                 ScalingModel.of(

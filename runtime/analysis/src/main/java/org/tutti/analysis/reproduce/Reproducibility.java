@@ -10,7 +10,6 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.records.launch.CellKey;
 import org.tutti.stats.sample.OrderedSample;
-import org.tutti.stats.summary.Quartiles;
 
 /**
  * A cell over several runs of a whole campaign.
@@ -52,13 +51,18 @@ public record Reproducibility(CellKey key, Optional<ProcessingScheme> scheme, do
     return cells;
   }
 
+  /** Whether the fastest trial took any time. */
+  public boolean isNormalizable() {
+    return OrderedSample.of("values", values).min() > 0;
+  }
+
   /** Values divided by the smallest of them: 1 is the fastest trial. */
-  public Quartiles normalized() {
+  public double[] normalized() {
     double least = OrderedSample.of("values", values).min();
     double[] normalized = new double[values.length];
     for (int trial = 0; trial < values.length; trial++) {
       normalized[trial] = values[trial] / least;
     }
-    return Quartiles.of(normalized);
+    return normalized;
   }
 }

@@ -54,13 +54,13 @@ class ModelFitsTest {
       double time = 1e6 * (0.01 + 0.99 / p) + 5e3 * Math.log(p) / Math.log(2);
       cells.add(cell(8, p, launches(time)));
     }
-    ScalingStudy study = ScalingStudy.of(cells).get(0);
+    ScalingStudy study = ScalingStudy.of(cells, ScalingKind.STRONG).get(0);
     assertThat(study.points()).extracting(ScalingPoint::processes).containsExactly(1, 2, 4, 8);
     ScalingPoint two = study.points().get(1);
     assertThat(two.speedup()).isCloseTo(1e6 / 510e3, within(1e-9));
     assertThat(two.interval().orElseThrow().low())
         .isCloseTo(0.97 / 1.03 * 1e6 / 510e3, within(1e-9));
-    assertThat(two.ideal()).isEqualTo(500e3);
+    assertThat(study.ideal(2)).hasValue(500e3);
     ScalingModel model = study.model().orElseThrow();
     assertThat(model.serialFraction()).isCloseTo(0.01, within(1e-6));
     assertThat(model.perDoubling()).isCloseTo(5e3, within(1e-3));
@@ -68,10 +68,25 @@ class ModelFitsTest {
 
   @Test
   void fewNumbersOfProcessesHaveSpeedupsButNoModel() {
-    ScalingStudy study = ScalingStudy.of(List.of(cell(8, 1, 4000), cell(8, 2, 2000))).get(0);
+    List<CellObservations> cells = List.of(cell(8, 1, 4000), cell(8, 2, 2000));
+    ScalingStudy study = ScalingStudy.of(cells, ScalingKind.STRONG).get(0);
     assertThat(study.model()).isEmpty();
     assertThat(study.points().get(1).speedup()).isEqualTo(2);
     assertThat(study.points().get(1).interval()).isEmpty();
+  }
+
+  @Test
+  void boundsAreThoseOfTheDeclaredKindOfScaling() {
+    List<CellObservations> cells = new ArrayList<>();
+    for (int p : new int[] {1, 2, 4, 8}) {
+      cells.add(cell(8, p, launches(1e6)));
+    }
+    ScalingStudy weak = ScalingStudy.of(cells, ScalingKind.WEAK).get(0);
+    ScalingStudy undeclared = ScalingStudy.of(cells, ScalingKind.UNDECLARED).get(0);
+    assertThat(weak.ideal(8)).hasValue(1e6);
+    assertThat(weak.model()).isEmpty();
+    assertThat(undeclared.ideal(8)).isEmpty();
+    assertThat(undeclared.model()).isEmpty();
   }
 
   @Test

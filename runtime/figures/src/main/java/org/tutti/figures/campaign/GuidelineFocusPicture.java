@@ -9,19 +9,16 @@ import org.tutti.analysis.guideline.GuidelineTest;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.BoxLayers;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
-import org.tutti.figures.plot.PlotData;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ReportDigest;
 import org.tutti.stats.cell.LaunchSummary;
-import org.tutti.stats.summary.Quartiles;
 
 /** The launches of both sides where a guideline is violated (luebbe2017, figures 1b and 2b). */
 public final class GuidelineFocusPicture implements Picture<ReportDigest> {
   private static final String LAUNCH = "launch";
-  private static final String FROM = "from";
-  private static final String TO = "to";
   private static final String SIDE = "side";
   private static final double APART = 0.2;
   private static final double HALF = 0.16;
@@ -81,40 +78,34 @@ public final class GuidelineFocusPicture implements Picture<ReportDigest> {
     private final double unit;
     private double first = Double.POSITIVE_INFINITY;
     private double last;
-    private final PlotData boxes = PlotData.of("left", "right", "low", "high", SIDE);
-    private final PlotData whiskers = PlotData.of(LAUNCH, FROM, TO, SIDE);
-    private final PlotData medians = PlotData.of("left", "median", "right", SIDE);
+    private final BoxLayers boxes = new BoxLayers();
 
     Boxes(double unit) {
       this.unit = unit;
     }
 
     void add(CellObservations cell, double shift, String side) {
-      double[] ofLaunches = cell.figures().medians();
-      for (int i = 0; i < ofLaunches.length; i++) {
+      for (int i = 0; i < cell.figures().launches().size(); i++) {
         int launch = cell.figures().launches().get(i).launch().number();
         first = Math.min(first, launch);
         last = Math.max(last, launch);
         double place = launch + shift;
-        Quartiles box = LaunchSummary.of(cell.runTimes().get(i)).quartiles();
-        boxes.add(place - HALF, place + HALF, box.first() / unit, box.third() / unit, side);
-        whiskers.add(place, box.min() / unit, box.first() / unit, side);
-        whiskers.add(place, box.third() / unit, box.max() / unit, side);
-        medians.add(place - HALF, ofLaunches[i] / unit, place + HALF, side);
+        boxes.add(
+            place - HALF,
+            place,
+            place + HALF,
+            LaunchSummary.of(cell.runTimes().get(i)).quartiles().dividedBy(unit),
+            side);
       }
     }
 
     Plot plot(List<String> sides) {
-      return Plot.of(
-              Axis.whole(LAUNCH, first, last), Axis.linear("run-time / median of the left side"))
-          .series(SIDE, sides)
-          .with(Layer.horizontal(1))
-          .with(Layer.segments(whiskers, LAUNCH, FROM, LAUNCH, TO).of(SIDE))
-          .with(Layer.rectangles(boxes).of(SIDE))
-          .with(
-              Layer.segments(medians, "left", "median", "right", "median")
-                  .of(SIDE)
-                  .set("size", 1.5));
+      return boxes.on(
+          Plot.of(
+                  Axis.whole(LAUNCH, first, last),
+                  Axis.linear("run-time / median of the left side"))
+              .series(SIDE, sides)
+              .with(Layer.horizontal(1)));
     }
   }
 }

@@ -2,6 +2,7 @@ package org.tutti.figures.campaign;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.explore.GroupQuantiles;
@@ -16,6 +17,9 @@ import org.tutti.figures.plot.PlotData;
 import org.tutti.records.launch.CellKey;
 import org.tutti.report.ColumnUnit;
 import org.tutti.report.ReportDigest;
+import org.tutti.stats.comparison.MeanDifference;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.regression.QuantileFit;
 
 /** What a factor does to each quantile (Hoefler and Belli 2015, figure 4). */
@@ -41,7 +45,7 @@ public final class QuantilePicture implements Picture<ReportDigest> {
     for (QuantileEffects effects : QuantileEffects.of(campaign.analysis(), QUANTILES)) {
       effects.groups().stream()
           .filter(group -> !group.fits().isEmpty())
-          .forEach(group -> drawings.add(drawing(effects.factor(), group, campaign)));
+          .forEach(group -> drawings.addAll(drawings(effects, group, campaign)));
     }
     return drawings;
   }
@@ -51,31 +55,72 @@ public final class QuantilePicture implements Picture<ReportDigest> {
     return LaunchPoints.areTelling(campaign);
   }
 
-  private static Drawing drawing(String factor, GroupQuantiles group, ReportDigest campaign) {
+  /** The quantiles of the base, and by how much those of the level differ. */
+  private static List<Drawing> drawings(
+      QuantileEffects effects, GroupQuantiles group, ReportDigest campaign) {
     ColumnUnit unit =
         ColumnUnit.ofTimes(
             group.fits().stream().mapToDouble(fit -> fit.intercept().value()).toArray());
+    String level = effects.factor() + " " + group.level();
+    String name = campaign.name(base(group.group().key(), campaign));
+    double[] base = group.cells().get(0).means();
+    double[] other = group.cells().get(1).means();
+    String band =
+        " Points: quantiles, by quantile regression over the launches, with a band of the"
+            + " 95 % interval of each; the line joins estimates of neighboring quantiles. Straight"
+            + " lines: ";
+    return List.of(
+        new Drawing(
+            name + ": intercept, the base of " + effects.factor(),
+            plot(
+                group.fits().stream().map(QuantileFit::intercept).toList(),
+                base.length < 2
+                    ? Optional.empty()
+                    : Optional.of(MeanInterval.of(base, CellFigures.LEVEL)),
+                "run-time (" + unit.symbol() + ")",
+                unit),
+            "The run-time at the base level."
+                + band
+                + "the mean of the launches with its 95 % interval."),
+        new Drawing(
+            name + ", against " + level,
+            plot(
+                    group.fits().stream().map(QuantileFit::slope).toList(),
+                    MeanDifference.interval(base, other, CellFigures.LEVEL),
+                    "change (" + unit.symbol() + ")",
+                    unit)
+                .with(Layer.horizontal(0)),
+            "By how much run-times change from the base level to "
+                + level
+                + ": below the dashed line the level is faster."
+                + band
+                + "the difference of the means with its 95 % interval (Welch)."));
+  }
+
+  private static Plot plot(
+      List<Estimate> quantiles, Optional<Estimate> mean, String axis, ColumnUnit unit) {
     PlotData points = PlotData.of(QUANTILE, CHANGE);
     PlotData ribbon = PlotData.of(QUANTILE, "low", "high");
-    for (QuantileFit fit : group.fits()) {
-      points.add(fit.probability(), fit.slope().value() / unit.size());
-      ribbon.add(
-          fit.probability(), fit.slope().low() / unit.size(), fit.slope().high() / unit.size());
+    for (int i = 0; i < quantiles.size(); i++) {
+      Estimate quantile = quantiles.get(i);
+      points.add(QUANTILES.get(i), quantile.value() / unit.size());
+      ribbon.add(QUANTILES.get(i), quantile.low() / unit.size(), quantile.high() / unit.size());
     }
-    CellKey key = group.group().key();
-    String level = factor + " " + group.level();
-    return new Drawing(
-        campaign.name(base(key, campaign)) + ", against " + level,
-        Plot.of(Axis.linear(QUANTILE), Axis.linear("change (" + unit.symbol() + ")"))
-            .with(Layer.horizontal(0))
+    Plot plot =
+        Plot.of(Axis.linear(QUANTILE), Axis.linear(axis))
             .with(Layer.ribbon(ribbon, QUANTILE, "low", "high").in(PlotColor.SERIES_1))
             .with(Layer.line(points, QUANTILE, CHANGE).in(PlotColor.SERIES_1))
-            .with(Layer.points(points, QUANTILE, CHANGE).in(PlotColor.SERIES_1).set("size", 2.5)),
-        "By how much each quantile of the run-times changes from the base level to "
-            + level
-            + ", by quantile regression over the launches. Band: 95 % interval of each point. Below"
-            + " the dashed line the level is faster. The line joins estimates of neighboring"
-            + " quantiles.");
+            .with(Layer.points(points, QUANTILE, CHANGE).in(PlotColor.SERIES_1).set("size", 2.5));
+    return mean.map(
+            found ->
+                plot.with(across(found.value(), unit, "solid"))
+                    .with(across(found.low(), unit, "dotted"))
+                    .with(across(found.high(), unit, "dotted")))
+        .orElse(plot);
+  }
+
+  private static Layer across(double value, ColumnUnit unit, String line) {
+    return Layer.horizontal(value / unit.size()).in(PlotColor.SERIES_2).set("linetype", line);
   }
 
   /** A cell of the group; the base of the factor is the first that was measured. */

@@ -8,18 +8,24 @@ import org.tutti.analysis.explore.RankVariation;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.BoxLayers;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.report.ColumnUnit;
 import org.tutti.report.ReportDigest;
-import org.tutti.stats.sample.OrderedSample;
 
 /** Variation across ranks, with an analysis of variance (Hoefler and Belli 2015, figure 6). */
 public final class RankPicture implements Picture<ReportDigest> {
   private static final String RANK = "rank";
   private static final String TIME = "time";
+
+  /** From a rank to the edge of its box. */
+  private static final double HALF = 0.25;
+
+  /** From a rank to the points of its launches. */
+  private static final double BESIDE = 0.35;
 
   @Override
   public String name() {
@@ -46,23 +52,29 @@ public final class RankPicture implements Picture<ReportDigest> {
             .orElseThrow();
     ColumnUnit unit = ColumnUnit.ofTimes(new double[] {cell.median()});
     PlotData launches = PlotData.of(RANK, TIME);
-    PlotData medians = PlotData.of(RANK, TIME);
+    BoxLayers boxes = new BoxLayers();
     variation
         .medians()
         .forEach(
-            (rank, times) -> {
-              times.forEach(time -> launches.add((double) rank, time / unit.size()));
-              double[] values = times.stream().mapToDouble(Double::doubleValue).toArray();
-              medians.add((double) rank, OrderedSample.of("times", values).median() / unit.size());
-            });
+            (rank, times) ->
+                times.forEach(time -> launches.add(rank + BESIDE, time / unit.size())));
+    variation
+        .boxes()
+        .forEach(
+            (rank, box) ->
+                boxes.add(rank - HALF, rank, rank + HALF, box.dividedBy(unit.size()), RANK));
+    Plot plot =
+        Plot.of(
+            Axis.whole(RANK, 0, variation.medians().size() - 1),
+            Axis.linear("run-time (" + unit.symbol() + ")"));
     return new Drawing(
         campaign.name(cell),
-        Plot.of(
-                Axis.whole(RANK, 0, variation.medians().size() - 1),
-                Axis.linear("run-time (" + unit.symbol() + ")"))
-            .with(Layer.points(launches, RANK, TIME).in(PlotColor.MUTED).set("size", 1.5))
-            .with(Layer.points(medians, RANK, TIME).in(PlotColor.SERIES_1).set("size", 3.5)),
-        "Small points: the median of a rank in each launch. Large points: the median of these. "
+        boxes
+            .in(PlotColor.SERIES_1, plot)
+            .with(Layer.points(launches, RANK, TIME).in(PlotColor.MUTED).set("size", 1.5)),
+        "Boxes: quartiles and median of all valid times of a rank, as the medians of these over the"
+            + " launches; whiskers: to the last time within 1.5 interquartile ranges. Points: the"
+            + " median of a rank in each launch. "
             + verdict(variation));
   }
 

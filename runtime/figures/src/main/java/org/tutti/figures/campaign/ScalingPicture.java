@@ -3,6 +3,8 @@ package org.tutti.figures.campaign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.DoubleUnaryOperator;
+import org.tutti.analysis.explore.ScalingKind;
 import org.tutti.analysis.explore.ScalingPoint;
 import org.tutti.analysis.explore.ScalingStudy;
 import org.tutti.diagnostics.Counted;
@@ -27,6 +29,17 @@ public final class ScalingPicture implements Picture<ReportDigest> {
   private static final String OVERHEAD = "with overhead";
   private static final int STEPS = 40;
 
+  private final ScalingKind kind;
+
+  /**
+   * A picture.
+   *
+   * @param kind what grows with the number of processes
+   */
+  public ScalingPicture(ScalingKind kind) {
+    this.kind = kind;
+  }
+
   @Override
   public String name() {
     return "scaling";
@@ -39,9 +52,13 @@ public final class ScalingPicture implements Picture<ReportDigest> {
 
   @Override
   public List<Drawing> of(ReportDigest campaign) {
-    return ScalingStudy.of(campaign.analysis().samples()).stream()
-        .map(study -> drawing(study, "from " + campaign.name(study.points().get(0).cell())))
-        .toList();
+    List<Drawing> drawings = new ArrayList<>();
+    for (ScalingStudy study : ScalingStudy.of(campaign.analysis().samples(), kind)) {
+      String base = "from " + campaign.name(study.points().get(0).cell());
+      drawings.add(drawing(study, "Run-time " + base));
+      drawings.add(speedups(study, "Speedup " + base));
+    }
+    return drawings;
   }
 
   static Drawing drawing(ScalingStudy study, String heading) {
@@ -60,12 +77,11 @@ public final class ScalingPicture implements Picture<ReportDigest> {
           .ifPresent(
               found -> intervals.add(p, found.low() / unit.size(), found.high() / unit.size()));
     }
-    List<String> names =
-        study.model().isPresent() ? List.of(IDEAL, AMDAHL, OVERHEAD) : List.of(IDEAL);
     Plot plot =
-        Plot.of(axis(study), Axis.log("run-time (" + unit.symbol() + ")"))
-            .series(BOUND, names)
-            .with(Layer.line(bounds(study, unit), P, TIME).of(BOUND));
+        withBounds(
+            study,
+            Plot.of(axis(study), Axis.log("run-time (" + unit.symbol() + ")")),
+            time -> time / unit.size());
     if (intervals.size() > 0) {
       plot =
           plot.with(
@@ -74,7 +90,8 @@ public final class ScalingPicture implements Picture<ReportDigest> {
     return new Drawing(
         heading,
         plot.with(Layer.points(medians, P, TIME).in(PlotColor.INK).set("size", 3.5)),
-        caption(study, base));
+        "Points: median over the launches; whiskers: its 95 % interval, if there is one. "
+            + caption(study, base));
   }
 
   private static Axis axis(ScalingStudy study) {
@@ -84,36 +101,62 @@ public final class ScalingPicture implements Picture<ReportDigest> {
             study.points().stream().map(point -> Integer.toString(point.processes())).toList());
   }
 
-  private static PlotData bounds(ScalingStudy study, ColumnUnit unit) {
-    ScalingPoint base = study.points().get(0);
-    double least = base.processes();
+  /** How many times as fast as the base, whose time the caption has (rule 1). */
+  static Drawing speedups(ScalingStudy study, String heading) {
+    double base = study.points().get(0).cell().median();
+    PlotData speedups = PlotData.of(P, TIME);
+    PlotData intervals = PlotData.of(P, "low", "high");
+    for (ScalingPoint point : study.points()) {
+      double p = point.processes();
+      speedups.add(p, point.speedup());
+      point.interval().ifPresent(found -> intervals.add(p, found.low(), found.high()));
+    }
+    Plot plot = withBounds(study, Plot.of(axis(study), Axis.log("speedup")), time -> base / time);
+    if (intervals.size() > 0) {
+      plot =
+          plot.with(
+              Layer.intervals(intervals, P, "low", "high").set("color", PlotColor.INK.light()));
+    }
+    return new Drawing(
+        heading,
+        plot.with(Layer.points(speedups, P, TIME).in(PlotColor.INK).set("size", 3.5)),
+        "Points: the median of the base over that of each number of processes; whiskers: at least"
+            + " 90 %, from the intervals of both medians. "
+            + caption(study, study.points().get(0)));
+  }
+
+  private static Plot withBounds(ScalingStudy study, Plot plot, DoubleUnaryOperator shown) {
+    double least = study.points().get(0).processes();
     double most = study.points().get(study.points().size() - 1).processes();
     PlotData bounds = PlotData.of(P, TIME, BOUND);
     for (int step = 0; step <= STEPS; step++) {
       double p = least * Math.pow(most / least, (double) step / STEPS);
-      bounds.add(p, base.cell().median() * least / p / unit.size(), IDEAL);
+      study.ideal(p).ifPresent(time -> add(bounds, p, shown.applyAsDouble(time), IDEAL));
       study
           .model()
           .ifPresent(
               model -> {
-                add(bounds, p, model.amdahl(p) / unit.size(), AMDAHL);
-                add(bounds, p, model.at(p) / unit.size(), OVERHEAD);
+                add(bounds, p, shown.applyAsDouble(model.amdahl(p)), AMDAHL);
+                add(bounds, p, shown.applyAsDouble(model.at(p)), OVERHEAD);
               });
     }
-    return bounds;
+    List<String> names =
+        study.model().isPresent() ? List.of(IDEAL, AMDAHL, OVERHEAD) : List.of(IDEAL);
+    return bounds.size() == 0
+        ? plot
+        : plot.series(BOUND, names).with(Layer.line(bounds, P, TIME).of(BOUND));
   }
 
   /** What is 0 has no place on a logarithmic axis. */
-  private static void add(PlotData bounds, double p, double time, String bound) {
-    if (time > 0) {
-      bounds.add(p, time, bound);
+  private static void add(PlotData bounds, double p, double value, String bound) {
+    if (value > 0 && Double.isFinite(value)) {
+      bounds.add(p, value, bound);
     }
   }
 
   private static String caption(ScalingStudy study, ScalingPoint base) {
     List<String> parts = new ArrayList<>();
     ScalingPoint last = study.points().get(study.points().size() - 1);
-    parts.add("Points: median over the launches; whiskers: its 95 % interval, if there is one.");
     parts.add(
         String.format(
             Locale.ROOT,
@@ -122,8 +165,19 @@ public final class ScalingPicture implements Picture<ReportDigest> {
             Counted.of(base.processes(), "process"),
             last.processes(),
             last.speedup()));
-    parts.add("Ideal: the base's time, shared by all processes.");
-    parts.add(study.model().map(ScalingPicture::fitted).orElse("Too few numbers for a model."));
+    parts.add(
+        switch (study.kind()) {
+          case UNDECLARED ->
+              "No bounds: they depend on what grows with the processes, which --scaling declares.";
+          case WEAK -> "Ideal, since the work is declared to grow with them: the base's time.";
+          case STRONG ->
+              "Ideal, since the work is declared to be constant: the base's time, shared by all"
+                  + " processes. "
+                  + study
+                      .model()
+                      .map(ScalingPicture::fitted)
+                      .orElse("Too few numbers for a model.");
+        });
     return String.join(" ", parts);
   }
 

@@ -19,7 +19,12 @@ final class SizeAxis {
 
   /** Logarithmic, with a mark at each size that was measured. */
   static Axis of(List<CellFigures> cells) {
-    List<Long> sizes = sizes(cells);
+    return ofSizes(sizes(cells));
+  }
+
+  /** The same of sizes in order. */
+  static Axis ofSizes(List<Long> measured) {
+    List<Long> sizes = measured.stream().distinct().sorted().toList();
     return Axis.log("message size")
         .marks(
             sizes.stream().map(SizeAxis::place).toList(),

@@ -1,6 +1,7 @@
 package org.tutti.figures.cell;
 
 import java.util.function.DoubleUnaryOperator;
+import org.tutti.figures.plot.BoxLayers;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
@@ -33,9 +34,7 @@ final class ViolinLayers {
   private final DoubleUnaryOperator to;
   private final DoubleUnaryOperator back;
   private final PlotData outlines = PlotData.of(X, Y, VIOLIN);
-  private final PlotData boxes = PlotData.of("left", "right", "low", "high");
-  private final PlotData whiskers = PlotData.of(X, Y, "toX", "to");
-  private final PlotData medians = PlotData.of(X, Y, "toX", "to");
+  private final BoxLayers boxes = new BoxLayers();
 
   /**
    * No violins yet.
@@ -53,12 +52,7 @@ final class ViolinLayers {
       addOutline(center, observations);
     }
     Filtered filtered = LaunchSummary.of(observations).filtered();
-    double left = center - HALF_OF_BOX;
-    double right = center + HALF_OF_BOX;
-    boxes.add(left, right, filtered.quartiles().first(), filtered.quartiles().third());
-    whiskers.add(center, filtered.kept().min(), center, filtered.quartiles().first());
-    whiskers.add(center, filtered.quartiles().third(), center, filtered.kept().max());
-    medians.add(left, filtered.quartiles().median(), right, filtered.quartiles().median());
+    boxes.add(center - HALF_OF_BOX, center, center + HALF_OF_BOX, filtered.box(), VIOLIN);
     return this;
   }
 
@@ -72,10 +66,7 @@ final class ViolinLayers {
         hasShape()
             ? plot.with(Layer.polygon(outlines, X, Y).map("group", VIOLIN).in(PlotColor.SERIES_1))
             : plot;
-    return below
-        .with(Layer.segments(whiskers, X, Y, "toX", "to").in(PlotColor.INK))
-        .with(Layer.rectangles(boxes).in(PlotColor.INK))
-        .with(Layer.segments(medians, X, Y, "toX", "to").in(PlotColor.INK).set("size", 1.5));
+    return boxes.in(PlotColor.INK, below);
   }
 
   private static boolean spread(double[] values) {

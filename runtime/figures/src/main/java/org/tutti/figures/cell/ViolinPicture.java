@@ -1,6 +1,7 @@
 package org.tutti.figures.cell;
 
 import java.util.List;
+import org.tutti.analysis.CellFigures;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
@@ -8,11 +9,23 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
+import org.tutti.stats.cell.LaunchSummary;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.interval.MeanInterval;
+import org.tutti.stats.summary.Costs;
+import org.tutti.stats.summary.Ratios;
 
-/** Density, box, and medians of the launches beside each other (Hoefler and Belli, figure 5). */
+/**
+ * Density, box, and means beside the medians of the launches (Hoefler and Belli 2015, figure 7 c).
+ */
 public final class ViolinPicture implements Picture<CellView> {
   private static final String X = "x";
   private static final String Y = "run-time";
+
+  /** Where the means stand beside the box. */
+  private static final double ARITHMETIC = 0.15;
+
+  private static final double GEOMETRIC = 0.25;
 
   @Override
   public String name() {
@@ -40,6 +53,12 @@ public final class ViolinPicture implements Picture<CellView> {
     ViolinLayers violin = new ViolinLayers(cell.isLogarithmic()).add(0.0, cell.pooled());
     plot =
         violin.on(plot).with(Layer.points(medians, X, Y).in(PlotColor.SERIES_3).set("size", 2.5));
+    double[] kept = LaunchSummary.of(cell.pooled()).filtered().kept().toArray();
+    plot = withMean(plot, kept);
+    if (cell.isLogarithmic()) {
+      PlotData geometric = PlotData.of(X, Y).add(GEOMETRIC, Ratios.of(kept).mean());
+      plot = plot.with(mean(geometric, PlotColor.SERIES_4, 15));
+    }
     return List.of(
         new Drawing(
             cell.heading(),
@@ -51,7 +70,28 @@ public final class ViolinPicture implements Picture<CellView> {
                     : "No violin: too few observations, or all equal. ")
                 + "Box: "
                 + ViolinLayers.BOXES
-                + " Points: median of each launch, without outliers, in the order of launches."
+                + " Triangle: arithmetic mean of the observations without outliers, with its 95 %"
+                + " interval by Student's t"
+                + (cell.isLogarithmic() ? "; square: their geometric mean" : "")
+                + ". Points: median of each launch, without outliers, in the order of launches."
                 + cell.drawn()));
+  }
+
+  private static Plot withMean(Plot plot, double[] kept) {
+    PlotData mean = PlotData.of(X, Y).add(ARITHMETIC, Costs.of(kept).mean());
+    Layer point = mean(mean, PlotColor.SERIES_2, 17);
+    if (kept.length < 2) {
+      return plot.with(point);
+    }
+    Estimate estimate = MeanInterval.of(kept, CellFigures.LEVEL);
+    PlotData interval =
+        PlotData.of(X, "low", "high").add(ARITHMETIC, estimate.low(), estimate.high());
+    return estimate.low() > 0
+        ? plot.with(Layer.intervals(interval, X, "low", "high").in(PlotColor.SERIES_2)).with(point)
+        : plot.with(point);
+  }
+
+  private static Layer mean(PlotData data, PlotColor color, double shape) {
+    return Layer.points(data, X, Y).in(color).set("shape", shape).set("size", 3.0);
   }
 }

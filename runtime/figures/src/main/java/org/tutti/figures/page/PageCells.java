@@ -93,7 +93,8 @@ final class PageCells {
   private static DrawnCell drawn(CellView view, boolean open, String id) {
     List<PageFigure> figures = new ArrayList<>();
     for (Picture<CellView> picture : Pictures.OF_CELL) {
-      for (Drawing drawing : picture == OVERVIEW ? List.<Drawing>of() : picture.of(view)) {
+      for (Drawing drawing :
+          picture == OVERVIEW || !picture.isTelling(view) ? List.<Drawing>of() : picture.of(view)) {
         figures.add(
             PageFigure.of(
                 new Drawing(picture.title(), drawing.plot(), drawing.caption()),

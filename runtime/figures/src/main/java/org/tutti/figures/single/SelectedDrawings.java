@@ -12,6 +12,7 @@ import org.tutti.figures.Pictures;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
+import org.tutti.figures.picture.PictureOptions;
 import org.tutti.report.ReportDigest;
 
 /** The drawings of a picture that a command asks for. */
@@ -32,14 +33,16 @@ public final class SelectedDrawings {
    * @param name of the picture
    * @param of what the heading of a drawing contains, or a whole heading, which may be a part of
    *     others; empty for all
+   * @param options what is chosen of the picture
    * @throws TuttiException if there is no such picture, or if it has nothing to draw
    */
-  public static List<Drawing> of(ReportDigest digest, String name, String of) {
+  public static List<Drawing> of(
+      ReportDigest digest, String name, String of, PictureOptions options) {
     if (!names().contains(name)) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "There is no picture '" + name + "'.", "Use one of " + String.join(", ", names()) + ".");
     }
-    List<Drawing> drawings = containing(digest, name, of);
+    List<Drawing> drawings = containing(digest, name, of, options);
     if (drawings.isEmpty()) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "The campaign has nothing for the picture '" + name + "'" + where(of) + ".",
@@ -57,9 +60,10 @@ public final class SelectedDrawings {
     return whole.isEmpty() ? drawings : whole;
   }
 
-  private static List<Drawing> containing(ReportDigest digest, String name, String of) {
+  private static List<Drawing> containing(
+      ReportDigest digest, String name, String of, PictureOptions options) {
     List<Drawing> drawings = new ArrayList<>();
-    for (Picture<ReportDigest> picture : Pictures.OF_CAMPAIGN) {
+    for (Picture<ReportDigest> picture : Pictures.ofCampaign(options)) {
       if (picture.name().equals(name)) {
         picture.of(digest).stream()
             .filter(drawing -> drawing.heading().contains(of))

@@ -14,16 +14,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Side;
 import org.tutti.analysis.explore.CellGroup;
+import org.tutti.analysis.explore.ScalingKind;
 import org.tutti.analysis.explore.ScalingPoint;
 import org.tutti.analysis.explore.ScalingStudy;
+import org.tutti.analysis.reproduce.Reproducibility;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.PlotData;
 import org.tutti.figures.plot.PlotSvg;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.records.launch.CellKey;
 import org.tutti.report.ReportDigest;
+import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.model.ScalingModel;
 
 class CampaignPicturesTest {
@@ -34,7 +41,11 @@ class CampaignPicturesTest {
     ReportDigest digest = digest(7);
 
     assertThat(new SpreadPicture().of(digest)).singleElement().satisfies(this::isDrawn);
-    assertThat(new QuantilePicture().of(digest)).hasSize(3).allSatisfy(this::isDrawn);
+    assertThat(new QuantilePicture().of(digest))
+        .hasSize(6)
+        .allSatisfy(this::isDrawn)
+        .anySatisfy(drawing -> assertThat(drawing.heading()).contains("intercept"))
+        .anySatisfy(drawing -> assertThat(drawing.caption()).contains("Welch"));
     assertThat(new LatencyPicture().of(digest))
         .hasSize(2)
         .allSatisfy(this::isDrawn)
@@ -68,7 +79,7 @@ class CampaignPicturesTest {
 
     assertThat(new SpreadPicture().of(digest)).isEmpty();
     assertThat(new QuantilePicture().of(digest)).isEmpty();
-    assertThat(new ScalingPicture().of(digest)).isEmpty();
+    assertThat(new ScalingPicture(ScalingKind.UNDECLARED).of(digest)).isEmpty();
     assertThat(new RankPicture().of(digest)).isEmpty();
     for (Picture<ReportDigest> picture : Pictures.OF_CAMPAIGN) {
       picture.of(digest).forEach(this::isDrawn);
@@ -92,8 +103,8 @@ class CampaignPicturesTest {
                 assertThat(drawing.caption()).contains("p < 0.0001").contains("the ranks differ"))
         .satisfies(
             drawing ->
-                assertThat(drawing.plot().layers().get(1).data().row(1))
-                    .containsExactly(1.0, 1.506));
+                assertThat(drawing.plot().layers().get(2).data().row(1))
+                    .containsExactly(0.75, 1.506, 1.25, "rank"));
   }
 
   @Test
@@ -104,6 +115,95 @@ class CampaignPicturesTest {
     assertThat(drawing.plot().series()).containsExactly("ideal", "Amdahl", "with overhead");
     assertThat(drawing.caption())
         .contains("Base of speedups: 0.800 us with 1 process; with 8 they are 4.00 times as fast.");
+  }
+
+  @Test
+  void speedupsAreOnTheBoundsOfTheDeclaredKind() {
+    Drawing drawing = ScalingPicture.speedups(scaling(), "Speedup");
+
+    isDrawn(drawing);
+    PlotData points = drawing.plot().layers().get(drawing.plot().layers().size() - 1).data();
+    assertThat(points.row(3)).containsExactly(8.0, 4.0);
+    PlotData bounds = drawing.plot().layers().get(0).data();
+    assertThat(bounds.row(bounds.size() - 3)).containsExactly(8.0, 8.0, "ideal");
+  }
+
+  @Test
+  void extremesHaveTwoLinesAndTheMeans() {
+    List<Drawing> drawings = new ExtremesPicture().of(digest(3));
+
+    assertThat(drawings).hasSize(2).allSatisfy(this::isDrawn);
+    PlotData lines = drawings.get(0).plot().layers().get(0).data();
+    PlotData means = drawings.get(0).plot().layers().get(1).data();
+    assertThat(means.size()).isEqualTo(3);
+    for (int size = 0; size < means.size(); size++) {
+      double mean = (double) means.row(size).get(1);
+      assertThat((double) lines.row(2 * size).get(1)).isLessThan(mean);
+      assertThat((double) lines.row(2 * size + 1).get(1)).isGreaterThan(mean);
+    }
+  }
+
+  @Test
+  void runTimesOverTimeHaveMeansAndMediansOfBins() {
+    CampaignAnalysis analysis =
+        CampaignAnalysis.of(
+            new WrittenCampaign(folder.resolve("drift"), Instant.EPOCH)
+                .variant("a", 8, launch -> LongStream.range(0, 400).map(i -> 1000 + i).toArray())
+                .write(7));
+
+    List<Drawing> drawings = new OverTimePicture(4).of(ReportDigest.of(analysis));
+
+    assertThat(drawings).singleElement().satisfies(this::isDrawn);
+    PlotData points = drawings.get(0).plot().layers().get(2).data();
+    assertThat(points.size()).isEqualTo(2 * 4);
+    assertThat(points.row(0).subList(0, 2)).containsExactly(50.0, 1.0495);
+    assertThat(points.row(3).subList(0, 2)).containsExactly(350.0, 1.3495);
+    assertThat(new OverTimePicture(300).of(ReportDigest.of(analysis)))
+        .as("fewer than two observations in a bin")
+        .isEmpty();
+  }
+
+  @Test
+  void launchesOfBothSidesHaveAsterisks() {
+    CampaignAnalysis analysis =
+        CampaignAnalysis.of(
+            new WrittenCampaign(folder.resolve("sides"), Instant.EPOCH)
+                .cell(8, "1", launch -> new long[] {1000 + launch, 1000 + launch})
+                .cell(8, "4", launch -> new long[] {1500 + launch, 1500 + launch})
+                .cell(64, "1", launch -> new long[] {2000 + 9 * launch % 5, 2000})
+                .cell(64, "4", launch -> new long[] {2000 + 7 * launch % 5, 2000})
+                .write(12));
+    CampaignComparison comparison =
+        CampaignComparison.of(
+            Side.of(analysis, "chunks", "1"),
+            Side.of(analysis, "chunks", "4"),
+            true,
+            false,
+            ComparisonOptions.DEFAULT.with(Alternative.LESS));
+
+    List<Drawing> drawings = new ComparedLaunchesPicture().of(comparison);
+
+    assertThat(drawings).singleElement().satisfies(this::isDrawn);
+    PlotData stars = drawings.get(0).plot().layers().get(4).data();
+    assertThat(stars.row(0).get(2)).isEqualTo("***");
+    assertThat(stars.row(1).get(2)).isEqualTo("");
+    assertThat(drawings.get(0).caption()).contains("one-sided: A takes less time than B");
+  }
+
+  @Test
+  void trialsAreDividedByTheLeast() {
+    CellKey small = new CellKey("org.example.Sum.allreduce", "ALLREDUCE", 8, 2, Map.of());
+    CellKey large = new CellKey("org.example.Sum.allreduce", "ALLREDUCE", 64, 2, Map.of());
+    List<Reproducibility> cells =
+        List.of(
+            new Reproducibility(small, Optional.empty(), new double[] {110, 100, 120}),
+            new Reproducibility(large, Optional.empty(), new double[] {200, 210, 205}));
+
+    List<Drawing> drawings = new TrialsPicture().of(cells);
+
+    assertThat(drawings).singleElement().satisfies(this::isDrawn);
+    PlotData trials = drawings.get(0).plot().layers().get(4).data();
+    assertThat(trials.numbers("ratio")).containsExactly(1.1, 1.0, 1.2, 1.0, 1.05, 1.025);
   }
 
   /** The figures of a campaign as if they had been measured with 1, 2, 4, and 8 processes. */
@@ -126,6 +226,7 @@ class CampaignPicturesTest {
     }
     return new ScalingStudy(
         CellGroup.of(points.get(0).cell()),
+        ScalingKind.STRONG,
         points,
         Optional.of(ScalingModel.of(new double[] {1, 2, 4, 8}, times)));
   }

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.PictureOptions;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.report.ReportDigest;
 
@@ -44,7 +45,7 @@ class SelectedDrawingsTest {
   @ParameterizedTest
   @ValueSource(strings = {"run-time", "ratio", "violin", "launches", "qq", "sequence"})
   void isWrittenInEveryFormat(String name) throws Exception {
-    List<Drawing> drawings = SelectedDrawings.of(campaign, name, "");
+    List<Drawing> drawings = SelectedDrawings.of(campaign, name, "", PictureOptions.DEFAULT);
 
     assertThat(text(DrawingFormat.SVG, drawings.subList(0, 1))).contains("<svg", "</svg>");
     BufferedImage image =
@@ -97,26 +98,34 @@ class SelectedDrawingsTest {
 
   @Test
   void figuresAreThoseOfTheTable() {
-    String text = text(DrawingFormat.MD, SelectedDrawings.of(campaign, "ratio", ""));
+    String text =
+        text(DrawingFormat.MD, SelectedDrawings.of(campaign, "ratio", "", PictureOptions.DEFAULT));
 
     assertThat(text).contains("| 64 B | 1.347 | slow |", "| 64 B | 1.375 | \\* |");
   }
 
   @Test
   void escapesMarkdown() {
-    assertThat(text(DrawingFormat.MD, SelectedDrawings.of(campaign, "run-time", "")))
+    assertThat(
+            text(
+                DrawingFormat.MD,
+                SelectedDrawings.of(campaign, "run-time", "", PictureOptions.DEFAULT)))
         .contains("fast\\|er");
   }
 
   @Test
   void refusesUnknownNamesAndSeveralDrawingsInOneFile() {
-    assertThatThrownBy(() -> SelectedDrawings.of(campaign, "pie", ""))
+    assertThatThrownBy(() -> SelectedDrawings.of(campaign, "pie", "", PictureOptions.DEFAULT))
         .hasMessageContaining("'pie'")
         .hasMessageContaining("violin");
-    assertThatThrownBy(() -> SelectedDrawings.of(campaign, "violin", "nowhere"))
+    assertThatThrownBy(
+            () -> SelectedDrawings.of(campaign, "violin", "nowhere", PictureOptions.DEFAULT))
         .hasMessageContaining("'nowhere'")
         .hasMessageContaining("Variants.slow, 8 B");
-    assertThatThrownBy(() -> DrawingFormat.SVG.of(SelectedDrawings.of(campaign, "violin", "slow")))
+    assertThatThrownBy(
+            () ->
+                DrawingFormat.SVG.of(
+                    SelectedDrawings.of(campaign, "violin", "slow", PictureOptions.DEFAULT)))
         .hasMessageContaining("'Variants.slow, 64 B'");
   }
 
@@ -130,8 +139,12 @@ class SelectedDrawingsTest {
                     .cell(8, "16", launch -> times(1500, launch))
                     .write(2)));
 
-    assertThat(SelectedDrawings.of(digest, "violin", "Sum.allreduce, 8 B, chunks 1")).hasSize(1);
-    assertThat(SelectedDrawings.of(digest, "violin", "8 B, chunks 1")).hasSize(2);
+    assertThat(
+            SelectedDrawings.of(
+                digest, "violin", "Sum.allreduce, 8 B, chunks 1", PictureOptions.DEFAULT))
+        .hasSize(1);
+    assertThat(SelectedDrawings.of(digest, "violin", "8 B, chunks 1", PictureOptions.DEFAULT))
+        .hasSize(2);
   }
 
   private static String text(DrawingFormat format, List<Drawing> drawings) {

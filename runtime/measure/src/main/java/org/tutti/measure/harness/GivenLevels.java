@@ -3,6 +3,7 @@ package org.tutti.measure.harness;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.tutti.measure.plan.LevelExpressions;
 import org.tutti.measure.plan.Parameter;
 
 /** The levels of parameters that users give. */
@@ -37,7 +38,9 @@ public final class GivenLevels {
       for (String level : given.getOrDefault(axis.name(), List.of())) {
         Map<String, String> withLevel = new HashMap<>(levels);
         withLevel.put(axis.name(), level);
-        benchmark.harness().assign(new ParameterValues(withLevel));
+        benchmark
+            .harness()
+            .assign(new ParameterValues(LevelExpressions.evaluated(axes, withLevel)));
       }
     }
   }

@@ -79,7 +79,10 @@ final class CellGrid {
       }
       combinations = longer;
     }
-    return combinations;
+    return combinations.stream()
+        .map(one -> LevelExpressions.evaluated(benchmark.parameters().axes(), one))
+        .distinct()
+        .toList();
   }
 
   /** The benchmark with what a combination chooses of its operation. */

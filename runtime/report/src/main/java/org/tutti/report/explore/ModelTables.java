@@ -3,6 +3,7 @@ package org.tutti.report.explore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import org.tutti.analysis.explore.ModelFits;
 import org.tutti.analysis.explore.ScalingPoint;
 import org.tutti.analysis.explore.ScalingStudy;
@@ -71,34 +72,41 @@ final class ModelTables {
     lines.add("");
     lines.add("Scaling: " + PlaceNames.of(study.group().key(), study.group().treatment()));
     table(study).lines(width - 2).forEach(line -> lines.add("  " + line));
-    String bounds =
-        study
-            .model()
-            .map(ModelTables::bounds)
-            .orElse(
-                "No further bounds: they take "
-                    + ScalingModel.MIN_COUNTS
-                    + " numbers of"
-                    + " processes.");
     lines.addAll(
         WrappedText.lines(
             "  ",
             "  ",
             String.format(
                 Locale.ROOT,
-                "Base of all speedups: %s us with p = %d. interval: at least 90 %%. ideal: the"
-                    + " base's time shared by all processes. %s",
+                "Base of all speedups: %s us with p = %d. interval: at least 90 %%. %s",
                 Figures.micros(base.cell().median()),
                 base.processes(),
-                bounds),
+                bounds(study)),
             width));
     return lines;
+  }
+
+  private static String bounds(ScalingStudy study) {
+    return switch (study.kind()) {
+      case UNDECLARED ->
+          "No bounds: they depend on what grows with p; say it by --scaling strong or weak.";
+      case WEAK -> "ideal: the base's time, since the work is declared to grow with p.";
+      case STRONG ->
+          "ideal: the base's time shared by all processes, since the work is declared to be constant."
+              + study
+                  .model()
+                  .map(ModelTables::bounds)
+                  .orElse(
+                      " No further bounds: they take "
+                          + ScalingModel.MIN_COUNTS
+                          + " numbers of processes.");
+    };
   }
 
   private static String bounds(ScalingModel model) {
     return String.format(
         Locale.ROOT,
-        "Amdahl: %s us that are not shared (%.3g %% of the time of one process) and %s us that"
+        " Amdahl: %s us that are not shared (%.3g %% of the time of one process) and %s us that"
             + " are. overhead: %s us more for each doubling. Both are fitted, not known; residual:"
             + " how far the median lies above the last bound.",
         Figures.micros(model.serial()),
@@ -130,12 +138,17 @@ final class ModelTables {
                   .interval()
                   .map(found -> Figures.ratio(found.low()) + " .. " + Figures.ratio(found.high()))
                   .orElse(NONE),
-              Figures.micros(point.ideal()),
+              ideal(study, point),
               study.model().map(of -> Figures.micros(of.amdahl(point.processes()))).orElse(NONE),
               study.model().map(of -> Figures.micros(of.at(point.processes()))).orElse(NONE),
               study.model().map(of -> percent(of.residuals().get(index))).orElse(NONE)));
     }
     return table;
+  }
+
+  private static String ideal(ScalingStudy study, ScalingPoint point) {
+    OptionalDouble ideal = study.ideal(point.processes());
+    return ideal.isPresent() ? Figures.micros(ideal.getAsDouble()) : NONE;
   }
 
   private static String percent(double share) {

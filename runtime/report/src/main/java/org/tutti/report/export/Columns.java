@@ -55,6 +55,13 @@ final class Columns {
     return headings;
   }
 
+  /** How many operations an observation made, and how long one of them took. */
+  static List<String> runTime(long nanos, int operations) {
+    return List.of(
+        Integer.toString(operations),
+        operations == 1 ? Long.toString(nanos) : Double.toString(nanos / (double) operations));
+  }
+
   /** The beginning of a row, to which the rest is added. */
   List<String> values(PlannedLaunch launch, CellKey key, CellSettings settings) {
     List<String> values =

@@ -16,7 +16,10 @@ import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.Outlier;
 import org.tutti.report.encoding.CsvRows;
 
-/** Tidy CSV with one row per observation, including the invalid ones. */
+/**
+ * Tidy CSV with one row per observation, including the invalid ones. The run-time is that of one
+ * operation, as in all exports; the time that a cause took is that of the whole observation.
+ */
 final class ObservationCsv implements Export {
   @Override
   public String name() {
@@ -36,6 +39,7 @@ final class ObservationCsv implements Export {
         columns.headings(
             "observation",
             "start_ns",
+            "operations",
             "run_time_ns",
             "flags",
             "valid",
@@ -62,7 +66,9 @@ final class ObservationCsv implements Export {
       List<String> row = new ArrayList<>(prefix);
       row.add(Integer.toString(index));
       row.add(Long.toString(observations.start(index)));
-      row.add(Long.toString(observations.runTime(index)));
+      row.addAll(
+          Columns.runTime(
+              observations.runTime(index), cell.settings().counts().operationsPerCall()));
       row.add(Integer.toString(observations.flags(index)));
       row.add(Boolean.toString(observations.isValid(index)));
       row.addAll(cause(outliers.get(index)));

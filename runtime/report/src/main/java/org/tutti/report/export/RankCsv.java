@@ -30,7 +30,8 @@ final class RankCsv implements Export {
     Columns columns = new Columns(analysis);
     CsvRows csv = new CsvRows(output);
     csv.writeRecord(
-        columns.headings("rank", "observation", "start_ns", "run_time_ns", "flags", "valid"));
+        columns.headings(
+            "rank", "observation", "start_ns", "operations", "run_time_ns", "flags", "valid"));
     long rows = 0;
     for (LaunchFile file : analysis.contents().launches()) {
       rows += write(file, columns, csv);
@@ -75,7 +76,8 @@ final class RankCsv implements Export {
         List<String> row = new ArrayList<>(prefix);
         row.add(Integer.toString(index));
         row.add(Long.toString(rank.starts()[index]));
-        row.add(Long.toString(rank.runTimes()[index]));
+        row.addAll(
+            Columns.runTime(rank.runTimes()[index], cell.settings().counts().operationsPerCall()));
         row.add(Integer.toString(cell.observations().flags(index)));
         row.add(Boolean.toString(cell.observations().isValid(index)));
         csv.writeRecord(row);

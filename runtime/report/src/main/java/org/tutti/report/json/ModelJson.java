@@ -38,7 +38,7 @@ final class ModelJson {
   }
 
   private static JsonObject scaling(ScalingStudy study) {
-    JsonObject json = place(study.group());
+    JsonObject json = place(study.group()).put("scaling", study.kind().label());
     study
         .model()
         .ifPresent(
@@ -51,6 +51,7 @@ final class ModelJson {
     for (int i = 0; i < study.points().size(); i++) {
       int index = i;
       JsonObject point = point(study.points().get(i));
+      study.ideal(study.points().get(i).processes()).ifPresent(ideal -> point.put("ideal", ideal));
       study.model().ifPresent(model -> bounds(model, study.points().get(index), index, point));
       points.add(point);
     }
@@ -63,8 +64,7 @@ final class ModelJson {
         .put("median", point.cell().median())
         .put("medianInterval", ResultParts.estimate(point.cell().medianInterval()))
         .put("speedup", point.speedup())
-        .put("speedupInterval", ResultParts.estimate(point.interval()))
-        .put("ideal", point.ideal());
+        .put("speedupInterval", ResultParts.estimate(point.interval()));
   }
 
   private static void bounds(ScalingModel model, ScalingPoint point, int index, JsonObject json) {

@@ -51,7 +51,8 @@ class ExportTest {
     assertThat(lines).hasSize(1 + 6 * SampleCampaign.CELLS * SampleCampaign.OBSERVATIONS);
     assertThat(lines.get(0))
         .startsWith("launch,block,place,benchmark,operation,msize,processes")
-        .endsWith("observation,start_ns,run_time_ns,flags,valid,cause,cause_rank,cause_ns");
+        .endsWith(
+            "observation,start_ns,operations,run_time_ns,flags,valid,cause,cause_rank,cause_ns");
     assertThat(lines.get(1)).startsWith("1,0,0,\"org.example, \"\"B\"\".bcast\",BCAST,8,2,BARRIER");
   }
 

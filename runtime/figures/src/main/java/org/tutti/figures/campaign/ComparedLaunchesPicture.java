@@ -1,0 +1,132 @@
+package org.tutti.figures.campaign;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.DoubleStream;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.BoxLayers;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotColor;
+import org.tutti.figures.plot.PlotData;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
+import org.tutti.report.explore.PlaceNames;
+import org.tutti.stats.hypothesis.SignificanceStars;
+import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.summary.Quartiles;
+
+/**
+ * The launches of two sides over message sizes, with asterisks for what is significant (Hunold and
+ * Carpen-Amarie 2016, figures 10 and 11); both on the scale of the first (2015, figure 5).
+ */
+public final class ComparedLaunchesPicture implements Picture<CampaignComparison> {
+  private static final String SIDE = "side";
+  private static final String SIZE = "size";
+  private static final String TOP = "top";
+  private static final String STARS = "stars";
+
+  /** From the middle of the box of a side to its edge, as a factor. */
+  private static final double HALF = 1.08;
+
+  /** From a size to the box of a side. */
+  private static final double APART = 1.14;
+
+  private static final double ABOVE = 1.01;
+
+  @Override
+  public String name() {
+    return "compared-launches";
+  }
+
+  @Override
+  public String title() {
+    return "Launches of both sides";
+  }
+
+  @Override
+  public List<Drawing> of(CampaignComparison comparison) {
+    Map<String, List<CellComparison>> groups = new LinkedHashMap<>();
+    for (CellComparison cell : comparison.cells()) {
+      if (OrderedSample.of("a", cell.pair().a()).median() > 0) {
+        groups.computeIfAbsent(heading(cell), any -> new ArrayList<>()).add(cell);
+      }
+    }
+    List<Drawing> drawings = new ArrayList<>();
+    groups.forEach((heading, cells) -> drawings.add(drawing(heading, cells, comparison)));
+    return drawings;
+  }
+
+  private static Drawing drawing(
+      String heading, List<CellComparison> cells, CampaignComparison comparison) {
+    List<CellFigures> sizes = cells.stream().map(cell -> cell.pair().figuresOfA()).toList();
+    BoxLayers boxes = new BoxLayers();
+    PlotData stars = PlotData.of(SIZE, TOP, STARS);
+    List<String> sides = List.of("A: " + comparison.a(), "B: " + comparison.b());
+    for (CellComparison cell : cells) {
+      double base = OrderedSample.of("a", cell.pair().a()).median();
+      double place = SizeAxis.place(cell.pair().key().msize(), 0, 1);
+      double[] a = Arrays.stream(cell.pair().a()).map(time -> time / base).toArray();
+      double[] b = Arrays.stream(cell.pair().b()).map(time -> time / base).toArray();
+      add(boxes, place / APART, a, sides.get(0));
+      add(boxes, place * APART, b, sides.get(1));
+      stars.add(
+          place,
+          ABOVE * DoubleStream.concat(Arrays.stream(a), Arrays.stream(b)).max().orElse(1),
+          SignificanceStars.of(cell.difference().correctedPValue()));
+    }
+    Plot plot =
+        Plot.of(SizeAxis.of(sizes), Axis.linear("median of a launch / median of those of A"))
+            .series(SIDE, sides)
+            .with(Layer.horizontal(1));
+    return new Drawing(
+        heading,
+        boxes
+            .on(plot)
+            .with(
+                Layer.texts(stars, SIZE, TOP, STARS)
+                    .in(PlotColor.INK)
+                    .set("vjust", 0.0)
+                    .set("size", 7.0)),
+        "Boxes: quartiles of the medians of the launches of each side, divided by the median of"
+            + " those of A (dashed); whiskers: the least and the largest. Asterisks: significant at"
+            + " 0.05 (*), 0.01 (**), or 0.001 (***) by "
+            + cells.get(0).difference().test().method()
+            + ", "
+            + direction(comparison)
+            + String.format(
+                Locale.ROOT,
+                ", corrected for the number of tests (%s).",
+                comparison.options().correction())
+            + " No asterisk does not mean that there is no difference.");
+  }
+
+  private static void add(BoxLayers boxes, double place, double[] ratios, String side) {
+    boxes.add(place / HALF, place, place * HALF, Quartiles.of(ratios), side);
+  }
+
+  private static String direction(CampaignComparison comparison) {
+    return switch (comparison.options().alternative()) {
+      case TWO_SIDED -> "in either direction";
+      case LESS -> "one-sided: A takes less time than B";
+      case GREATER -> "one-sided: A takes more time than B";
+    };
+  }
+
+  /** What is compared, but for its size. */
+  private static String heading(CellComparison cell) {
+    CellKey key = cell.pair().key();
+    return PlaceNames.of(
+        new CellKey(key.benchmark(), key.operation(), 0, key.processes(), key.parameters()),
+        new Treatment(cell.pair().levels()));
+  }
+}

@@ -1,0 +1,104 @@
+package org.tutti.figures.cell;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotColor;
+import org.tutti.figures.plot.PlotData;
+import org.tutti.stats.normality.Normality;
+import org.tutti.stats.normality.QqPoints;
+import org.tutti.stats.shape.KernelDensity;
+import org.tutti.stats.summary.Moments;
+
+/**
+ * How normal some samples are: their densities, and their quantiles against those of the normal
+ * distribution, all of them standardized so that they stand on one scale.
+ */
+final class NormalDrawings {
+  /** Fewer values have no shape. */
+  static final int MIN = 20;
+
+  private static final int POINTS = 100;
+
+  /** Standard deviations on both sides of the mean. */
+  private static final double REACH = 4;
+
+  private static final String NORMAL = "normal";
+  private static final String VALUE = "value";
+  private static final String SAMPLE = "sample";
+
+  private final Map<String, double[]> samples = new LinkedHashMap<>();
+  private final List<String> tests = new ArrayList<>();
+
+  /** Adds a sample, unless it is too small or its values are all equal. */
+  void add(String name, double[] values) {
+    if (values.length < MIN || Moments.of(values).variance() == 0) {
+      return;
+    }
+    Moments moments = Moments.of(values);
+    double[] standardized =
+        Arrays.stream(values)
+            .map(value -> (value - moments.mean()) / moments.standardDeviation())
+            .toArray();
+    samples.put(name, standardized);
+    Normality found = Normality.of(standardized);
+    double p = found.test().pValue();
+    tests.add(
+        String.format(
+            Locale.ROOT,
+            "%s: r = %.3f, p %s (%s)",
+            name,
+            found.straightness(),
+            p < 1e-4 ? "< 0.0001" : String.format(Locale.ROOT, "= %.4f", p),
+            found.test().method()));
+  }
+
+  /** The densities, then the quantiles; none without a sample. */
+  List<Drawing> of(String heading, String caption) {
+    if (samples.isEmpty()) {
+      return List.of();
+    }
+    PlotData densities = PlotData.of(VALUE, NORMAL, SAMPLE);
+    PlotData quantiles = PlotData.of(NORMAL, VALUE, SAMPLE);
+    samples.forEach(
+        (name, values) -> {
+          KernelDensity density = KernelDensity.of(values);
+          QqPoints points = QqPoints.of(values);
+          int n = points.points().size();
+          for (int i = 0; i < POINTS; i++) {
+            double value = REACH * (2.0 * i / (POINTS - 1) - 1);
+            densities.add(value, density.at(value), name);
+            QqPoints.Point point = points.points().get((int) ((long) i * (n - 1) / (POINTS - 1)));
+            quantiles.add(point.normal(), point.value(), name);
+          }
+        });
+    List<String> names = List.copyOf(samples.keySet());
+    PlotData straight = PlotData.of(NORMAL, VALUE).add(-3.0, -3.0).add(3.0, 3.0);
+    String scale =
+        " Each sample is standardized: less its mean, in its standard deviations. Correlation of its"
+            + " points with normal quantiles, and p-value of a test of normality: "
+            + String.join("; ", tests)
+            + ".";
+    return List.of(
+        new Drawing(
+            heading + ": densities",
+            Plot.of(Axis.linear("standardized"), Axis.linear("density"))
+                .series(SAMPLE, names)
+                .with(Layer.line(densities, VALUE, NORMAL).of(SAMPLE)),
+            caption + scale),
+        new Drawing(
+            heading + ": normal quantiles",
+            Plot.of(Axis.linear("standard normal quantile"), Axis.linear("standardized"))
+                .series(SAMPLE, names)
+                .with(Layer.line(straight, NORMAL, VALUE).in(PlotColor.MUTED))
+                .with(Layer.points(quantiles, NORMAL, VALUE).of(SAMPLE).set("size", 1.8)),
+            caption + " What is normal lies on the line." + scale));
+  }
+}
