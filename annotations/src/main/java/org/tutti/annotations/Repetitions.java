@@ -61,7 +61,7 @@ public @interface Repetitions {
    * The number of observations before an interval or standard error is first examined. Default: 30.
    */
   @AtLeast(2)
-  int least() default -1;
+  int min() default -1;
 
   /**
    * The number of rounds in which cells that are compared with each other are interleaved: cells of

@@ -28,7 +28,7 @@ public enum CampaignProblem implements Problem {
       102,
       USAGE,
       ERROR,
-      "--mpi, --mpi-library and --launcher do not go together.",
+      "--mpi, --mpi-library and --launcher contradict each other.",
       "Omit one of them, or make them name the same library."),
   LAUNCH_NOT_STARTED(
       103,
@@ -42,25 +42,26 @@ public enum CampaignProblem implements Problem {
       DATA,
       ERROR,
       "The results directory cannot be written.",
-      "Name a directory with --results that you may write, or free space and resume the campaign."),
+      "Name a directory with --results that you may write to, or free disk space and resume the"
+          + " campaign."),
   JOURNAL_DAMAGED(
       105,
       DATA,
       ERROR,
       "The journal of a campaign is damaged.",
-      "Restore it, or resume the campaign, which sets it aside and begins another."),
+      "Restore it, or resume the campaign, which sets it aside and starts a new one."),
   JOURNAL_NOT_WRITABLE(
       106,
       DATA,
       ERROR,
       "The journal of a campaign cannot be written.",
-      "Free space or correct the permissions, then resume the campaign."),
+      "Free disk space or correct the permissions, then resume the campaign."),
   NOT_A_CAMPAIGN(
       107,
       DATA,
       ERROR,
-      "The directory is not the directory of a campaign.",
-      "Name the directory that was given with --results, or that run printed at its end."),
+      "The directory does not hold a campaign.",
+      "Name the directory that was given with --results, or that run printed when it finished."),
   OPTION_WITHOUT_EFFECT(
       108,
       USAGE,
@@ -72,12 +73,12 @@ public enum CampaignProblem implements Problem {
       DATA,
       ERROR,
       "Another driver is running in the results directory.",
-      "Wait for it or end it, or name another directory with --results."),
+      "Wait for it or stop it, or name another directory with --results."),
   MANIFEST_TOO_NEW(
       110,
       DATA,
       ERROR,
-      "The manifest has a newer format than this version of Tutti reads.",
+      "The manifest has a newer format than this version of Tutti can read.",
       "Read it with the version of Tutti that wrote it, or a newer one."),
   MANIFEST_DAMAGED(
       111,
@@ -91,19 +92,19 @@ public enum CampaignProblem implements Problem {
       ERROR,
       "The results directory belongs to another plan.",
       "Name another directory with --results, use --set-aside with run, or --allow-changed TEXT"
-          + " with a launch by hand."),
+          + " with a launch started by hand."),
   CAMPAIGN_WITHOUT_PLAN(
       114,
       DATA,
       ERROR,
       "The launches were started by hand, so the campaign has no plan.",
-      "Make the campaign with run."),
+      "Use run to make a campaign that has one."),
   CAMPAIGN_CHANGED(
       115,
       DATA,
       ERROR,
       "The program, the library or the machine has changed since the campaign began.",
-      "Restore it, begin another campaign, or resume with --allow-changed."),
+      "Restore it, start a new campaign, or resume with --allow-changed."),
   FACTOR_UNKNOWN(
       116,
       USAGE,
@@ -188,7 +189,7 @@ public enum CampaignProblem implements Problem {
       INSTALLATION,
       ERROR,
       "The frequency governor cannot be set.",
-      "Use a governor that the host offers, or run with the permission to set it."),
+      "Choose a governor that the host offers, or run with permission to set it."),
   BUDGET_TOO_SMALL(
       130,
       USAGE,
@@ -200,14 +201,13 @@ public enum CampaignProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "The first launch of a treatment measured nothing, so its other launches were not started.",
-      "Read what the launcher and the ranks printed, of which the message quotes the beginning, and"
-          + " follow its advice if there is one."),
+      "Read the output of the launcher and the ranks; the message quotes its beginning."),
   PILOT_NOT_FINISHED(
       132,
       MEASUREMENT,
       ERROR,
       "The pilot was not finished.",
-      "Run the same command again, which continues it, or omit --pilot."),
+      "Run the same command again to continue it, or omit --pilot."),
   PILOT_TOO_SMALL(
       133,
       DATA,
@@ -218,9 +218,9 @@ public enum CampaignProblem implements Problem {
       135,
       MEASUREMENT,
       ERROR,
-      "The driver of the campaign ended, or the launcher closed standard input, so the launch"
-          + " ends.",
-      "Resume the campaign; the cells that were measured are kept."),
+      "The campaign's driver exited, or the launcher closed standard input, so the launch was"
+          + " stopped.",
+      "Resume the campaign; the cells measured so far are kept."),
   ENVIRONMENT_CHANGED(
       136,
       MEASUREMENT,
@@ -232,13 +232,13 @@ public enum CampaignProblem implements Problem {
       DATA,
       ERROR,
       "A file or directory of a campaign cannot be read. Nothing was judged or changed.",
-      "Correct the cause that the message names, such as permissions, and repeat the command."),
+      "Fix the cause that the message names, such as permissions, and repeat the command."),
   RESULT_NOT_MOVED(
       138,
       DATA,
       ERROR,
       "The result of a launch cannot be moved into the campaign.",
-      "Correct the directory, then resume the campaign; the result is kept in its attempt."),
+      "Fix the directory, then resume the campaign; the result is kept with its attempt."),
   FACTOR_VARIABLE_INVALID(
       139,
       USAGE,
@@ -256,25 +256,25 @@ public enum CampaignProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "The measurement was interrupted.",
-      "Run the same command again, which continues it."),
+      "Run the same command again to continue."),
   LAUNCH_MEASURED_NOTHING(
       143,
       MEASUREMENT,
       WARNING,
-      "No rank of a launch wrote anything.",
-      "Read what the launcher and the ranks printed."),
+      "No rank of a launch wrote any results.",
+      "Read the output of the launcher and the ranks."),
   LAUNCH_TIMEOUT(
       144,
       MEASUREMENT,
       WARNING,
-      "A launch exceeded a time limit and was ended.",
+      "A launch exceeded a time limit and was stopped.",
       "Raise --timeout-start-up, --timeout-silence or --timeout-total, or look for a deadlock."),
   LAUNCH_KILLED(
       145,
       MEASUREMENT,
       WARNING,
-      "A signal ended a rank or the launcher.",
-      "Find out who sent the signal; the system does (signal 9) when memory is short."),
+      "A signal killed a rank or the launcher.",
+      "Find out who sent it; the kernel sends signal 9 when memory runs out."),
   LAUNCH_INCOMPLETE(
       146,
       MEASUREMENT,
@@ -285,32 +285,32 @@ public enum CampaignProblem implements Problem {
       147,
       MEASUREMENT,
       WARNING,
-      "A launch had another number of ranks than was requested.",
+      "A launch had a different number of ranks than requested.",
       "Check the launcher and its options."),
   LAUNCH_LIBRARY_WRONG(
       148,
       MEASUREMENT,
       WARNING,
-      "A launch loaded another MPI library than was expected, or its hosts have different ones.",
+      "A launch loaded a different MPI library than expected, or different ones on its hosts.",
       "Check PATH, LD_LIBRARY_PATH and --mpi-library, on each host."),
   DRIVER_NOT_ENDED(
       149,
       MEASUREMENT,
       WARNING,
-      "The driver did not end in time after an interruption.",
-      "End it by hand; the campaign can be resumed."),
+      "The driver did not exit in time after it was interrupted.",
+      "Kill it; the campaign can be resumed."),
   PROGRAM_NOT_ANSWERING(
       230,
       INSTALLATION,
       ERROR,
-      "A program that Tutti asks for its version or its library does not end, and was killed.",
+      "A program that Tutti asked for its version or library did not exit, and was killed.",
       "Run the command that the message shows by hand to see what it waits for."),
   LAUNCH_OUTPUT_TOO_LONG(
       231,
       MEASUREMENT,
       WARNING,
-      "The ranks of a launch printed too much, and it was ended.",
-      "Print nothing in a benchmark; the beginning is in the files of the attempt."),
+      "The ranks of a launch printed too much, so it was stopped.",
+      "Do not print in a benchmark; the beginning of the output is in the files of the attempt."),
   VARIABLE_NOT_SET(
       232,
       USAGE,
@@ -322,14 +322,14 @@ public enum CampaignProblem implements Problem {
       INSTALLATION,
       ERROR,
       "The command cache could not make a JVM cache for the ranks.",
-      "See whether 'run --launches 1' succeeds; a campaign also runs without a cache."),
+      "Check whether 'run --launches 1' succeeds; campaigns also run without a cache."),
   LAUNCHER_HANGS(
       234,
       MEASUREMENT,
       WARNING,
-      "The launcher did not end after its ranks had completed the results, so the driver ended it.",
-      "The launch counts. If it happens often, look for a newer version of the launcher or of the"
-          + " MPI library."),
+      "The launcher did not exit after its ranks had finished, so the driver killed it.",
+      "The launch counts. If this happens often, try a newer version of the launcher or MPI"
+          + " library."),
   FACTOR_NOT_MEASURED(
       250,
       USAGE,
@@ -340,14 +340,14 @@ public enum CampaignProblem implements Problem {
       251,
       USAGE,
       ERROR,
-      "A factor to be analyzed has one level only.",
-      "Measure at least two levels of it, each with the same other parameters."),
+      "A factor to be analyzed has only one level.",
+      "Measure at least two levels of it, with the same other parameters for each."),
   TOO_FEW_LAUNCHES_TO_ANALYZE(
       252,
       DATA,
       ERROR,
       "No cell has two launches of each level of a factor.",
-      "Make more launches; tests compare levels with the spread over launches."),
+      "Make more launches: the tests judge a difference by the spread over launches."),
   COVARIATE_NOT_NUMERIC(
       253,
       USAGE,
@@ -370,39 +370,39 @@ public enum CampaignProblem implements Problem {
       255,
       USAGE,
       ERROR,
-      "A history was requested of fewer than two campaigns with results.",
+      "A history needs at least two campaigns with results.",
       "Name the directories of two or more campaigns of the same benchmarks."),
   ADAPTIVE_SIZES_INVALID(
       256,
       USAGE,
       ERROR,
       "Adaptive message sizes cannot be refined as requested.",
-      "Give a range that is wider than the least distance, such as --msizes adaptive:1..1Mi."),
+      "Give a range wider than the minimum distance, such as --msizes adaptive:1..1Mi."),
   ADAPTIVE_SIZES_NEED_LAUNCHES(
       257,
       USAGE,
       ERROR,
-      "Adaptive message sizes need an interval over the launches of a round.",
+      "Adaptive message sizes need an interval over the launches of a stage.",
       "Give --launches 6 or more."),
   SIZES_NOT_ADAPTIVE(
       259,
       USAGE,
       ERROR,
-      "Jumps were requested of a campaign whose message sizes are not adaptive.",
+      "Jumps were requested, but the message sizes of the campaign are not adaptive.",
       "Measure with run --msizes adaptive:1..1Mi."),
   CELL_MISSING(
       321,
       MEASUREMENT,
       ERROR,
-      "A cell of the baseline failed in some launch of the other side, is not possible there, or is"
-          + " absent.",
-      "Mend the benchmark, or add --allow-missing if this is intended."),
+      "A cell of the baseline failed in a launch of the other side, cannot be measured there, or"
+          + " is missing.",
+      "Fix the benchmark, or add --allow-missing if this is intended."),
   RERUN_IMPOSSIBLE(
       376,
       USAGE,
       ERROR,
-      "A campaign was to be measured again, but something that it needs is missing here.",
-      "Provide what is missing: the jar with the benchmarks, the launcher, the variables.");
+      "The campaign cannot be measured again, because something that it needs is missing here.",
+      "Provide what is missing: the jar with the benchmarks, the launcher, or the variables.");
 
   private final ProblemDescription description;
 

@@ -14,13 +14,13 @@ public enum CommandLineProblem implements Problem {
       USAGE,
       ERROR,
       "The command line cannot be parsed: an option, command or argument is unknown or missing.",
-      "Correct the argument that the message names; --help lists what the command takes."),
+      "Correct the argument that the message names; --help lists the options."),
   BENCHMARK_UNKNOWN(
       2,
       USAGE,
       ERROR,
       "No benchmark has this name.",
-      "Use a name or pattern that the command list shows."),
+      "Use a name or pattern from the output of list."),
   PARAMETER_MALFORMED(
       3,
       USAGE,
@@ -37,8 +37,8 @@ public enum CommandLineProblem implements Problem {
       5,
       USAGE,
       ERROR,
-      "-np requests another number of ranks than the launcher has started.",
-      "Give the number of ranks to the launcher, or use the command run."),
+      "-np asks for a different number of ranks than the launcher started.",
+      "Pass the number of ranks to the launcher, or use the command run."),
   PROVIDER_UNKNOWN(
       6,
       USAGE,
@@ -56,13 +56,13 @@ public enum CommandLineProblem implements Problem {
       DATA,
       ERROR,
       "Standard output could not be written completely.",
-      "Free space, or redirect the output to another place."),
+      "Free disk space, or redirect the output elsewhere."),
   INTERNAL_ERROR(
       9,
       INTERNAL,
       ERROR,
-      "Tutti failed because of a defect of its own.",
-      "Report the defect with the stack trace that follows the message."),
+      "Tutti failed because of a bug in Tutti.",
+      "Report the bug with the stack trace that follows the message."),
   SETTING_INVALID(
       11,
       USAGE,
@@ -91,7 +91,8 @@ public enum CommandLineProblem implements Problem {
       15,
       USAGE,
       ERROR,
-      "A call of a cell would have a count or displacement beyond MPI's int, or a buffer has more bytes than its provider has.",
+      "A call in a cell would need a count or displacement too large for MPI's int, or a buffer"
+          + " too large for its provider.",
       "Use smaller messages, fewer ranks, or a wider datatype."),
   FACTOR_LEVELS_CONFLICT(
       16,
@@ -109,7 +110,7 @@ public enum CommandLineProblem implements Problem {
       18,
       MEASUREMENT,
       ERROR,
-      "Benchmarks threw or left wrong data in the buffers during a dry run.",
+      "Benchmarks threw exceptions or left wrong data in the buffers during a dry run.",
       "Check that the body of the benchmark does what its annotation says."),
   RANK_TIMES_NOT_KEPT(
       19,
@@ -133,13 +134,13 @@ public enum CommandLineProblem implements Problem {
       242,
       USAGE,
       ERROR,
-      "The cache is overwritten before a batch of calls, so it is cold for the first call only.",
+      "The cache is overwritten before a batch of calls, so only the first call finds it cold.",
       "Use --cold-cache-method ADVANCE, or omit the batch."),
   TOO_MANY_CELLS(
       243,
       USAGE,
       ERROR,
-      "The parameters have more combinations than a launch can measure.",
+      "The parameters have more combinations than one launch can measure.",
       "Give fewer message sizes or values of parameters."),
   THREAD_LEVELS_CONFLICT(
       244,
@@ -151,17 +152,17 @@ public enum CommandLineProblem implements Problem {
       245,
       USAGE,
       ERROR,
-      "The buffers of a cell, or the times of its observations, are larger than the memory of the"
+      "The buffers of a cell, or the times of its observations, do not fit in the memory of the"
           + " node.",
       "Use smaller messages, fewer observations, or fewer ranks on a node."),
   REDUCTION_UNDEFINED(
       246,
       USAGE,
       ERROR,
-      "A reduction is combined with a datatype that it is not defined or not checked for: a logical "
-          + "or bitwise one with floating-point numbers, or another one than SUM with complex ones.",
-      "Use SUM, PROD, MAX or MIN, or an integer datatype; MAXLOC and MINLOC for pairs, and only for"
-          + " them."),
+      "The reduction is not defined, or cannot be checked, for the datatype: a logical or bitwise"
+          + " reduction of floating-point numbers, or any but SUM of complex numbers.",
+      "Use SUM, PROD, MAX or MIN, or an integer datatype; MAXLOC and MINLOC are for pairs, and"
+          + " pairs allow only these two."),
   PHASES_NOT_TIMED(
       249,
       DATA,
@@ -172,7 +173,7 @@ public enum CommandLineProblem implements Problem {
       247,
       USAGE,
       WARNING,
-      "Constraints exclude all combinations of the given parameters, so nothing is measured.",
+      "Constraints exclude every combination of the given parameters, so nothing is measured.",
       "Give values that satisfy the constraints of the benchmarks."),
   SUITE_UNKNOWN(
       248,

@@ -27,7 +27,7 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The run-times have more than one mode.",
-      "Look at the distribution; a median describes it badly."),
+      "Look at the distribution; the median is a poor summary of it."),
   DRIFT(
       174,
       MEASUREMENT,
@@ -56,27 +56,29 @@ public enum FindingProblem implements Problem {
       341,
       MEASUREMENT,
       WARNING,
-      "Launches of a cell resemble those before them.",
+      "Launches of a cell resemble the ones just before them.",
       "Make more launches, or spread them over more time with --spread 2h."),
   LAUNCHES_OF_ONE_MOMENT(
       332,
       MEASUREMENT,
       WARNING,
-      "All launches were made within a few minutes, in which a machine may stay in one state.",
+      "All launches were made within a few minutes, during which a machine may stay in one state.",
       "Where that matters, spread them over more time with --spread 10m."),
   LAUNCH_MODES(
       178,
       MEASUREMENT,
       WARNING,
       "Launches fall into two modes.",
-      "Compare with many launches: a comparison says how often each side is slow, and how both differ"
-          + " within each mode."),
+      "Compare with many launches: a comparison says how often each side is slow, and how the two"
+          + " differ within each mode."),
   DEPENDS_ON_PLACE(
       179,
       MEASUREMENT,
       WARNING,
-      "Launches in one place of a block differ from those in other places.",
-      "Look for what the first launch of a block does for the others, such as filling a file cache. Each level stands equally often in each place, so comparisons are not biased."),
+      "Launches at one position in a block differ from those at other positions.",
+      "Look for what the first launch of a block does for the others, such as filling a file"
+          + " cache. Each level takes each position equally often, so comparisons are not"
+          + " biased."),
   NO_VALID_OBSERVATION(
       180,
       MEASUREMENT,
@@ -93,32 +95,34 @@ public enum FindingProblem implements Problem {
       182,
       MEASUREMENT,
       WARNING,
-      "Launches differ by the treatment of the launch before them.",
-      "Look for what a launch leaves behind: files, shared memory, a warm processor. Since no level follows itself within a block, comparisons may be biased."),
+      "Launches depend on the treatment of the launch before them.",
+      "Look for what a launch leaves behind: files, shared memory, a warm processor. No level"
+          + " follows itself within a block, so comparisons may be biased."),
   OTHER_PROGRAMS(
       186,
       MEASUREMENT,
       WARNING,
       "Other programs used the processors of ranks during launches.",
-      "End them, or bind ranks to processors that they do not use, and repeat the launches."),
+      "Stop them, or bind ranks to processors that they do not use, and repeat the launches."),
   PROCESSORS_STOLEN(
       187,
       MEASUREMENT,
       WARNING,
       "The host of a virtual machine took processor time from it during launches.",
-      "Measure on a machine of your own, or repeat the launches when the host has less to do."),
+      "Measure on a dedicated machine, or repeat the launches when the host is less busy."),
   PROCESSORS_THROTTLED(
       188,
       MEASUREMENT,
       WARNING,
-      "A quota or heat kept processors of ranks from running at full speed during launches.",
+      "A CPU quota or thermal throttling slowed down ranks during launches.",
       "Lift the quota of the control group, or improve the cooling."),
   OUTLIERS_EXPLAINED(
       189,
       MEASUREMENT,
       WARNING,
-      "Outliers of a cell took a considerable share of its time.",
-      "Remove the cause that is named; if none is, look at the observations over time."),
+      "Outliers account for a considerable share of a cell's time.",
+      "Remove the cause that the message names; if it names none, look at the observations over"
+          + " time."),
   PAGES_FROM_DISK(
       195,
       MEASUREMENT,
@@ -130,24 +134,28 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The hosts of a launch differ in hardware or software.",
-      "All ranks wait for the slowest host: use equal ones, or compare them with --factor hosts."),
+      "All ranks wait for the slowest host: use identical ones, or compare them with --factor"
+          + " hosts."),
   REDUCTION_BITS_CHANGE(
       303,
       MEASUREMENT,
       WARNING,
-      "Launches of one treatment reduced the same floating-point numbers to results that differ in some bits: the algorithm combines them in another order in each launch.",
-      "Do not expect a program to repeat its results bit by bit, or choose another algorithm of the library."),
+      "Launches of one treatment reduced the same floating-point numbers to results that differ"
+          + " in some bits: the algorithm combines the numbers in a different order in each"
+          + " launch.",
+      "Do not expect a program to reproduce its results bit for bit, or use another algorithm of"
+          + " the library."),
   LIBRARY_WARNED(
       311,
       MEASUREMENT,
       WARNING,
       "The launcher or the MPI library printed warnings during launches that count.",
-      "Read them in errors.txt of the attempt; they often tell why everything takes longer."),
+      "Read them in errors.txt of the attempt; they often explain why everything is slower."),
   PROFILED(
       381,
       MEASUREMENT,
       WARNING,
-      "Ranks were profiled, which takes time within the observations.",
+      "Ranks were profiled, which makes the observations longer.",
       "Read the profiles, and measure without --profile."),
   LIBRARY_BARRIERS(
       411,
@@ -160,7 +168,8 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "Ranks of one host exchange messages through TCP instead of shared memory.",
-      "Enlarge /dev/shm (in a container: --shm-size); if TCP is what you want, say so to the library, as with --factor mca:btl=tcp,self or UCX_TLS.");
+      "Enlarge /dev/shm (in a container: --shm-size); if TCP is what you want, tell the library"
+          + " so, as with --factor mca:btl=tcp,self or UCX_TLS.");
 
   private final ProblemDescription description;
 

@@ -19,27 +19,28 @@ public enum HostProblem implements Problem {
       INSTALLATION,
       ERROR,
       "A host of a launch does not answer, or lacks Java or the benchmarks.",
-      "Each host needs the same files at the same places, and must answer without a question."),
+      "Each host needs the same files in the same places, and must accept a remote shell without"
+          + " a prompt."),
   JOB_NOT_SUBMITTED(
-      237, INSTALLATION, ERROR, "Slurm has not accepted a job.", "Submit one by hand to see why."),
+      237, INSTALLATION, ERROR, "Slurm did not accept a job.", "Submit one by hand to see why."),
   HOST_LOST(
       238,
       MEASUREMENT,
       WARNING,
-      "A host of a running launch no longer answered, and the launch was ended.",
-      "See whether the host and the network to it are up; the launch is repeated."),
+      "A host of a running launch stopped answering, so the launch was stopped.",
+      "Check that the host and its network are up; the launch is repeated."),
   RANKS_LEFT(
       239,
       MEASUREMENT,
       WARNING,
-      "Ranks of a launch that failed may still run on another host.",
-      "End them by hand: they take processor time from the launches that follow."),
+      "Ranks of a failed launch may still be running on another host.",
+      "Kill them: they take processor time from later launches."),
   JOB_WITHOUT_CAMPAIGN(
       300,
       MEASUREMENT,
       ERROR,
       "A job of Slurm ended before its campaign began.",
-      "It was canceled, or its output says why.");
+      "It was canceled, or its output file says why.");
 
   private final ProblemDescription description;
 

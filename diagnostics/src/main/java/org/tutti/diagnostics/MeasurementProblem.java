@@ -22,20 +22,21 @@ public enum MeasurementProblem implements Problem {
       51,
       DATA,
       ERROR,
-      "A result file has a newer format than this version of Tutti reads.",
+      "A result file has a newer format than this version of Tutti can read.",
       "Read it with the version of Tutti that wrote it, or a newer one."),
   RESULT_FILE_DAMAGED(
       52,
       DATA,
       ERROR,
       "A file cannot be read as a result file.",
-      "Omit the file, or repeat its launch."),
+      "Leave the file out, or repeat its launch."),
   CELL_FAILED(
       53,
       MEASUREMENT,
       ERROR,
       "A benchmark threw an exception.",
-      "Correct the benchmark; cells measured before it are in the result file, the whole stack trace in exceptions/ beside it or in the directory of the attempt."),
+      "Fix the benchmark. Cells measured before it are in the result file; the full stack trace"
+          + " is in exceptions/, beside the results or in the directory of the attempt."),
   RANKS_DISAGREE(
       54,
       INSTALLATION,
@@ -90,7 +91,7 @@ public enum MeasurementProblem implements Problem {
       63,
       MEASUREMENT,
       WARNING,
-      "The median is only a few steps of the clock.",
+      "The median is only a few clock steps long.",
       "Use a clock of finer resolution, or time several calls in one observation with @Batch."),
   BELOW_CLOCK_UNCERTAINTY(
       64,
@@ -103,19 +104,19 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The launch ended before all cells were measured.",
-      "Remove the cause that is given before; the finished cells are kept."),
+      "Fix the cause reported before; the finished cells are kept."),
   NO_BENCHMARK_FOUND(
       66,
       INSTALLATION,
       ERROR,
       "No benchmark was found on the class path.",
-      "Annotate a method and make the compiler run the annotation processor of Tutti."),
+      "Annotate a method, and make the compiler run Tutti's annotation processor."),
   HARNESS_NOT_USABLE(
       67,
       INSTALLATION,
       ERROR,
-      "Generated code does not fit this version of Tutti.",
-      "Rebuild the project from clean, with the same version of Tutti for compiling and running."),
+      "Generated code does not match this version of Tutti.",
+      "Do a clean build, with the same version of Tutti for compiling and running."),
   PARAMETER_VALUE_INVALID(
       68,
       USAGE,
@@ -132,13 +133,14 @@ public enum MeasurementProblem implements Problem {
       361,
       MEASUREMENT,
       ERROR,
-      "A cell has completed no call for much longer than its calls take.",
-      "Look for a deadlock where the ranks are. If calls do take that long, set --timeout."),
+      "A cell has not completed a call for much longer than its calls take.",
+      "Look for a deadlock at the place where the ranks are. If calls do take that long, set"
+          + " --timeout."),
   CELL_LEFT_OUT(
       362,
       MEASUREMENT,
       WARNING,
-      "A cell hung in two attempts and was left out of further ones.",
+      "A cell hung in two attempts and is left out of later ones.",
       "Look for a deadlock; the messages of the attempts say where the ranks were."),
   RESULT_FILE_EXISTS(
       200,
@@ -157,18 +159,19 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The MPI library allocated Java memory during the observations.",
-      "Nothing needs to be done: this belongs to the cost of the library."),
+      "No action is needed: this is part of the library's cost."),
   BENCHMARK_CONSTRUCTOR_FAILED(
       203,
       USAGE,
       ERROR,
       "The constructor of a benchmark class threw an exception.",
-      "Correct the constructor; the whole stack trace is in exceptions/ beside the results or in the directory of the attempt."),
+      "Fix the constructor; the full stack trace is in exceptions/, beside the results or in the"
+          + " directory of the attempt."),
   FACTORS_NOT_VARIED(
       204,
       USAGE,
       WARNING,
-      "Factors vary between launches, but this command starts a single one.",
+      "Factors vary between launches, but this command starts only one.",
       "Use the command run."),
   JVM_OPTIONS_NOT_APPLIED(
       205,
@@ -181,7 +184,8 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "A benchmark threw an exception on all ranks, so its cell was skipped.",
-      "Correct the benchmark; the other cells were measured. The whole stack trace is in exceptions/ beside the results or in the directory of the attempt."),
+      "Fix the benchmark; the other cells were measured. The full stack trace is in exceptions/,"
+          + " beside the results or in the directory of the attempt."),
   WRONG_DATA(
       207,
       MEASUREMENT,
@@ -193,7 +197,8 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "An operation of the MPI library delivered wrong data in a stress test.",
-      "Do not trust this installation: repeat the test with the seed that is given, and on other nodes."),
+      "Do not trust this installation: repeat the test with the printed seed, also on other"
+          + " nodes."),
   CATALOG_NAME_TWICE(
       209,
       USAGE,
@@ -205,7 +210,7 @@ public enum MeasurementProblem implements Problem {
       USAGE,
       WARNING,
       "A cell cannot be measured with its parameters and this number of processes.",
-      "Nothing needs to be done if the other cells are what you want; otherwise give parameters that fit."),
+      "If the other cells are what you want, do nothing; otherwise choose parameters that fit."),
   PROCESSES_TOO_FEW(
       301,
       USAGE,
@@ -216,14 +221,16 @@ public enum MeasurementProblem implements Problem {
       302,
       MEASUREMENT,
       WARNING,
-      "A reduction of floating-point numbers left different bits on ranks that should have the same result: the algorithm combines them in another order on each rank.",
-      "Do not let ranks branch on such a result, or choose another algorithm of the library."),
+      "A floating-point reduction left results that differ in some bits on ranks that should have"
+          + " the same result: the algorithm combines the numbers in a different order on each"
+          + " rank.",
+      "Do not let ranks branch on such a result, or use another algorithm of the library."),
   DRY_RUN_ENDED(
       264,
       MEASUREMENT,
       ERROR,
-      "A benchmark ended the launch of a dry run, so that others were not tried.",
-      "Mend it, or use run --dry, which tries the others in further launches."),
+      "A benchmark ended the launch of a dry run, so others were not tried.",
+      "Fix it, or use run --dry, which tries the others in further launches."),
   BUFFER_SIZE_UNDEFINED(
       269,
       USAGE,
@@ -234,7 +241,8 @@ public enum MeasurementProblem implements Problem {
       261,
       USAGE,
       ERROR,
-      "An observation of several calls was requested of a benchmark that prepares or cleans up each call outside of its time (Level.CALL).",
+      "Several calls per observation were requested of a benchmark that sets up or tears down"
+          + " each call outside the timed region (Level.CALL).",
       "Measure it with --batch 1."),
   OPERATIONS_TOO_MANY(
       262,
@@ -246,32 +254,40 @@ public enum MeasurementProblem implements Problem {
       263,
       MEASUREMENT,
       WARNING,
-      "The JVM passes a memory fence after each call of the MPI library, which changes the run-times of short operations, up or down.",
-      "Compare with what was measured in the same way, or measure with JDK 20 or later and -XX:+UseSystemMemoryBarrier, which the command run gives where it can."),
+      "The JVM executes a memory fence after each call of the MPI library, which makes short"
+          + " operations slower or faster.",
+      "Compare only with results measured in the same way, or use JDK 20 or later with"
+          + " -XX:+UseSystemMemoryBarrier, which the command run adds where it can."),
   COMPILATION_CHANGED(
       265,
       MEASUREMENT,
       WARNING,
-      "An option of the JVM changes after how many calls it compiles a timed loop, so that what was measured may not be compiled.",
+      "A JVM option changes after how many calls a timed loop is compiled, so the measured code"
+          + " may not have been compiled.",
       "Measure without the option, or raise --warmup until the figures no longer change."),
   STATE_LEFT_BEHIND(
       322,
       MEASUREMENT,
       WARNING,
-      "A benchmark left its thread or the JVM in another state than it found, such as with an interrupt flag or another locale; the state was restored.",
+      "A benchmark changed the state of its thread or of the JVM, such as the interrupt flag or"
+          + " the locale; the state was restored.",
       "Restore it in the benchmark, or change it in a method that is called for each cell."),
   PROFILER_FAILED(
       382,
       USAGE,
       ERROR,
       "The profiler that --profile names cannot be started.",
-      "For jfr, use a JDK with the module jdk.jfr; for async, give the path of its library for this machine, and the rights that it names."),
+      "For jfr, use a JDK with the module jdk.jfr; for async, give the path of its library for"
+          + " this machine, and the permissions that it asks for."),
   CELL_CRASHED(
       323,
       MEASUREMENT,
       WARNING,
-      "The JVM of a rank crashed or ended in a cell in two attempts, so the others of the campaign are measured without it.",
-      "Read the file hs_err_pid*.log in the directory of the attempt: its frame names the library that is to blame. Without such a file, look for what ends the JVM, such as System.exit or Runtime.halt.");
+      "The JVM of a rank crashed or exited in a cell in two attempts, so the rest of the campaign"
+          + " is measured without that cell.",
+      "Read the file hs_err_pid*.log in the directory of the attempt: its problematic frame names"
+          + " the library at fault. If there is no such file, look for what ends the JVM, such"
+          + " as System.exit or Runtime.halt.");
 
   private final ProblemDescription description;
 

@@ -33,7 +33,7 @@ public enum MpiProblem implements Problem {
       23,
       INSTALLATION,
       ERROR,
-      "The library sees another number of ranks than the launcher started.",
+      "The library sees a different number of ranks than the launcher started.",
       "Use the launcher of the same MPI installation, or name its library with --mpi-library."),
   LIBRARY_NOT_RECOGNIZED(
       24,
@@ -99,7 +99,7 @@ public enum MpiProblem implements Problem {
       34,
       INSTALLATION,
       ERROR,
-      "MPJ Express is of another version than the supported one.",
+      "This version of MPJ Express is not supported.",
       "Install the supported version, or set MPJ_HOME to it."),
   MPJ_VARIABLES_INVALID(
       35,
@@ -130,25 +130,26 @@ public enum MpiProblem implements Problem {
       INSTALLATION,
       ERROR,
       "There are fewer free TCP ports than the ranks of MPJ Express need.",
-      "End the programs that use the ports, or measure with --mpi mpj, which needs none."),
+      "Stop the programs that use the ports, or measure with --mpi mpj, which needs none."),
   SIGNAL_HANDLER_CONFLICT(
       220,
       INSTALLATION,
       WARNING,
-      "UCX is set to handle signals that the JVM needs.",
+      "UCX is configured to handle signals that the JVM needs.",
       "Leave UCX_ERROR_SIGNALS unset, or remove SIGSEGV, SIGILL, SIGFPE, and SIGBUS from it."),
   PARAMETER_UNKNOWN(
       221,
       USAGE,
       ERROR,
-      "The MPI library has no parameter of the name that a factor gives.",
+      "A factor names a parameter that the MPI library does not have.",
       "Correct the name: mca:NAME is for Open MPI, cvar:NAME for MPICH. A variable that the library does not report, such as one of the launcher, can be set with env:VARIABLE."),
   PARAMETER_NOT_APPLIED(
       222,
       USAGE,
       ERROR,
-      "A parameter of the MPI library does not have the value that a factor gives.",
-      "Give a value that the parameter accepts, and see that no option of the launcher and no file sets another one."),
+      "A parameter of the MPI library did not take the value that a factor gives it.",
+      "Give a value that the parameter accepts, and check that no launcher option and no file"
+          + " sets another one."),
   PARAMETER_IGNORED(
       223,
       USAGE,
@@ -159,14 +160,14 @@ public enum MpiProblem implements Problem {
       224,
       MEASUREMENT,
       ERROR,
-      "A benchmark waits for a request, or tests one, that nothing was started with.",
+      "A benchmark waits for or tests a request with which nothing was started.",
       "Complete each request once for each time it is started."),
   REQUEST_IN_USE(
       225,
       MEASUREMENT,
       ERROR,
       "A benchmark starts something with a request that is not free.",
-      "Complete the request first; one of a persistent communication must be given back with free()."),
+      "Complete the request first; a persistent one must be freed with free()."),
   REQUESTS_NOT_COMPLETED(
       226,
       MEASUREMENT,
@@ -177,8 +178,9 @@ public enum MpiProblem implements Problem {
       228,
       MEASUREMENT,
       WARNING,
-      "The MPI library did not finalize in time, so the process ended without that.",
-      "The results are complete. If it happens often, look for a newer version of the library, or let it use another network."),
+      "The MPI library did not finalize in time, so the process exited without waiting for it.",
+      "The results are complete. If this happens often, try a newer version of the library, or"
+          + " another network."),
   TOPOLOGY_IMPOSSIBLE(
       229,
       USAGE,
@@ -189,32 +191,35 @@ public enum MpiProblem implements Problem {
       271,
       USAGE,
       ERROR,
-      "A one-sided operation with a request was requested under a synchronization in which the target takes part.",
+      "A one-sided operation that returns a request was combined with a synchronization in which"
+          + " the target takes part.",
       "Use epoch=FLUSH, FLUSH_LOCAL, LOCK, LOCK_EXCLUSIVE, or LOCK_ALL."),
   GROUP_IMPOSSIBLE(
       273,
       USAGE,
       ERROR,
-      "A group was requested of no processes, or of more than there are.",
+      "A group would have no processes, or more than there are.",
       "Give members=N with a number from 1 to that of the processes."),
   BUFFER_NOT_COUNTED(
       313,
       MEASUREMENT,
       ERROR,
-      "A benchmark counts or indexes by an int the elements of a buffer that has more of them.",
+      "A benchmark counts or indexes with an int the elements of a buffer that has more than an"
+          + " int can count.",
       "Take slices by a long, buffer.slice((long) rank * count, count), and use elements() for count()."),
   THREAD_LEVEL_TOO_LOW(
       278,
       USAGE,
       ERROR,
-      "An operation of several threads needs a higher thread level than the launch asks for.",
+      "A multithreaded operation needs a higher thread level than the launch requests.",
       "Measure it with --thread-level MULTIPLE."),
   DATATYPE_INVALID(
       274,
       USAGE,
       ERROR,
       "A derived datatype has a layout that cannot be sent from or received into a buffer.",
-      "Give counts that are not negative, blocks that do not lie over each other or before the start of an element, and less than 64 TiB."),
+      "Give counts that are not negative, blocks that neither overlap nor lie before the start of"
+          + " an element, and less than 64 TiB."),
   DATATYPE_FREED(
       275,
       MEASUREMENT,
@@ -231,7 +236,7 @@ public enum MpiProblem implements Problem {
       277,
       MEASUREMENT,
       ERROR,
-      "The function of a user-defined reduction failed; the library went on with wrong data.",
+      "The function of a user-defined reduction failed; the library continued with wrong data.",
       "Correct the function: it gets no more elements than are in its buffers."),
   NATIVE_CALLS_IMPOSSIBLE(
       324,
@@ -243,7 +248,7 @@ public enum MpiProblem implements Problem {
       325,
       MEASUREMENT,
       WARNING,
-      "Calls of MPI pass through a preloaded library that wraps them, such as a tool of the profiling interface.",
+      "MPI calls pass through a preloaded library that wraps them, such as a profiling tool.",
       "Unset LD_PRELOAD to measure the library alone.");
 
   private final ProblemDescription description;

@@ -13,8 +13,8 @@ public enum RecordProblem implements Problem {
       351,
       DATA,
       ERROR,
-      "The files in the directory of a campaign do not belong together: one was copied, exchanged,"
-          + " lost, or comes from another campaign.",
+      "The files in the directory of a campaign do not belong together: one was copied, replaced,"
+          + " or lost, or comes from another campaign.",
       "Put the files back as they were, or resume the campaign, which sets aside what does not"
           + " belong and repeats those launches."),
   RECORD_TOO_LARGE(
@@ -22,19 +22,19 @@ public enum RecordProblem implements Problem {
       DATA,
       ERROR,
       "A file, or a line of it, is larger than any that Tutti writes, or than the heap of this JVM.",
-      "If it is a file of Tutti's, give java a larger heap, such as -Xmx8g."),
+      "If Tutti wrote the file, give java a larger heap, such as -Xmx8g."),
   RECORD_TOO_OLD(
       353,
       DATA,
       ERROR,
-      "A file has a format that only earlier versions of Tutti write and read.",
+      "A file has a format that only earlier versions of Tutti wrote and can read.",
       "Read it with the version of Tutti that wrote it, or measure again."),
   WARNING_OF_NEWER_VERSION(
       354,
       MEASUREMENT,
       WARNING,
       "A newer version of Tutti wrote a warning that this version does not know.",
-      "Look its identifier up in the manual of that version."),
+      "Look up its identifier in the manual of that version."),
   DESIGN_TOO_LARGE(
       355,
       USAGE,
@@ -51,29 +51,30 @@ public enum RecordProblem implements Problem {
       357,
       DATA,
       ERROR,
-      "An entry of a class path cannot be read, or is no program: it has too many files.",
-      "Name jars, or directories of classes, that you may read."),
+      "A class path entry cannot be read, or has too many files to be a program.",
+      "Name jars or directories of classes that you may read."),
   PROGRAMS_NOT_KNOWN(
       358,
       USAGE,
       ERROR,
-      "A results directory names programs, or what decides about programs, that you have not named"
-          + " in an earlier call, and a command would start them.",
+      "A command would start programs that a results directory names, or for which it sets"
+          + " options or variables, and that you have not named in an earlier command.",
       "If you trust whoever made the directory, add --trust-programs; otherwise name the same things"
           + " yourself with run."),
   PROGRAMS_NOT_NOTED(
       359,
       INSTALLATION,
       WARNING,
-      "The programs that a campaign uses cannot be noted as yours, so that resume and gate will not"
-          + " know them.",
-      "Let XDG_STATE_HOME name a directory that only you can write, or add --trust-programs later."),
+      "The programs of a campaign cannot be recorded as yours, so resume and gate will not"
+          + " recognize them.",
+      "Set XDG_STATE_HOME to a directory that only you can write to, or add --trust-programs"
+          + " later."),
   JVM_CACHE_FOREIGN(
       360,
       INSTALLATION,
       WARNING,
-      "A JVM cache is not used, since another user may have written it: a JVM takes classes from its"
-          + " cache.",
+      "A JVM cache is not used, because another user may have written it and a JVM loads classes"
+          + " from its cache.",
       "Remove the directory of the cache, which is then made again, or correct its owner and modes"
           + " (chmod go-w).");
 

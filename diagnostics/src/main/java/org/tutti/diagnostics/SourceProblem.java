@@ -154,13 +154,13 @@ public enum SourceProblem implements Problem {
       USAGE,
       ERROR,
       "A factor of an annotation cannot be used.",
-      "Give an existing factor, and each of its levels once."),
+      "Name an existing factor, and each of its levels once."),
   MIN_ABOVE_MAX(
       151,
       USAGE,
       ERROR,
       "The minimum number of observations exceeds the maximum.",
-      "Lower least, or raise the number of repetitions."),
+      "Lower min, or raise the number of repetitions."),
   SUMMARY_OF_GLOBAL_RUN_TIME(
       152,
       USAGE,
@@ -171,19 +171,19 @@ public enum SourceProblem implements Problem {
       153,
       USAGE,
       ERROR,
-      "Two benchmarks differ in upper and lower case only.",
+      "The names of two benchmarks differ only in case.",
       "Rename one of the methods."),
   COLD_CACHE_WITH_BATCH(
       154,
       USAGE,
       ERROR,
-      "The cache is overwritten before a batch of calls, so it is cold for the first call only.",
+      "The cache is overwritten before a batch of calls, so only the first call finds it cold.",
       "Use method = CacheMethod.ADVANCE, or omit @Batch."),
   CATALOG_NAME_INVALID(
       155,
       USAGE,
       ERROR,
-      "A name in the catalog of operations has characters that it must not have.",
+      "A name in the catalog of operations contains characters that are not allowed.",
       "Use letters, digits, _, :, + and -."),
   REDUCTION_OF_DATATYPE(
       156,
@@ -207,7 +207,8 @@ public enum SourceProblem implements Problem {
       161,
       USAGE,
       ERROR,
-      "A message size of an annotation has more elements than the int of a call of MPI counts, or needs a buffer of more than 64 TiB.",
+      "A message size in an annotation has more elements than the int count of an MPI call can"
+          + " express, or needs a buffer of more than 64 TiB.",
       "Use a smaller size, or a wider datatype."),
   NUMBER_TOO_LARGE(
       162,
@@ -225,7 +226,7 @@ public enum SourceProblem implements Problem {
       164,
       USAGE,
       ERROR,
-      "A role has no ranks: others have them all, or they take no part in the pattern.",
+      "A role has no ranks: other roles have them all, or those left take no part in the pattern.",
       "Give the role to other ranks."),
   JVM_OPTIONS_DIFFER(
       165,

@@ -68,8 +68,8 @@ public enum SyncProblem implements Problem {
       211,
       MEASUREMENT,
       ERROR,
-      "A launch of the experiments on synchronization failed.",
-      "Read its errors, which follow the message."),
+      "A launch of a synchronization experiment failed.",
+      "Read its error output, which follows the message."),
   SYNC_PARAMETER_NOT_USED(
       210,
       USAGE,

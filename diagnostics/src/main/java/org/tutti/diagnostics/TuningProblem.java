@@ -9,7 +9,7 @@ public enum TuningProblem implements Problem {
       290,
       USAGE,
       ERROR,
-      "The file that tune would write exists already.",
+      "The file that tune would write already exists.",
       "Name another file with --output, or replace it with --overwrite."),
   TUNING_OPERATION_UNKNOWN(
       291,

@@ -57,7 +57,7 @@ public class Example24WhatNotToDo {
   @Benchmark(operation = "NOTHING")
   public void nothingToTime(Communicator comm) {}
 
-  /** In a window, local run-times hide which rank was late. TUTTI-097 when compiled. */
+  /** Local run-times in a window hide which rank was late. TUTTI-097 when compiled. */
   @Collective(Operation.BCAST)
   @Sync(SyncMethod.WINDOW)
   @RunTime(RunTimeBasis.LOCAL)

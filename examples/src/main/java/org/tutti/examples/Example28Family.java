@@ -38,7 +38,7 @@ public class Example28Family {
     }
   }
 
-  /** From each rank to the next. */
+  /** Sends from each rank to the next. */
   public static class Chain extends Family {
     @Override
     public void bcast(Communicator comm, Message message) {

@@ -44,7 +44,7 @@ class BroadcastRegressionTest {
 
     CampaignResult result = Campaign.run(plan);
 
-    PerformanceGate.ofMaxSlowdown(MAX_SLOWDOWN)
+    PerformanceGate.ofMargin(MAX_SLOWDOWN)
         // The difference is large enough to be seen while other programs use the processors.
         .allowingUntrustworthy()
         .requireLevels(result, "benchmark", "library", "oneAfterTheOther");

@@ -52,7 +52,7 @@ public abstract class MessageBuffer {
               + elements
               + " elements of type "
               + datatype
-              + ", and is to be used as if an int counted them.");
+              + ", too many to be counted by an int.");
     }
     return count;
   }

@@ -22,7 +22,7 @@ final class ClaimedPresets {
 
   private ClaimedPresets() {}
 
-  /** Of a compilation; grows as its classes are looked at. */
+  /** The presets of a compilation; the set grows as its classes are looked at. */
   static Set<String> of(ProcessingEnvironment environment) {
     return FOUND.computeIfAbsent(
         environment.getElementUtils(), any -> ConcurrentHashMap.newKeySet());

@@ -22,7 +22,7 @@ class SettingAnnotationsTest {
           @Repetitions(value = 9, seconds = 0.5) | repetitions-seconds | 0.5
           @ColdCache(bytes = 4096)               | cold-cache-bytes    | 4096
           @Summary(RankSummary.MEAN)             | summary             | MEAN
-          @Repetitions(least = 8, error = 0.1)   | repetitions-error   | 0.1
+          @Repetitions(min = 8, error = 0.1)   | repetitions-error   | 0.1
           @Sync(value = SyncMethod.WINDOW, parameters = {"lead=1ms", "window=9us"}) | sync-parameters | lead=1ms;window=9us
           @Jvm({"-Xmx1g", "-Da=b;c"})            | jvm                 | -Xmx1g;-Da=b\\\\;c
           """)

@@ -188,7 +188,7 @@ public final class SyncConfiguration {
           "A window of "
               + parameters.get(PlannedStarts.WINDOW)
               + " ns is shorter than the resolution of the clock.",
-          "Give at least " + granularity + " ns, or omit the window to have it determined.");
+          "Give at least " + granularity + " ns, or omit the window so that Tutti determines one.");
     }
   }
 

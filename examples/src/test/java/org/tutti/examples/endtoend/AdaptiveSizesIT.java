@@ -26,7 +26,7 @@ class AdaptiveSizesIT {
                 + " --msizes adaptive:32,64,128,threshold=50%,distance=32 --results grown");
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.error()).contains("Round 2, from block 7 on: 4 message sizes, new: 96 B.");
+    assertThat(ended.error()).contains("Stage 2, from block 7 on: 4 message sizes, new: 96 B.");
     assertThat(ended.output()).contains("(4 sizes, ");
     AdaptiveSizes sizes =
         ManifestFile.required(new CampaignDirectory(directory.resolve("grown")))

@@ -58,7 +58,9 @@ class HostFaultsIT {
                   .contains("last seen");
             });
     assertThat(Files.readString(errors).replaceAll("\\s+", " "))
-        .contains("[TUTTI-239] Ranks of an earlier attempt may still run: h2 does not answer");
+        .contains(
+            "[TUTTI-239] Ranks of an earlier attempt may still be running: h2 does not"
+                + " answer");
   }
 
   @ParameterizedTest

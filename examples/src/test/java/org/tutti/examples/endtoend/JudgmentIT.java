@@ -53,7 +53,7 @@ class JudgmentIT {
         .contains("What can be measured on this machine:")
         .contains("The clock MONOTONIC")
         .contains("After a BARRIER the last rank starts")
-        .contains("Smallest difference: 2 pairs of launches cannot say")
+        .contains("Smallest difference: 2 pairs of launches cannot show")
         .contains("lies between launches")
         .contains("False positives: ");
     assertThat(ended.error())

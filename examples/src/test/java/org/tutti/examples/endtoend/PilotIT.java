@@ -56,7 +56,7 @@ class PilotIT {
     }
     Matcher proposed = PROPOSED.matcher(Files.readString(error));
     assertThat(proposed.find()).as(Files.readString(error)).isTrue();
-    assertThat(error).content().contains("Using the split that is best for ");
+    assertThat(error).content().contains("Using the split that suits the least precise cell, ");
     assertThat(manifest)
         .content()
         .contains("\"blocks\" : " + proposed.group(1) + ",")

@@ -146,7 +146,7 @@ class StartByHandIT {
       }
     }
     assertThat(cache()).isEqualTo(NONE);
-    assertThat(said).containsOnlyOnce("[TUTTI-360]").contains("others may write '" + copy);
+    assertThat(said).containsOnlyOnce("[TUTTI-360]").contains("other users may write to '" + copy);
   }
 
   @Test

@@ -29,7 +29,7 @@ class TransportIT {
     assertThat(report)
         // The whole of it, or that mpirun could not unpack it.
         .contains("[TUTTI-311] the launcher or the library printed: ")
-        .contains("[TUTTI-312] ranks of one host exchange messages by TCP (ob1, tcp)");
+        .contains("[TUTTI-312] ranks of one host exchange messages through TCP (ob1, tcp)");
   }
 
   /** The second launch by hand goes another way than the first, and no driver says so. */

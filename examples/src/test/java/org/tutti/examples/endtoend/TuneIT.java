@@ -16,7 +16,7 @@ import org.tutti.mpi.natives.PreloadedLibrary;
 @Execution(ExecutionMode.CONCURRENT)
 class TuneIT {
   private static final String SHORT =
-      " --rounds 1 --launches 1 --retries 0 --nrep 10 --warmup 0 --output rules --results tuned"
+      " --max-launches 1 --launches 1 --retries 0 --nrep 10 --warmup 0 --output rules --results tuned"
           + " --msizes ";
 
   @TempDir Path directory;
@@ -49,7 +49,7 @@ class TuneIT {
     String report = ended.output().replaceAll("\\s+", " ");
     assertThat(report)
         .startsWith("Tuning: a verified gain in 0 of 1 cell")
-        .contains("No file is written, since no gain was verified.")
+        .contains("No file was written, because no gain was verified.")
         .doesNotContain("Excluded: linear_sync", "Excluded: default");
     assertThat(report.split("- Excluded: "))
         .anyMatch(item -> item.startsWith("two_proc of") && item.contains("MPI_ERR_UNSUPPORTED"))

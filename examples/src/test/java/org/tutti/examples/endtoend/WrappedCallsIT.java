@@ -46,7 +46,7 @@ class WrappedCallsIT {
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.error())
         .containsPattern("the wrapper saw [1-9]\\d{2,} barriers")
-        .containsOnlyOnce("[TUTTI-325] Calls of MPI pass through " + wrapper);
+        .containsOnlyOnce("[TUTTI-325] MPI calls pass through " + wrapper);
     assertThat(directory.resolve(launcher).resolve("launches/0001.jsonl"))
         .content()
         .contains("\"mpi.wrappedBy\":\"" + wrapper + "\"");

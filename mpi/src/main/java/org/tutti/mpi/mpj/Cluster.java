@@ -159,7 +159,7 @@ public final class Cluster {
   private static TuttiException neverMet() {
     return MpiProblem.MPJ_RANKS_NOT_CONNECTED.error(
         "The ranks of MPJ Express did not connect in time.",
-        "Each rank listens on two TCP ports between 25000 and 40000: check that no firewall blocks"
-            + " them, and that the machine is not too busy to start so many JVMs.");
+        "Each rank listens on two TCP ports between 25000 and 40000: check that no firewall"
+            + " blocks them, and that the machine can start so many JVMs in time.");
   }
 }

@@ -74,6 +74,6 @@ public final class MpjExitStatus {
                 + " before its work was done. Earlier cells are in the result file.",
             status == 0
                 ? "A benchmark must not call System.exit: throw an exception to end the launch."
-                : "Find out what ended it: when memory is short, the operating system does (signal 9)."));
+                : "Find out what killed it; the kernel sends signal 9 when memory runs out."));
   }
 }

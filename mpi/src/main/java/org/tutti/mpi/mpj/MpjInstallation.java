@@ -84,7 +84,7 @@ public record MpjInstallation(Path home, String version, Path logging) {
     if (!version.equals(KNOWN_VERSION)) {
       throw MpiProblem.MPJ_VERSION_UNSUPPORTED.error(
           "MPJ Express in '" + home + "' is version " + version + ".",
-          "Tutti knows how to start " + KNOWN_VERSION + ": set MPJ_HOME to it.");
+          "Tutti can start " + KNOWN_VERSION + ": set MPJ_HOME to it.");
     }
     return new MpjInstallation(home, version, logging(home));
   }

@@ -49,7 +49,8 @@ record Ports(int first, int last) {
               + " free; in use or not permitted: "
               + named(occupied)
               + ".",
-          "End the programs that use them (ss -ltnp lists them), or measure with --mpi mpj, which needs none.");
+          "Stop the programs that use them (ss -ltnp lists them), or measure with --mpi mpj,"
+              + " which needs none.");
     }
   }
 

@@ -23,7 +23,7 @@ final class BufferedSends {
       throw CommandLineProblem.BUFFER_TOO_LARGE.error(
           "Buffered messages need "
               + bytes
-              + " bytes, more than the int of MPI_Buffer_attach counts.",
+              + " bytes, more than the int of MPI_Buffer_attach can express.",
           "Choose messages of less than 1 GiB, or another kind of send.");
     }
     long address = NativeBuffer.address(memory, memory.elements(), memory.datatype());

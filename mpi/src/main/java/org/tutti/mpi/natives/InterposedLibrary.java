@@ -78,9 +78,9 @@ record InterposedLibrary(LinkedLibrary library, NativeLinker linker) implements 
         ? Optional.empty()
         : Optional.of(
             MpiProblem.CALLS_INTERPOSED.message(
-                "Calls of MPI pass through "
+                "MPI calls pass through "
                     + String.join(", ", wrappers)
-                    + ", which LD_PRELOAD names: an instrumented call is another call, and the"
+                    + ", which LD_PRELOAD names, so the run-times include that library; the"
                     + " result says so.",
                 MpiProblem.CALLS_INTERPOSED.description().remedy()));
   }

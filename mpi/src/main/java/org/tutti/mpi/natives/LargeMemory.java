@@ -43,7 +43,7 @@ final class LargeMemory {
     long start = Allocation.CALLOC.call(1, bytes + CACHE_LINE);
     if (start == 0) {
       throw CommandLineProblem.NODE_MEMORY_EXCEEDED.error(
-          "The system does not give " + bytes + " bytes of memory for a buffer.");
+          "The system cannot provide " + bytes + " bytes of memory for a buffer.");
     }
     LargeMemory memory = at((start + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE, bytes);
     Allocation.CLEANER.register(memory, () -> Allocation.FREE.call(start));

@@ -63,7 +63,7 @@ final class LibraryLoader {
         "The library "
             + candidate
             + soname.map(name -> ", whose SONAME is " + name + ",").orElse("")
-            + " is not an MPI library that Tutti knows; it says '"
+            + " is not an MPI library that Tutti knows; its version text is '"
             + text
             + "'.",
         "Give a library of one of the families " + families() + ".");

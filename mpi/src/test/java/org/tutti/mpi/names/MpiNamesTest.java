@@ -28,9 +28,9 @@ class MpiNamesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "mpich, 6, use --mpi-library mpich",
-    "mpich, 6, use --launcher mpich",
-    "srun, 6, use --launcher srun",
+    "mpich, 6, use library(mpich)",
+    "mpich, 6, use launcher(mpich)",
+    "srun, 6, use launcher(srun)",
     "simulate, 6, Did you mean 'simulated'?",
     "other, 6, 'Providers are native, mpj, mpj-niodev, inprocess, simulated.'",
     "mjp, 6, Did you mean 'mpj'?"
@@ -41,9 +41,9 @@ class MpiNamesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "mpj, 20, use --mpi mpj",
-    "inprocess, 20, use --mpi inprocess",
-    "srun, 20, use --launcher srun",
+    "mpj, 20, use provider(mpj)",
+    "inprocess, 20, use provider(inprocess)",
+    "srun, 20, use launcher(srun)",
     "mpitch, 20, Did you mean 'mpich'?"
   })
   void anInvalidLibraryIsRejected(String name, int number, String remedy) {
@@ -51,7 +51,7 @@ class MpiNamesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"mpj, 101, use --mpi mpj", "native, 101, use --mpi native"})
+  @CsvSource({"mpj, 101, use provider(mpj)", "native, 101, use --mpi native"})
   void aProviderIsNotALauncher(String name, int number, String remedy) {
     assertRefused(() -> MpiNames.launcher(name), number, remedy);
   }

@@ -16,7 +16,7 @@ record BufferSizes(List<Expression> expressions, int width) {
   /** Elements of a message, which a call of MPI counts by an int. */
   private static final double MAX_COUNT = Integer.MAX_VALUE;
 
-  /** As much as processes can have addresses for. */
+  /** The largest memory that a process can address. */
   private static final double MAX_BYTES = 0x1p46;
 
   /** One block each. */

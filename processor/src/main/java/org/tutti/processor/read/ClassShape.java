@@ -33,7 +33,7 @@ final class ClassShape {
     this.diagnostics = diagnostics;
   }
 
-  /** In the last round. */
+  /** Checks again in the last round. */
   void checkAgain() {
     isLastRound = true;
     for (String name : List.copyOf(toCheckAgain)) {

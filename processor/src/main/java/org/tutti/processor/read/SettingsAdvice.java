@@ -71,7 +71,7 @@ final class SettingsAdvice {
   private void repetitions(
       Map<String, DeclaredSetting> settings, Map<String, SettingSource> sources) {
     String count = text(settings, "repetitions");
-    String least = text(settings, "repetitions-least");
+    String least = text(settings, "repetitions-min");
     if (!count.isEmpty() && !least.isEmpty() && Long.parseLong(least) > Long.parseLong(count)) {
       report(Rule.MIN_ABOVE_MAX, sources.get("Repetitions"), least, count);
     }

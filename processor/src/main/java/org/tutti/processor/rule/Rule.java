@@ -47,7 +47,8 @@ public enum Rule {
   DEFAULT_PACKAGE(
       SourceProblem.DEFAULT_PACKAGE,
       "benchmark class %s is in the default package.",
-      "Its harness could not be imported, and its name could not be told apart from a method name.",
+      "Its harness could not be imported, and its name could not be distinguished from a method"
+          + " name.",
       "Put it in a package."),
   BENCHMARK_NAME_TWICE(
       SourceProblem.BENCHMARK_NAME_TWICE,
@@ -165,12 +166,12 @@ public enum Rule {
       SourceProblem.FACTOR_OF_ANNOTATION_INVALID,
       "factor \"%s\" cannot be used: %s.",
       "The command run varies it between launches.",
-      "Give an existing factor, and each of its levels once."),
+      "Name an existing factor, and each of its levels once."),
   MIN_ABOVE_MAX(
       SourceProblem.MIN_ABOVE_MAX,
       "at least %s observations are requested before the first check, but at most %s in total.",
       "No stopping rule could ever take effect.",
-      "Lower least, or raise the number of repetitions."),
+      "Lower min, or raise the number of repetitions."),
   SUMMARY_OF_GLOBAL_RUN_TIME(
       SourceProblem.SUMMARY_OF_GLOBAL_RUN_TIME,
       "run-times of %s are global, and their summary over ranks is %s.",
@@ -178,13 +179,13 @@ public enum Rule {
       "Leave the summary at MAX, or add @RunTime(LOCAL)."),
   BENCHMARK_NAME_DIFFERS_IN_CASE(
       SourceProblem.BENCHMARK_NAME_DIFFERS_IN_CASE,
-      "benchmarks %s and %s differ in upper and lower case only.",
+      "the names %s and %s of benchmarks differ only in case.",
       "Their class files would collide on file systems that ignore case.",
       "Give one of the methods another name."),
   COLD_CACHE_WITH_BATCH(
       SourceProblem.COLD_CACHE_WITH_BATCH,
       "the cache is overwritten once before the %s calls of an observation.",
-      "It is cold for the first of them only.",
+      "Only the first of them finds it cold.",
       "Use method = CacheMethod.ADVANCE, or omit @Batch."),
   CATALOG_NAME_INVALID(
       SourceProblem.CATALOG_NAME_INVALID,
@@ -219,12 +220,12 @@ public enum Rule {
   SETTING_TEXT_INVALID(
       SourceProblem.SETTING_TEXT_INVALID,
       "\"%s\" cannot be a value of @%s: %s.",
-      "The first launch would refuse it.",
+      "The first launch would reject it.",
       "Use a name or a value that exists."),
   ROLE_UNREACHABLE(
       SourceProblem.ROLE_UNREACHABLE,
       "no rank ever calls %s.",
-      "Other roles have all its ranks, or these take no part in the pattern.",
+      "Other roles have all of its ranks, or its ranks take no part in the pattern.",
       "Give the role to other ranks."),
   JVM_OPTIONS_DIFFER(
       SourceProblem.JVM_OPTIONS_DIFFER,
@@ -233,13 +234,13 @@ public enum Rule {
       "Give @Jvm to the class, or move one of them to another class."),
   BATCH_OF_PREPARED_CALLS(
       SourceProblem.BATCH_OF_PREPARED_CALLS,
-      "an observation of %s calls has no room for what is done before or after each of them.",
+      "an observation of %s calls cannot do something before or after each of them.",
       "A method of Level.CALL is called once in each observation.",
       "Omit @Batch, or use Level.OBSERVATION if the calls can have it in common."),
   OPERATIONS_TOO_MANY(
       SourceProblem.OPERATIONS_TOO_MANY,
       "an observation of %s calls has %s operations, more than 2147483647.",
-      "The time of one could not be told.",
+      "The time of a single one could not be computed.",
       "Use fewer calls."),
   COUNTER_NOT_READABLE(
       SourceProblem.COUNTER_NOT_READABLE,

@@ -208,7 +208,7 @@ public final class CampaignAnalysis {
     List<MergedWarning> warnings = new ArrayList<>();
     for (Path file : contents.empty()) {
       warnings.add(
-          incomplete(file + " is cut off within its first record, so nothing of it can be used"));
+          incomplete(file + " is cut off within its first record, so none of it can be used"));
     }
     for (Path file : contents.gone()) {
       warnings.add(incomplete(file + " is missing, although its launch was finished"));

@@ -79,7 +79,8 @@ final class DisturbedLaunches {
               FindingProblem.PROCESSORS_STOLEN,
               stolen,
               reach(all, HostDisturbance::isStolen, HostDisturbance::stolenShare),
-              "the host of the virtual machine %s took %.2f s of processor time from it in %.1f s",
+              "the host of the virtual machine %s took %.2f s of processor time from it within"
+                  + " %.1f s",
               stolen.get(0).host().host(),
               sum(stolen, HostDisturbance::stolenSeconds),
               sum(stolen, HostDisturbance::seconds)));
@@ -91,7 +92,8 @@ final class DisturbedLaunches {
               FindingProblem.PROCESSORS_THROTTLED,
               throttled,
               reach(all, HostDisturbance::isThrottled, HostDisturbance::throttledShare),
-              "the processors of host %s were held back: by a quota for %.2f s, by heat %.0f times",
+              "the processors of host %s were slowed down: for %.2f s by a quota, %.0f times by"
+                  + " heat",
               throttled.get(0).host().host(),
               sum(throttled, HostDisturbance::throttledSeconds),
               sum(throttled, HostDisturbance::heatEvents)));

@@ -17,7 +17,7 @@ public enum FigureUnit {
     this.suffix = suffix;
   }
 
-  /** As in {@code MB/s}. */
+  /** The symbol, such as {@code MB/s}. */
   public String symbol() {
     return symbol;
   }

@@ -30,7 +30,7 @@ final class HostDifferences {
         .toList();
   }
 
-  /** In words, such as {@code hosts differ in os.kernel: 6.1 on a, 6.2 on b}. */
+  /** The differences in words, such as {@code hosts differ in os.kernel: 6.1 on a, 6.2 on b}. */
   static List<String> differences(LaunchHeader header) {
     Map<String, SortedMap<String, String>> hosts = LaunchInvariants.byHost(header);
     List<String> names =

@@ -91,7 +91,7 @@ record LaunchAnalysis(
     }
   }
 
-  /** From its start to its completion; zero if it was not completed. */
+  /** The time from its start to its completion; zero if it was not completed. */
   Duration took() {
     return completion
         .map(end -> Duration.between(header.identity().started(), end.finished()))

@@ -34,7 +34,7 @@ public final class LaunchInvariants {
           "cpu.smt",
           "clock.source");
 
-  /** Of a launch as a whole: they are about pairs of ranks. */
+  /** Facts about pairs of ranks, which only a launch as a whole has. */
   private static final List<String> TRANSPORTS =
       List.of(LaunchEnvironment.SAME_HOST, LaunchEnvironment.OTHER_HOSTS);
 

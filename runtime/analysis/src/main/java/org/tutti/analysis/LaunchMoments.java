@@ -63,8 +63,8 @@ public final class LaunchMoments {
             FindingProblem.LAUNCHES_OF_ONE_MOMENT,
             String.format(
                 Locale.ROOT,
-                "all launches began within %d s at fewer than %d moments, and their intervals say"
-                    + " what holds for these (--spread 10m)",
+                "all launches began within %d s, at fewer than %d different times, so their"
+                    + " intervals hold only for that period (--spread 10m)",
                 seconds,
                 MIN_MOMENTS),
             List.of(),

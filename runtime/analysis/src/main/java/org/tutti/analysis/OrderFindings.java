@@ -32,7 +32,7 @@ final class OrderFindings {
 
   private OrderFindings() {}
 
-  /** At most one finding of each kind; none for a campaign without factors. */
+  /** The findings, at most one of each kind; none for a campaign without factors. */
   static List<MergedFinding> of(CampaignContents contents, List<CellFigures> cells) {
     return contents
         .manifest()
@@ -60,13 +60,13 @@ final class OrderFindings {
             Kind.DEPENDS_ON_PLACE,
             found(blocked, effects.subList(0, number)),
             place -> "in place " + (place + 1) + " of a block",
-            "Each level stands equally often in each place, so comparisons are not biased.")
+            "Each level takes each position equally often, so comparisons are not biased.")
         .forEach(findings::add);
     finding(
             Kind.DEPENDS_ON_PREDECESSOR,
             found(blocked, effects.subList(number, 2 * number)),
             treatment -> "after one with " + treatments.get(treatment),
-            "No level follows itself within a block, so comparisons may be biased by a part of this.")
+            "No level follows itself within a block, so part of this may bias comparisons.")
         .forEach(findings::add);
     return findings;
   }

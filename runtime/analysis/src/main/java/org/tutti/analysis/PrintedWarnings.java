@@ -77,7 +77,7 @@ final class PrintedWarnings {
         .toList();
   }
 
-  /** In the order in which they were printed; lines of one explanation are joined. */
+  /** The warnings in the order in which they were printed; lines of one explanation are joined. */
   static List<String> warnings(String printed) {
     List<String> warnings = new ArrayList<>();
     List<String> explanation = new ArrayList<>();

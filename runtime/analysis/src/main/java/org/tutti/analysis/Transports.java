@@ -35,7 +35,7 @@ final class Transports {
             one ->
                 new MergedWarning(
                     FindingProblem.NO_SHARED_MEMORY,
-                    "ranks of one host exchange messages by TCP (" + one.getKey() + ")",
+                    "ranks of one host exchange messages through TCP (" + one.getKey() + ")",
                     List.of(),
                     one.getValue()))
         .toList();

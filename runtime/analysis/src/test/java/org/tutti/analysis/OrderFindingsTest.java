@@ -69,7 +69,7 @@ class OrderFindingsTest {
     assertThat(findings.get(0).worst().sentence())
         .contains("A launch after one with label=c takes")
         .contains("less than the others")
-        .contains("may be biased");
+        .contains("may bias comparisons");
   }
 
   @Test

@@ -46,7 +46,7 @@ class TransportsTest {
         .containsExactly(
             new MergedWarning(
                 FindingProblem.NO_SHARED_MEMORY,
-                "ranks of one host exchange messages by TCP (ob1, tcp)",
+                "ranks of one host exchange messages through TCP (ob1, tcp)",
                 List.of(),
                 1));
   }

@@ -10,8 +10,8 @@ final class AdaptiveSizesCheck {
   /**
    * Checks a plan.
    *
-   * @param launches of each treatment in a round
-   * @throws org.tutti.diagnostics.TuttiException if its rounds have too few launches for an
+   * @param launches of each treatment in a stage
+   * @throws org.tutti.diagnostics.TuttiException if its stages have too few launches for an
    *     interval, or would end otherwise than by the refinement
    */
   static void check(CampaignPlanBuilder values, int launches) {
@@ -20,7 +20,7 @@ final class AdaptiveSizesCheck {
     }
     if (launches < RefinementRule.MIN_PASSES) {
       throw CampaignProblem.ADAPTIVE_SIZES_NEED_LAUNCHES.error(
-          "Adaptive sizes are refined by intervals over the launches of a round, which "
+          "Adaptive sizes are refined by intervals over the launches of a stage, which "
               + launches
               + " do not have.",
           "Give --launches " + RefinementRule.MIN_PASSES + " or more; 10 are the default.");
@@ -28,8 +28,9 @@ final class AdaptiveSizesCheck {
     if (values.precision.isPresent() || values.pilot.isPresent()) {
       String option = values.precision.isPresent() ? "--precision" : "--pilot";
       throw CampaignProblem.ADAPTIVE_SIZES_INVALID.error(
-          option + " decides on the launches of a campaign with the same sizes throughout.",
-          "Omit it, and give the --launches of a round; --budget limits the campaign.");
+          option + " is for campaigns whose message sizes stay the same.",
+          "Omit it, and give the number of launches of a stage with --launches; --budget limits"
+              + " the campaign.");
     }
   }
 }

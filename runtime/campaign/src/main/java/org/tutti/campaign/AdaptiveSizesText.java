@@ -13,7 +13,7 @@ import org.tutti.stats.curve.RefinementRule;
 
 /**
  * Reads how message sizes grow, such as {@code 1..1Mi}, {@code 8..64Ki*4,threshold=10%} or {@code
- * 1..1Mi,distance=64}: the sizes of the first round, then parameters in any order. With {@code
+ * 1..1Mi,distance=64}: the sizes of the first stage, then parameters in any order. With {@code
  * distance=none}, no size is inserted; those that stand out are measured again.
  */
 final class AdaptiveSizesText {
@@ -101,15 +101,15 @@ final class AdaptiveSizesText {
     TreeSet<Long> first = new TreeSet<>(numbers(String.join(",", sizes)));
     if (first.size() < MIN_SIZES) {
       throw invalid(
-          "its first round has "
+          "its first stage has "
               + (first.size() == 1 ? "one size" : "two sizes")
-              + ", but a size is compared with its neighbors on both sides");
+              + ", but each size is compared with a neighbor on either side");
     }
     RefinementRule rule = new RefinementRule(threshold, distanceBytes, distanceShare, 1);
     if (distanceBytes < WHOLE
         && first.stream().noneMatch(size -> isDivisible(size, first.higher(size), rule))) {
       throw invalid(
-          "no two of its sizes are twice the least distance apart ("
+          "no two of its sizes are twice the minimum distance apart ("
               + rule.distance(first.first())
               + " B at "
               + first.first()
@@ -125,7 +125,7 @@ final class AdaptiveSizesText {
   private TuttiException invalid(String why) {
     return CampaignProblem.ADAPTIVE_SIZES_INVALID.error(
         "The adaptive sizes '" + text + "' cannot be used: " + why + ".",
-        "Give a range and, if you like, parameters:"
-            + " --msizes adaptive:1..1Mi,threshold=5%,distance=64.");
+        "Give a range and optional parameters, as in --msizes"
+            + " adaptive:1..1Mi,threshold=5%,distance=64.");
   }
 }

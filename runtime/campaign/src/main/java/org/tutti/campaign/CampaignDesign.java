@@ -161,12 +161,12 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
       return ProgramIdentity.of(treatments);
     } catch (UncheckedIOException e) {
       throw RecordProblem.PROGRAM_NOT_READABLE.error(
-          "Not all of the class path of the launches can be read: "
+          "Part of the launches' class path cannot be read: "
               + e.getMessage()
               + ": "
               + e.getCause().getMessage()
               + ".",
-          "Name jars, or directories of classes, that you may read.",
+          "Name jars or directories of classes that you may read.",
           e);
     }
   }
@@ -198,9 +198,10 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
   }
 
   private static String bound(String policy) {
-    return "All levels are bound alike, with --bind-to "
+    return "Ranks of all levels are bound in the same way, with --bind-to "
         + policy
-        + "; by default launchers differ in this. Give --bind-to or --factor binding to decide.";
+        + ", because launchers have different defaults. Give --bind-to or --factor binding to"
+        + " choose.";
   }
 
   private static LaunchSettings settings(

@@ -140,7 +140,7 @@ record CampaignExecution(
               + ".",
           "Restore it, start a new campaign, or continue with 'resume "
               + directory.path()
-              + " --allow-changed', which is recorded.");
+              + " --allow-changed'; the change is recorded.");
     }
     return Map.of(CampaignRunner.CHANGED, String.join("; ", changes));
   }

@@ -137,10 +137,10 @@ public final class CampaignPlanBuilder {
   }
 
   /**
-   * Lets message sizes grow in rounds of launches, where the times of their neighbors do not
+   * Lets message sizes grow in stages of launches, where the times of their neighbors do not
    * predict theirs. It replaces {@link SettingKey#MSIZES}.
    *
-   * @param text the sizes of the first round, and parameters, such as {@code
+   * @param text the sizes of the first stage, and parameters, such as {@code
    *     1..1Mi,threshold=5%,distance=64}
    * @throws org.tutti.diagnostics.TuttiException if it is not of this form, or leaves nothing to
    *     refine

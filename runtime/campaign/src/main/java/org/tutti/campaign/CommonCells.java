@@ -27,7 +27,7 @@ final class CommonCells {
     Set<CellKey> measured = measured(baseline);
     if (wanted.treatments().stream().noneMatch(planned -> shares(planned, measured))) {
       throw CampaignProblem.NO_COMMON_CELL.error(
-          "None of the cells to be measured is in the baseline " + baseline.path() + ".",
+          "None of the cells that would be measured is in the baseline " + baseline.path() + ".",
           "Nothing was started. Give a baseline that measured these benchmarks with the same"
               + " message sizes.");
     }

@@ -84,7 +84,8 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
       throw failure;
     }
     String reason =
-        failure.getCause() == null ? failure.getMessage() : failure.getCause().getMessage();
+        TuttiException.commandLineMessage(
+            failure.getCause() == null ? failure : failure.getCause());
     Map<String, String> details =
         Map.of("class", FailureClass.PARTIAL.word(), "reason", String.valueOf(reason));
     Journal.read(directory.journal()).append(JournalEntry.now(Event.FAILED, number, 1, details));

@@ -50,7 +50,8 @@ record Pilot(
     Optional<SplitProposal> hardest =
         proposals.stream().max(Comparator.comparingDouble(SplitProposal::relativeError));
     if (hardest.isPresent()) {
-      listener.notice("Using the split that is best for " + hardest.get().where() + ".");
+      listener.notice(
+          "Using the split that suits the least precise cell, " + hardest.get().where() + ".");
       return timed.with(adopted(manifest, hardest.get()));
     }
     return timed;
@@ -91,7 +92,7 @@ record Pilot(
       listener.proposed(proposals, budget, treatments);
       return proposals;
     } catch (TuttiException e) {
-      listener.notice("No split is proposed: " + e.getMessage());
+      listener.notice("No split is proposed: " + e.commandLineMessage());
       return List.of();
     }
   }

@@ -55,9 +55,9 @@ record PlannedComparisons(int tests) {
         ? Optional.empty()
         : Optional.of(
             Counted.of(launches, "launch")
-                + " cannot say slower or faster in "
+                + " cannot show any difference in "
                 + Counted.of(tests, "comparison")
-                + ", however great the difference; "
+                + ", however large; "
                 + least
                 + " can (--launches "
                 + least

@@ -66,7 +66,7 @@ public record Rerun(
             treatments,
             launches.orElse(plan.blocks()),
             plan.seed());
-    Manifest sized = plan.adaptive().map(AdaptiveSizes::firstRound).map(again::with).orElse(again);
+    Manifest sized = plan.adaptive().map(AdaptiveSizes::firstStage).map(again::with).orElse(again);
     return plan.spread().map(sized::spreadOver).orElse(sized);
   }
 

@@ -82,7 +82,7 @@ record RerunNeeds(List<String> lines, List<String> missing) {
             + (names.isEmpty() ? "all" : String.join(", ", names))
             + (isSame
                 ? ", in the build that was measured"
-                : ", in another build than was measured"));
+                : ", in a different build from the one that was measured"));
   }
 
   private void addLaunchers(Manifest again) {
@@ -127,7 +127,7 @@ record RerunNeeds(List<String> lines, List<String> missing) {
               + Counted.of(here, "CPU")
               + " for "
               + Counted.of(most, "rank")
-              + (most > here ? ", which share them: the figures will not compare" : ""));
+              + (most > here ? ", which share them, so the figures will not be comparable" : ""));
     }
     again.treatments().stream()
         .map(planned -> planned.settings().placement().hosts())

@@ -15,11 +15,11 @@ import org.tutti.campaign.driver.DriverSettings;
  */
 public record ResumeOptions(
     OptionalInt launches, boolean allowChanged, boolean trustPrograms, DriverSettings driver) {
-  /** As planned, and only if nothing has changed. */
+  /** Resumes as planned, and only if nothing has changed. */
   public static final ResumeOptions DEFAULT =
       new ResumeOptions(OptionalInt.empty(), false, false, DriverSettings.DEFAULT);
 
-  /** With this number of launches of each treatment. */
+  /** A copy with this number of launches of each treatment. */
   public ResumeOptions withLaunches(int number) {
     return new ResumeOptions(OptionalInt.of(number), allowChanged, trustPrograms, driver);
   }
@@ -34,7 +34,7 @@ public record ResumeOptions(
     return new ResumeOptions(launches, allowChanged, true, driver);
   }
 
-  /** With other settings of the driver. */
+  /** A copy with other settings of the driver. */
   public ResumeOptions with(DriverSettings other) {
     return new ResumeOptions(launches, allowChanged, trustPrograms, other);
   }

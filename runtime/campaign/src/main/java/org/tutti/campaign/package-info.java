@@ -27,8 +27,9 @@
  * }</pre>
  *
  * <p>A problem that keeps a campaign from running is thrown as a {@link
- * org.tutti.diagnostics.TuttiException}, which has the same identifier and text as on the command
- * line. Launches that fail while it runs are in {@link
- * org.tutti.campaign.CampaignResult#failures()}. Nothing here prints or ends the JVM.
+ * org.tutti.diagnostics.TuttiException} with the same identifier as on the command line; its
+ * message names methods and settings of this API instead of options. Launches that fail while it
+ * runs are in {@link org.tutti.campaign.CampaignResult#failures()}. Nothing here prints or ends the
+ * JVM.
  */
 package org.tutti.campaign;

@@ -55,7 +55,7 @@ class AdaptiveSizesTextTest {
       value = {
         "8 | has one size",
         "8..16 | has two sizes",
-        "64..512,distance=1Ki | no two of its sizes are twice the least distance apart",
+        "64..512,distance=1Ki | no two of its sizes are twice the minimum distance apart",
         "1..1Mi,distance=0 | neither a size nor a percentage",
         "1..1Mi,threshold=5 | not a percentage",
         "1..1Mi,threshold=0% | not a percentage",
@@ -74,7 +74,7 @@ class AdaptiveSizesTextTest {
     CampaignPlanBuilder plan = CampaignPlan.builder().adaptiveSizes("1..1Ki");
     assertThatThrownBy(() -> AdaptiveSizesCheck.check(plan, 1))
         .hasMessageContaining(CampaignProblem.ADAPTIVE_SIZES_NEED_LAUNCHES.identifier())
-        .hasMessageContaining("--launches 6");
+        .hasMessageContaining("launches(6)");
   }
 
   @Test
@@ -82,6 +82,6 @@ class AdaptiveSizesTextTest {
     CampaignPlanBuilder plan = CampaignPlan.builder().adaptiveSizes("1..1Ki").precision(0.02);
     assertThatThrownBy(() -> AdaptiveSizesCheck.check(plan, 10))
         .hasMessageContaining(CampaignProblem.ADAPTIVE_SIZES_INVALID.identifier())
-        .hasMessageContaining("--precision");
+        .hasMessageContaining("precision()");
   }
 }

@@ -48,8 +48,8 @@ class PlannedComparisonsTest {
     assertThat(new PlannedComparisons(60).leastLaunches()).isEqualTo(12);
     assertThat(new PlannedComparisons(4).notice(6))
         .contains(
-            "6 launches cannot say slower or faster in 4 comparisons, however great the difference;"
-                + " 8 can (--launches 8).");
+            "6 launches cannot show any difference in 4 comparisons, however large; 8"
+                + " can (--launches 8).");
     assertThat(new PlannedComparisons(4).notice(8)).isEmpty();
   }
 

@@ -17,7 +17,7 @@ import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;
-import org.tutti.records.campaign.SizeRound;
+import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.stats.curve.RefinementRule;
 
@@ -47,7 +47,7 @@ class RemeasurementTest {
   void aBaselineThatVariesItsBenchmarksIsRefused() {
     assertThatThrownBy(() -> again(Optional.empty()).manifest(varying("jar")))
         .hasMessageContaining("[TUTTI-124]")
-        .hasMessageContaining("--factor jar=A,B");
+        .hasMessageContaining("factor(jar=A,B)");
   }
 
   @Test
@@ -55,7 +55,7 @@ class RemeasurementTest {
     AdaptiveSizes sizes =
         AdaptiveSizes.from(
                 new TreeSet<>(List.of(8L, 16L, 32L)), new RefinementRule(0.05, 1, 0.02, 1))
-            .plus(new SizeRound(7, new TreeSet<>(List.of(8L, 12L, 16L))));
+            .plus(new SizeStage(7, new TreeSet<>(List.of(8L, 12L, 16L))));
     Manifest again =
         again(Optional.empty()).manifest(Manifests.of(12, "--msizes=8,16,32").with(sizes));
 

@@ -18,7 +18,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.RankVariables;
-import org.tutti.records.campaign.SizeRound;
+import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.stats.curve.RefinementRule;
 
@@ -72,9 +72,9 @@ class RerunTest {
     AdaptiveSizes sizes =
         AdaptiveSizes.from(new TreeSet<>(List.of(8L, 64L)), new RefinementRule(0.1, 8, 0.1, 1));
     Manifest plan =
-        Manifests.of(4).with(sizes.plus(new SizeRound(3, new TreeSet<>(List.of(8L, 32L, 64L)))));
+        Manifests.of(4).with(sizes.plus(new SizeStage(3, new TreeSet<>(List.of(8L, 32L, 64L)))));
 
-    assertThat(RERUN.manifest(plan).adaptive().orElseThrow().rounds()).hasSize(1);
+    assertThat(RERUN.manifest(plan).adaptive().orElseThrow().stages()).hasSize(1);
   }
 
   @Test
@@ -101,7 +101,7 @@ class RerunTest {
 
     RerunNeeds needs = RerunNeeds.of(plan, again, Map.of());
 
-    assertThat(needs.lines()).anyMatch(line -> line.endsWith("in another build than was measured"));
+    assertThat(needs.lines()).anyMatch(line -> line.endsWith("in a different build from the one that was measured"));
     assertThatThrownBy(() -> needs.require(RERUN))
         .hasMessageContaining("[TUTTI-376] The campaign in 'theirs' cannot be measured here: ")
         .hasMessageContaining("there is no benchmark 'a.B.noSuchBenchmark'")

@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "analyze",
     description = {
-      "Tests whether data are normal, computes means by their kind, and shows what factors do "
-          + "to means, medians, and other quantiles (Hoefler and Belli 2015, rules 3 to 8)."
+      "Tests data for normality, computes the appropriate means, and shows the effects of factors"
+          + " on means, medians, and other quantiles (Hoefler and Belli 2015, rules 3 to 8)."
     })
 final class AnalyzeCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", description = "Campaign directory.")
@@ -85,10 +85,9 @@ final class AnalyzeCommand implements Callable<Integer> {
                     scaling.kind()));
     if (!quantiles.isEmpty() && exploration.quantiles().isEmpty()) {
       throw CampaignProblem.QUANTILES_OF_NOTHING.error(
-          "--quantiles asks what a factor does to quantiles, but this campaign has no factor to"
-              + " look at.",
-          "Name one with --factor or --covariate, such as --covariate msize, or leave --quantiles"
-              + " out.");
+          "--quantiles shows the effect of a factor on quantiles, but this campaign has no"
+              + " factor.",
+          "Name one with --factor or --covariate, such as --covariate msize, or omit --quantiles.");
     }
     PrintWriter output = spec.commandLine().getOut();
     PageStyle style = PageOptions.styleOf(spec);

@@ -12,7 +12,7 @@ final class BenchmarkNames {
       paramLabel = "BENCHMARK",
       description =
           "Names of benchmarks, or of operations such as MPI_Bcast; * stands for any characters"
-              + " (default: all benchmarks of your own).")
+              + " (default: all your own benchmarks).")
   private List<String> names = new ArrayList<>();
 
   @Option(
@@ -20,7 +20,8 @@ final class BenchmarkNames {
       paramLabel = "NAME",
       split = ",",
       description =
-          "Also the operations of a suite, such as collectives, osu, imb or all; list shows the suites.")
+          "Also measure the operations of a suite, such as collectives, osu, imb, or all; list"
+              + " shows the suites.")
   private List<String> suites = new ArrayList<>();
 
   /**

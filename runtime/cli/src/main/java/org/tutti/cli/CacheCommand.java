@@ -18,8 +18,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "cache",
     description = {
-      "Makes the JVM cache with which the ranks of run start faster, unless it is there, and prints"
-          + " its file. A campaign of three launches or more does so by itself."
+      "Makes a JVM cache so that the ranks of run start faster, unless there is one, and prints"
+          + " its file name. A campaign of three or more launches does this automatically."
     })
 final class CacheCommand implements Callable<Integer> {
   @Mixin private BenchmarkNames names;
@@ -28,9 +28,9 @@ final class CacheCommand implements Callable<Integer> {
   @Option(
       names = "--after-build",
       description =
-          "As the last step of a build: makes the caches of all MPI libraries of this machine beside"
-              + " the jar, in about 5 s on JDK 17 and 13 s on JDK 25, and says nothing, whether that is possible"
-              + " or not.")
+          "For use as the last step of a build: makes the caches for all MPI libraries of this"
+              + " machine next to the jar, in about 5 s on JDK 17 and 13 s on JDK 25, and"
+              + " prints nothing, even if that is impossible.")
   private boolean afterBuild;
 
   @Mixin private HelpOption help;
@@ -58,10 +58,9 @@ final class CacheCommand implements Callable<Integer> {
     if (made.caches().isEmpty()) {
       throw CampaignProblem.JVM_CACHE_NOT_MADE.error(
           "No JVM cache was made.",
-          "It needs benchmarks in a jar, a JDK of version 17 or later, a native MPI library or the"
-              + " in-process provider, and a directory that you may write: $XDG_CACHE_HOME/tutti if"
-              + " that is set, ~/.cache/tutti otherwise. If a launch failed, 'run --launches 1'"
-              + " shows why.");
+          "It needs benchmarks in a jar, JDK 17 or later, a native MPI library or the in-process"
+              + " provider, and a writable directory: $XDG_CACHE_HOME/tutti if that is set,"
+              + " ~/.cache/tutti otherwise. If a launch failed, 'run --launches 1' shows why.");
     }
     PrintWriter out = spec.commandLine().getOut();
     made.caches().values().stream()

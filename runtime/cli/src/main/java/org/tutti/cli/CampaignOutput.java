@@ -33,7 +33,7 @@ final class CampaignOutput extends ProgressDisplay {
           result.outcome().finished()
               + " of "
               + Counted.of(result.outcome().planned(), "launch")
-              + " finished. For the rest:");
+              + " finished. To run the rest:");
       output.println("  java -jar <benchmarks.jar> resume " + result.directory());
     }
     page.write(result, output);

@@ -30,35 +30,37 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "check",
     description = {
-      "Tests performance guidelines such as \"Allgather <= Gather + Bcast\" (Lübbe 2017): measures "
-          + "both sides in the same launches of a campaign, or reads a campaign: check DIR [GUIDELINE...].",
-      "Exit status: 0 no violation, 3 violated (by launches in pairs), 5 nothing tested, 6"
-          + " infrastructure failure, 2 wrong usage."
+      "Tests performance guidelines such as \"Allgather <= Gather + Bcast\" (Lübbe 2017):"
+          + " measures both sides in the same launches of a campaign, or reads an existing"
+          + " campaign: check DIR [GUIDELINE...].",
+      "Exit status: 0 no violation, 2 wrong usage, 3 violation (by launches in pairs), 5 nothing"
+          + " tested, 6 infrastructure failure."
     })
 final class CheckCommand implements Callable<Integer> {
   /** The options that say something about a campaign that was measured before. */
   private static final Set<String> OF_ANY_CAMPAIGN =
-      Set.of("--least-ratio", "--p-value", "--varied", "--data", "--quiet");
+      Set.of("--margin", "--significance", "--varied", "--data", "--quiet");
 
   @Parameters(
       paramLabel = "GUIDELINE",
       description =
-          "Guidelines in quotes, or sets of them: GL1 to GL12, mockups, monotony, split-robustness"
-              + " (default: those that benchmarks are annotated with; of a campaign, all).")
+          "Guidelines in quotes, or sets of them: GL1 to GL12, mockups, monotony,"
+              + " split-robustness (default: those in annotations; for an existing campaign,"
+              + " all).")
   private List<String> arguments = new ArrayList<>();
 
   @Option(
-      names = "--least-ratio",
-      paramLabel = "RATIO",
-      converter = RatioConverter.class,
-      description = "Least ratio of the medians that is a violation (default: 1.03).")
-  private Double leastRatio = GuidelineOptions.DEFAULT.leastRatio();
+      names = "--margin",
+      paramLabel = "SHARE",
+      converter = ShareConverter.class,
+      description = "Smallest slowdown of the left side that is a violation (default: 3%%).")
+  private Double margin = GuidelineOptions.DEFAULT.margin();
 
   @Option(
-      names = "--p-value",
-      paramLabel = "P",
+      names = "--significance",
+      paramLabel = "SHARE",
       converter = ShareConverter.class,
-      description = "Largest p-value that the published test reports (default: 0.001).")
+      description = "Significance level of the published test (default: 0.001).")
   private Double significance = GuidelineOptions.DEFAULT.significance();
 
   @Option(
@@ -70,7 +72,8 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      description = "Also write overview.csv and focus.csv, the data of plots, to this directory.")
+      description =
+          "Also write the data for plots, overview.csv and focus.csv, to this" + " directory.")
   private Optional<Path> data;
 
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
@@ -92,7 +95,7 @@ final class CheckCommand implements Callable<Integer> {
             result.analysis(),
             guidelines.all(),
             guidelines.known(),
-            new GuidelineOptions(leastRatio, significance, varied));
+            new GuidelineOptions(margin, significance, varied));
     PrintWriter output = spec.commandLine().getOut();
     GuidelineReport.lines(check, result.analysis(), PageOptions.styleOf(spec))
         .forEach(output::println);
@@ -136,7 +139,7 @@ final class CheckCommand implements Callable<Integer> {
               + " would have no effect, since the campaign in "
               + directory.toString()
               + " was measured before.",
-          "Leave that out, or name guidelines without a directory to measure a new campaign.");
+          "Omit that, or name guidelines without a directory to measure a new campaign.");
     }
   }
 

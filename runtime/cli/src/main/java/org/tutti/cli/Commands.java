@@ -16,31 +16,8 @@ import picocli.CommandLine.Model.CommandSpec;
 final class Commands {
   static final String PROGRAM = "benchmarks.jar";
 
-  /** In the order of the help. */
-  static final List<String> NAMES =
-      List.of(
-          "list",
-          "run",
-          "resume",
-          "rerun",
-          "cache",
-          "report",
-          "figure",
-          "compare",
-          "analyze",
-          "history",
-          "export",
-          "gate",
-          "check",
-          "tune",
-          "doctor",
-          "selftest",
-          "reproduce",
-          "sync",
-          "stress",
-          "completion",
-          "man",
-          "help");
+  /** Names of the commands, in the order of the help. */
+  static final List<String> NAMES = CommandGroup.allNames();
 
   /** Arguments that ask for what all commands have. */
   private static final Set<String> ABOUT_ALL =

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "compare",
     description = {
-      "Compares two campaigns, or levels in one campaign with the first.",
+      "Compares two campaigns, or levels within one campaign.",
       "Write compare A B, compare 'A-*' 'B-*' (many campaigns of each side, such as those of several"
           + " nights), or compare DIR with --factor library=openmpi,mpich (a factor), --factor "
           + "chunks=1,4,16 (a parameter of the benchmarks) or --factor benchmark=one,other (methods "
@@ -48,12 +48,12 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "NAME=A,B",
       description =
           "The levels of one campaign to compare: of a factor, of a parameter, or benchmark=A,B."
-              + " More than two are each compared with the first.")
+              + " If there are more than two, each is compared with the first.")
   private String factor;
 
   @Option(
       names = "--unpaired",
-      description = "Do not pair the launches of a block, even though they alternated.")
+      description = "Do not pair the launches of a block, even if they alternated.")
   private boolean unpaired;
 
   @Option(
@@ -108,8 +108,8 @@ final class CompareCommand implements Callable<Integer> {
     if (format.value() == ResultFormat.JSON) {
       if (comparisons.size() > 1) {
         throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
-            "--format json holds a comparison of two sides, but more levels were named.",
-            "Compare each level with the first in a command of its own.");
+            "--format json holds a comparison of two sides, but more than two levels were named.",
+            "Compare each level with the first in a separate command.");
       }
       output.print(ResultDocument.text(ComparisonJson.of(comparisons.get(0))));
       return missing.exitStatus(comparisons.get(0).missing());

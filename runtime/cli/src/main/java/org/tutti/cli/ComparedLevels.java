@@ -40,7 +40,7 @@ record ComparedLevels(String name, List<String> levels) {
   ComparedLevels pair() {
     if (levels.size() > 2) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
-          "'" + name + "' has " + levels.size() + " levels here, but two are needed.",
+          "'" + name + "' has " + levels.size() + " levels, but exactly two are needed.",
           "Write --factor NAME=LEVEL,LEVEL.");
     }
     return this;

@@ -46,7 +46,7 @@ final class CompletionCommand implements Callable<Integer> {
     return ExitStatus.SUCCESS;
   }
 
-  /** Of a jar only: a longer class path is not what a user types. */
+  /** The definition for a jar only: a longer class path is not what a user types. */
   private String definition() {
     String path = System.getProperty("java.class.path");
     if (!path.endsWith(".jar") || path.contains(File.pathSeparator)) {

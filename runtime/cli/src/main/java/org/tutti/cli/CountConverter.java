@@ -33,21 +33,21 @@ class CountConverter implements ITypeConverter<Integer> {
             + (most < Integer.MAX_VALUE ? " and at most " + most : ""));
   }
 
-  /** For numbers of ranks; no machine has as many as the largest. */
+  /** Reads numbers of ranks; no machine has as many as the largest. */
   static final class RankCounts extends CountConverter {
     RankCounts() {
       super(1, 1 << 20);
     }
   }
 
-  /** For counts that may be none. */
+  /** Reads counts that may be 0. */
   static final class AtLeastZero extends CountConverter {
     AtLeastZero() {
       super(0, Integer.MAX_VALUE);
     }
   }
 
-  /** For counts of which one is not enough, because their variation is measured. */
+  /** Reads counts of at least 2, because their variation is measured. */
   static final class AtLeastTwo extends CountConverter {
     AtLeastTwo() {
       super(2, Integer.MAX_VALUE);

@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "doctor",
     description = {
-      "Starts one short launch, and says what is wrong with launcher, library, hosts, binding, "
-          + "clocks, frequency governor, huge pages, and quotas, and how to mend it."
+      "Starts one short launch, and reports what is wrong with the launcher, library, hosts,"
+          + " binding, clocks, frequency governor, huge pages, and quotas, and how to fix it."
     })
 final class DoctorCommand implements Callable<Integer> {
   private static final String OPERATION = "MPI_Barrier";
@@ -40,7 +40,10 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  /** In the working directory, which hosts of a cluster share, as they may not share others. */
+  /**
+   * Measures in the working directory, which hosts of a cluster share, as they may not share
+   * others.
+   */
   @Override
   public Integer call() throws IOException {
     try (TemporaryDirectory directory = TemporaryDirectory.in(Path.of("").toAbsolutePath())) {

@@ -15,8 +15,8 @@ final class DriverOptions {
       defaultValue = "1",
       converter = CountConverter.AtLeastZero.class,
       description =
-          "How often a failed launch is repeated, as a new attempt that the report shows"
-              + " (default: ${DEFAULT-VALUE}).")
+          "How many times a failed launch is repeated; the report shows each attempt (default:"
+              + " ${DEFAULT-VALUE}).")
   private int retries;
 
   @Option(
@@ -42,14 +42,14 @@ final class DriverOptions {
 
   @Option(
       names = {"-q", "--quiet"},
-      description = "Show no progress, only what went wrong and the result.")
+      description = "Show only errors and the result, no progress.")
   private boolean quiet;
 
   @Option(
       names = "--no-jvm-cache",
       description =
-          "Start the ranks without a JVM cache, and make none (default: that of the build; if there is"
-              + " none, a campaign of three launches or more makes one).")
+          "Start the ranks without a JVM cache, and do not make one (default: the cache of the"
+              + " build; if there is none, a campaign of three or more launches makes one).")
   private boolean withoutJvmCache;
 
   boolean isQuiet() {

@@ -36,7 +36,7 @@ final class ExportCommand implements Callable<Integer> {
       paramLabel = "NAME,...",
       split = ",",
       description =
-          "The columns of a table for readers (latex, markdown), in this order, such as"
+          "The columns of a table (only latex and markdown), in this order, such as"
               + " benchmark,msize,median (default: all that are not empty).")
   private List<String> columns = new ArrayList<>();
 
@@ -85,7 +85,7 @@ final class ExportCommand implements Callable<Integer> {
     } catch (IOException | UncheckedIOException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The export to " + file + " could not be written: " + e + ".",
-          "Name a file in a directory that you may write.",
+          "Name a file in a writable directory.",
           e);
     }
     return ExitStatus.SUCCESS;

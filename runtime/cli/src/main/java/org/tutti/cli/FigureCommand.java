@@ -26,8 +26,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "figure",
     description = {
-      "Draws one of the pictures of 'report --html' as a file of its own. Without a name, lists"
-          + " the pictures."
+      "Draws one of the pictures of 'report --html' as a separate file. Without a name, lists the"
+          + " pictures."
     })
 final class FigureCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "DIR", description = "Campaign directory.")
@@ -43,7 +43,7 @@ final class FigureCommand implements Callable<Integer> {
   @Option(
       names = "--of",
       paramLabel = "TEXT",
-      description = "Only of operations, benchmarks, or cells whose name contains this text.")
+      description = "Only operations, benchmarks, or cells whose name contains this text.")
   private String of = "";
 
   @Option(
@@ -59,13 +59,13 @@ final class FigureCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       converter = DrawingFormatConverter.class,
-      description = "svg (default), pdf, png, or md: the figures behind the picture as tables.")
+      description = "svg (default), pdf, png, or md (the numbers as tables).")
   private DrawingFormat format = DrawingFormat.SVG;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "File to write (default: standard output, but for png and pdf).")
+      description = "File to write (default: standard output; png and pdf need a file).")
   private Path file;
 
   @Mixin private HelpOption help;
@@ -82,7 +82,7 @@ final class FigureCommand implements Callable<Integer> {
     }
     if (file == null && format.isBinary()) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "A file of the format " + format.label() + " is not text that can be printed.",
+          "A file of the format " + format.label() + " is binary and cannot be printed.",
           "Name a file with --output.");
     }
     List<Drawing> drawings =
@@ -98,7 +98,7 @@ final class FigureCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The figure " + file + " could not be written: " + e + ".",
-          "Name a file in a directory that you may write.",
+          "Name a file in a writable directory.",
           e);
     }
     return ExitStatus.SUCCESS;

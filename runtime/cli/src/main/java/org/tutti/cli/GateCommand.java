@@ -31,12 +31,14 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "gate",
     description = {
-      "Checks a change in continuous integration; its exit status says whether it is slower.",
-      "gate --baseline DIR HEAD compares two campaigns; without HEAD the benchmarks of this jar are "
-          + "measured now, alternately with --baseline-jar; gate HEAD --factor NAME=A,B compares two "
-          + "levels in one campaign, of which A is the baseline.",
-      "Exit status: 0 passed, 3 regression, 4 inconclusive, 5 nothing measured, 6 infrastructure"
-          + " failure, 7 a cell of the baseline failed or is absent, 8 not trustworthy, 2 wrong usage."
+      "Checks a change in continuous integration; the exit status says whether it is slower.",
+      "gate --baseline DIR HEAD compares two campaigns. Without HEAD, the benchmarks of this jar"
+          + " are measured now; with --baseline-jar, alternately with those of another jar."
+          + " gate HEAD --factor NAME=A,B compares two levels of one campaign; A is the"
+          + " baseline.",
+      "Exit status: 0 passed, 2 wrong usage, 3 regression, 4 inconclusive, 5 nothing measured, 6"
+          + " infrastructure failure, 7 a cell of the baseline failed or is missing, 8 not"
+          + " trustworthy."
     })
 final class GateCommand implements Callable<Integer> {
   @Option(
@@ -44,8 +46,8 @@ final class GateCommand implements Callable<Integer> {
       paramLabel = "DIR",
       description = {
         "Campaign of the baseline; the head uses the same plan.",
-        "Given again, or as 'night-*', the campaigns of many nights: then the head is judged as a "
-            + "further night."
+        "Repeated, or as 'night-*', the campaigns of many nights; the head is then judged as one"
+            + " more night."
       })
   private List<Path> baselines = new ArrayList<>();
 
@@ -59,7 +61,7 @@ final class GateCommand implements Callable<Integer> {
       names = "--baseline-jar",
       paramLabel = "JAR",
       description =
-          "Benchmarks of the baseline, to be measured alternately with those of this jar.")
+          "Jar with the benchmarks of the baseline, measured alternately with those of this jar.")
   private Optional<Path> baselineJar;
 
   @Option(
@@ -112,7 +114,7 @@ final class GateCommand implements Callable<Integer> {
           e.problem() == CampaignProblem.NO_COMMON_CELL
               ? GateOutcome.NOTHING_MEASURED
               : GateOutcome.INFRASTRUCTURE_FAILURE;
-      return GateResult.without(outcome, options.maxSlowdown(), e.getMessage());
+      return GateResult.without(outcome, options.margin(), e.commandLineMessage());
     }
   }
 
@@ -149,7 +151,8 @@ final class GateCommand implements Callable<Integer> {
       return ofCampaigns(
           measured,
           List.of(
-              "baseline and head were measured one after the other, so a drift of the machine may look like a change; give --baseline-jar to measure them alternately"));
+              "baseline and head were measured one after the other, so a drift of the machine may"
+                  + " look like a change; use --baseline-jar to measure them alternately"));
     }
     return ofLevels(
         new ComparedLevels(

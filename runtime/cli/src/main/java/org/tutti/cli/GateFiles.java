@@ -29,7 +29,7 @@ final class GateFiles {
     } catch (IOException | XMLStreamException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The gate's result could not be written: " + e + ".",
-          "Name files in a directory that you may write.",
+          "Name files in a writable directory.",
           e);
     }
   }

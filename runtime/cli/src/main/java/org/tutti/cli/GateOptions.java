@@ -11,11 +11,11 @@ import picocli.CommandLine.Option;
 /** What the gate allows, and where it writes its result. */
 final class GateOptions {
   @Option(
-      names = "--max-slowdown",
+      names = "--margin",
       paramLabel = "SHARE",
       converter = ShareConverter.class,
       description = "Largest slowdown that passes, such as 3%% (default).")
-  private Double maxSlowdown = ComparisonOptions.DEFAULT.margin();
+  private Double margin = ComparisonOptions.DEFAULT.margin();
 
   @Mixin private SignificanceOption significance;
 
@@ -23,7 +23,7 @@ final class GateOptions {
       names = "--inconclusive",
       paramLabel = "pass|fail",
       converter = InconclusiveConverter.class,
-      description = "What to do without enough evidence (default: exit status 4).")
+      description = "What to do if there is not enough evidence (default: exit status 4).")
   private InconclusivePolicy inconclusive = InconclusivePolicy.REPORT;
 
   @Option(
@@ -36,7 +36,7 @@ final class GateOptions {
   @Option(
       names = "--allow-untrustworthy",
       description =
-          "Judge figures that their report calls not trustworthy; otherwise the exit status is 8.")
+          "Judge results that the report calls not trustworthy; otherwise the exit status is 8.")
   private boolean allowUntrustworthy;
 
   @Option(
@@ -48,16 +48,16 @@ final class GateOptions {
   @Option(
       names = "--junit",
       paramLabel = "FILE",
-      description = "Also write the result as JUnit's XML.")
+      description = "Also write the result as JUnit XML.")
   private Path junit;
 
-  double maxSlowdown() {
-    return maxSlowdown;
+  double margin() {
+    return margin;
   }
 
   ComparisonOptions comparison() {
     return new ComparisonOptions(
-        Alternative.TWO_SIDED, Correction.HOLM, maxSlowdown, significance.value());
+        Alternative.TWO_SIDED, Correction.HOLM, margin, significance.value());
   }
 
   InconclusivePolicy inconclusive() {

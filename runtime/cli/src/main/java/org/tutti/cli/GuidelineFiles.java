@@ -30,7 +30,7 @@ final class GuidelineFiles {
     } catch (IOException | UncheckedIOException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The data of plots could not be written to " + directory + ": " + e + ".",
-          "Name a directory that you may write.",
+          "Name a writable directory.",
           e);
     }
   }

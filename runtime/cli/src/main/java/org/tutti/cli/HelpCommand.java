@@ -29,7 +29,7 @@ final class HelpCommand implements Callable<Integer> {
       index = "1",
       arity = "0..1",
       paramLabel = "GROUP",
-      description = "A group of its options, which its help names, or all.")
+      description = "A group of its options (the help of the command lists them), or all.")
   private Optional<String> group;
 
   @Mixin private HelpOption help;

@@ -13,7 +13,7 @@ import picocli.CommandLine.ParseResult;
 final class HelpSections {
   private HelpSections() {}
 
-  /** For a command and all its subcommands. */
+  /** Sets up a command and all its subcommands. */
   static void install(CommandLine command) {
     command
         .getCommandSpec()
@@ -25,6 +25,13 @@ final class HelpSections {
         .put(
             UsageMessageSpec.SECTION_KEY_OPTION_LIST,
             help -> isAllAsked(help) ? all(help) : usual(help));
+    if (!command.getSubcommands().isEmpty()) {
+      command
+          .getHelpSectionMap()
+          .put(
+              UsageMessageSpec.SECTION_KEY_COMMAND_LIST,
+              help -> isAllAsked(help) ? CommandGroup.all(help) : CommandGroup.overview(help));
+    }
     command.getSubcommands().values().forEach(HelpSections::install);
   }
 

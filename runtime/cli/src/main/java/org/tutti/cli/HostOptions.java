@@ -13,21 +13,22 @@ final class HostOptions {
       names = "--hosts",
       paramLabel = "HOST:N,...",
       description =
-          "The hosts of the ranks with their numbers of ranks, such as h1:2,h2:2, for any launcher"
-              + " (default: the launcher's).")
+          "The hosts of the ranks and the number of ranks on each, such as h1:2,h2:2, for any"
+              + " launcher (default: the launcher's).")
   private Optional<String> hosts;
 
   @Option(
       names = "--hostfile",
       paramLabel = "FILE",
-      description = "The same as lines of a file, each HOST:N, HOST slots=N max_slots=N, or HOST.")
+      description = "The same as a file with lines HOST:N, HOST slots=N max_slots=N, or HOST.")
   private Optional<Path> file;
 
   @Option(
       names = "--remote-shell",
       paramLabel = "PROGRAM",
       description =
-          "Starts processes on other hosts: PROGRAM HOST COMMAND (default: the launcher's, ssh).")
+          "The program that starts processes on other hosts: PROGRAM HOST COMMAND (default: the"
+              + " launcher's, ssh).")
   private Optional<String> remoteShell;
 
   /**
@@ -38,7 +39,7 @@ final class HostOptions {
   void addTo(CampaignPlanBuilder plan) {
     if (hosts.isPresent() && file.isPresent()) {
       throw HostProblem.HOSTS_MALFORMED.error(
-          "--hosts and --hostfile exclude each other.", "Give one of the two.");
+          "--hosts and --hostfile exclude each other.", "Give only one of the two.");
     }
     HostList named =
         hosts.map(HostList::parse).or(() -> file.map(HostList::ofFile)).orElse(HostList.OPEN);

@@ -17,7 +17,8 @@ final class LaunchOptions {
       names = "--allow-changed",
       paramLabel = "TEXT",
       description =
-          "What has changed since earlier launches in DIR. Permits adding this launch to them; the text is recorded.")
+          "A description of what has changed since earlier launches in DIR, which permits adding"
+              + " this launch to them; it is recorded.")
   private Optional<String> changes;
 
   /** The place of a launch that was started by hand: the next one of its campaign. */

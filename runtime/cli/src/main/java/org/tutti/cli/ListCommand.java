@@ -17,8 +17,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "list",
     description = {
-      "Shows benchmarks, with the settings that differ from the defaults, and operations.",
-      "Operations that are named, or whose suite is, are shown in detail."
+      "Shows benchmarks, with settings that differ from the defaults, and operations.",
+      "Operations that are named, or whose suite is named, are shown in detail."
     })
 final class ListCommand implements Callable<Integer> {
   @Mixin private BenchmarkNames names;

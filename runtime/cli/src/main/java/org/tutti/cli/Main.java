@@ -92,7 +92,7 @@ public final class Main {
       errors.println(
           CommandLineProblem.STANDARD_OUTPUT_NOT_WRITABLE.message(
               "Standard output could not be written, so the output is incomplete.",
-              "Free space, or redirect it elsewhere."));
+              "Free disk space, or redirect the output elsewhere."));
       return CommandLineProblem.STANDARD_OUTPUT_NOT_WRITABLE.exitStatus();
     }
     return status;

@@ -20,7 +20,7 @@ final class ManualPage {
     page.lines.add(".TH TUTTI 1 \"\" \"Tutti " + TuttiVersion.text() + "\" \"Benchmarks of MPI\"");
     page.lines.add(".SH NAME");
     page.lines.add(
-        "tutti \\- measures MPI operations, and says how far the figures can be trusted");
+        "tutti \\- measures MPI operations, and says how far the results can be trusted");
     page.lines.add(".SH SYNOPSIS");
     page.lines.add(".B java \\-jar benchmarks.jar");
     page.lines.add("[\\fICOMMAND\\fR] [\\fIOPTION\\fR...] [\\fIBENCHMARK\\fR...]");
@@ -39,8 +39,8 @@ final class ManualPage {
     page.lines.add(".SH EXIT STATUS");
     page.lines.add(
         "0: everything was measured. 1: something was not. 2: wrong usage. 3 to 6: results of the"
-            + " commands gate and check. 65: data cannot be used. 69: something is not installed. 70: a"
-            + " defect of Tutti. 130: interrupted.");
+            + " commands gate and check. 65: data cannot be used. 69: something is not"
+            + " installed. 70: a bug in Tutti. 130: interrupted.");
     return page.lines;
   }
 

@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
     name = Commands.PROGRAM,
     description = {
       "Measures MPI operations in one launch and prints the results.",
-      "Start it with mpirun to measure an MPI library; see the command run for whole campaigns."
+      "Start it with mpirun to measure an MPI library. The command run measures whole campaigns."
     },
     footer = {
       "",
@@ -32,7 +32,7 @@ final class MeasureCommand implements Callable<Integer> {
 
   @Option(
       names = "--dry",
-      description = "Call every cell once and check the resulting data; measure nothing.")
+      description = "Call every cell once and check the resulting data, without measuring.")
   private boolean dry;
 
   @Mixin private PageOptions page;

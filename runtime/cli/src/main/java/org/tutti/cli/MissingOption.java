@@ -10,7 +10,8 @@ final class MissingOption {
   @Option(
       names = "--allow-missing",
       description =
-          "Accept that cells of the baseline failed or are absent; otherwise the exit status is 7.")
+          "Accept that cells of the baseline failed or are missing; otherwise the exit status is"
+              + " 7.")
   private boolean allowed;
 
   boolean isAllowed() {

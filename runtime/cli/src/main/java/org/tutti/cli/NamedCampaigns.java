@@ -37,7 +37,7 @@ final class NamedCampaigns {
     if (found.isEmpty() && !named.isEmpty()) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
           "No campaign" + (head == null ? "" : " but the head") + " is named by " + named + ".",
-          "Name directories as they are, or many as in 'night-*'.");
+          "Name directories literally, or many as in 'night-*'.");
     }
     return List.copyOf(found);
   }
@@ -76,7 +76,7 @@ final class NamedCampaigns {
               .toList());
     } catch (IOException e) {
       throw CampaignProblem.CAMPAIGN_NOT_READABLE.error(
-          parent + " cannot be listed: " + e + ".", "Name a directory that you may read.", e);
+          parent + " cannot be listed: " + e + ".", "Name a readable directory.", e);
     }
   }
 

@@ -27,7 +27,7 @@ final class OperationOverview {
     }
     List<String> lines = new ArrayList<>();
     lines.add("");
-    lines.add("Operations, measured when named, or as a suite with --suite NAME:");
+    lines.add("Operations, measured if named, or as a suite with --suite NAME:");
     suites.forEach(
         (suite, names) ->
             lines.addAll(layout.wrapped("  ", suite, names.stream().sorted().toList())));

@@ -33,7 +33,7 @@ enum OptionGroup {
   COMMAND("Options of this command"),
 
   CAMPAIGN(
-      "When launches are made, and what becomes of them",
+      "Launches, and their results",
       "--budget",
       "--precision",
       "--spread",
@@ -50,7 +50,7 @@ enum OptionGroup {
       "--quiet"),
 
   BATCH(
-      "As a batch job",
+      "Batch jobs",
       "--submit",
       "--wait",
       "--chain",
@@ -60,7 +60,7 @@ enum OptionGroup {
       "--exclusive"),
 
   RANKS(
-      "How ranks are started",
+      "Starting ranks",
       "--mpi",
       "--launcher",
       "--launcher-option",
@@ -75,14 +75,14 @@ enum OptionGroup {
       "--profile"),
 
   REPETITIONS(
-      "How many observations a cell has",
+      "Number of observations in a cell",
       "--warmup",
       "--repetitions-interval",
       "--repetitions-seconds",
       "--repetitions-mean-interval",
       "--repetitions-error",
       "--repetitions-decay",
-      "--repetitions-least",
+      "--repetitions-min",
       "--repetitions-rounds",
       "--repetitions-all-sizes",
       "--batch",
@@ -90,7 +90,7 @@ enum OptionGroup {
       "--timeout"),
 
   /** All other settings. */
-  CELLS("How cells are measured", "--param"),
+  CELLS("Measuring cells", "--param"),
 
   HELP("Help", "--help", "--version");
 
@@ -110,7 +110,7 @@ enum OptionGroup {
     return heading;
   }
 
-  /** As in {@code help run GROUP}. */
+  /** The word for it in {@code help run GROUP}. */
   String word() {
     return name().toLowerCase(Locale.ROOT);
   }

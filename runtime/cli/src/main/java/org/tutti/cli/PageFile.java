@@ -52,7 +52,7 @@ final class PageFile {
     } catch (IOException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The page " + file + " could not be written: " + e + ".",
-          "Name a file in a directory that you may write.",
+          "Name a file in a writable directory.",
           e);
     }
   }

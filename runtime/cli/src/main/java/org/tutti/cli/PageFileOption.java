@@ -9,8 +9,8 @@ final class PageFileOption {
   @Option(
       names = "--no-html",
       description =
-          "Write no page with pictures (default: report.html in the results directory, which takes"
-              + " two or three seconds after the last launch).")
+          "Do not write a page with pictures (default: report.html in the results directory,"
+              + " which takes two or three seconds after the last launch).")
   private boolean omitted;
 
   /** Writes the page of a campaign that was just measured, unless it is not wanted. */

@@ -10,7 +10,8 @@ import picocli.CommandLine.Spec;
 final class PageOptions {
   @Option(
       names = {"-v", "--verbose"},
-      description = "Print everything: all remarks in full, all columns, how cells were measured.")
+      description =
+          "Print everything: all remarks in full, all columns, and how cells were" + " measured.")
   private boolean verbose;
 
   @Spec(Spec.Target.MIXEE)

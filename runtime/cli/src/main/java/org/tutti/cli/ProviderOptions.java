@@ -51,7 +51,7 @@ final class ProviderOptions {
       names = "--bind-to",
       paramLabel = "POLICY",
       description =
-          "What ranks of MPJ Express are bound to: core (each to cores of its own if there are"
+          "What ranks of MPJ Express are bound to: core (each rank to its own cores if there are"
               + " enough; the default) or none.")
   private String policy;
 
@@ -140,9 +140,9 @@ final class ProviderOptions {
             .launcher()
             .map(
                 launcher ->
-                    "Measuring Tutti's in-process provider, because no launcher has started this"
-                        + " process: start it with mpirun, or use the command run, to measure the"
-                        + " native MPI library of the launcher "
+                    "Measuring Tutti's in-process provider, because no launcher started this"
+                        + " process. To measure the native MPI library, use mpirun or the"
+                        + " command run; here it is that of the launcher "
                         + launcher.name()
                         + ".")
             .orElse(found.sentence());

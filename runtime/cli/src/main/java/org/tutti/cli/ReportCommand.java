@@ -34,15 +34,16 @@ final class ReportCommand implements Callable<Integer> {
       names = "--html",
       paramLabel = "FILE",
       description =
-          "Write the report as a page with pictures instead of printing it: one file, without"
-              + " scripts, readable without a network.")
+          "Write the report as a page with pictures instead of printing it: a single file that"
+              + " has no scripts and needs no network.")
   private Path html;
 
   @Option(
       names = "--sync-data",
       paramLabel = "DIR",
       description =
-          "With --html: also show what 'sync --data' wrote to this directory. May be repeated.")
+          "With --html: also show the data that 'sync --data' wrote to this directory. May be"
+              + " repeated.")
   private List<Path> syncData = new ArrayList<>();
 
   @Option(
@@ -59,14 +60,15 @@ final class ReportCommand implements Callable<Integer> {
   @Option(
       names = "--counters",
       description =
-          "Also print what the processor and the kernel counted in each cell and on each host.")
+          "Also print the counters of the processor and the kernel for each cell and each host.")
   private boolean counters;
 
   @Option(
       names = "--checklist",
       description = {
-        "Instead, print which rules of Hoefler and Belli (2015) and of Hunold and Carpen-Amarie (2016) the campaign keeps, which it does "
-            + "not, and which are left to you; in 80 columns, to be attached to a paper."
+        "Print instead which rules of Hoefler and Belli (2015) and of Hunold and Carpen-Amarie"
+            + " (2016) the campaign keeps, which it does not, and which are up to you, as an"
+            + " 80-column attachment for a paper."
       })
   private boolean checklist;
 
@@ -80,7 +82,7 @@ final class ReportCommand implements Callable<Integer> {
   public Integer call() {
     if (!syncData.isEmpty() && html == null) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "--sync-data is for the page that --html writes.", "Give --html as well.");
+          "--sync-data applies only to the page that --html writes.", "Give --html as well.");
     }
     if (checklist) {
       checklistOnly();
@@ -101,8 +103,8 @@ final class ReportCommand implements Callable<Integer> {
   private void checklistOnly() {
     if (html != null || budget != null || counters || format.value() != ResultFormat.TEXT) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "--checklist prints a text of its own, without tables, pictures, or counters.",
-          "Print them by another 'report'.");
+          "--checklist prints only a text, without tables, pictures, or counters.",
+          "Print them with another 'report'.");
     }
   }
 

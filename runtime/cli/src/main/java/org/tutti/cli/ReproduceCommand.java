@@ -31,10 +31,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "reproduce",
     description = {
-      "Runs a whole campaign several times and shows the normalized spread of its results "
-          + "(Hunold and Carpen-Amarie 2016, section 5.3): 30 campaigns of 30 launches, or, with the "
-          + "method of a suite (--scheme) or its processing (--processing), 30 single launches, each "
-          + "with the figure that the suite presents."
+      "Runs a whole campaign several times and shows the normalized spread of its results (Hunold"
+          + " and Carpen-Amarie 2016, section 5.3): 30 campaigns of 30 launches or, with the"
+          + " method of a suite (--scheme) or its processing (--processing), 30 single"
+          + " launches, each with the number that the suite reports."
     })
 final class ReproduceCommand implements Callable<Integer> {
   /** Those of the paper. */

@@ -18,9 +18,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "rerun",
     description = {
-      "Measures the plan of a campaign once more, in the same order, into a new directory: on this"
-          + " machine, with its java, the benchmarks of this jar, and the launcher of its search"
-          + " path. What must exist is named before anything starts."
+      "Measures the plan of a campaign again, in the same order, in a new directory: on this"
+          + " machine, with its java, the benchmarks of this jar, and the launcher found on the"
+          + " path. Anything missing is reported before the first launch."
     },
     footer = {
       "",
@@ -44,7 +44,7 @@ final class RerunCommand implements Callable<Integer> {
       names = "--launches",
       paramLabel = "N",
       converter = CountConverter.class,
-      description = "Number of launches (of each treatment), if not as many as planned.")
+      description = "Number of launches (of each treatment), if it differs from the plan.")
   private Integer launches;
 
   @Mixin private TrustOption trust;

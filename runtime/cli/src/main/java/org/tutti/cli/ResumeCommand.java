@@ -31,7 +31,8 @@ final class ResumeCommand implements Callable<Integer> {
   @Option(
       names = "--allow-changed",
       description =
-          "Continue even if benchmarks, Tutti, the MPI library or the machine have changed; the change is recorded.")
+          "Continue even if benchmarks, Tutti, the MPI library, or the machine have changed; the"
+              + " change is recorded.")
   private boolean allowChanged;
 
   @Mixin private TrustOption trust;

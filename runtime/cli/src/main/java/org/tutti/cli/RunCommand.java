@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "run",
     description = {
-      "Runs a campaign: n launches of mpirun in a randomized design, reported together.",
+      "Runs a campaign: several launches of mpirun in a randomized design, reported together.",
       "If the directory already contains the same plan, only its missing launches are run."
     },
     footer = {
@@ -46,8 +46,10 @@ final class RunCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = CountConverter.AtLeastTwo.class,
       description =
-          "First run N launches of each treatment in DIR/pilot, to find out how long a launch takes and to propose the most precise split of the time into launches and observations. With"
-              + " --budget, and without --launches and --nrep, the campaign uses that split.")
+          "First run N launches of each treatment in DIR/pilot, to measure how long a launch"
+              + " takes and to propose the split of the time into launches and observations"
+              + " that is most precise. With --budget, and without --launches and --nrep, the"
+              + " campaign uses that split.")
   private Integer pilot;
 
   @Option(
@@ -66,13 +68,14 @@ final class RunCommand implements Callable<Integer> {
 
   @Option(
       names = "--set-aside",
-      description = "Move the results of another plan in the directory aside, then start.")
+      description = "If the directory holds results of another plan, move them aside.")
   private boolean setAside;
 
   @Option(
       names = "--dry",
       description =
-          "Call every cell once and check the resulting data; measure nothing. After a benchmark that ends its launch, another launch calls the others.")
+          "Call every cell once and check the resulting data, without measuring. If a benchmark"
+              + " ends its launch, another launch calls the others.")
   private boolean dry;
 
   @Mixin private final SubmitOptions submit = new SubmitOptions();
@@ -90,7 +93,7 @@ final class RunCommand implements Callable<Integer> {
     boolean isSubmitted = submit.isRequested();
     if (isSubmitted && dry) {
       throw CommandLineProblem.OPTION_VALUE_INVALID.error(
-          "A dry run has no results for a batch job to keep.", "Omit --dry, or --submit.");
+          "A dry run produces no results, so it cannot be a batch job.", "Omit --dry or --submit.");
     }
     CampaignPlanBuilder plan = campaign.adaptivePlan(names).factors(FactorLevels.parse(factors));
     exclusions.stream().map(Exclusion::parse).forEach(plan::exclude);

@@ -18,8 +18,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "selftest",
     description = {
-      "Compares the benchmarks with themselves (A/A) and reports what can be measured on this machine: "
-          + "clock, barrier skew, the smallest difference that would be detected, false positives."
+      "Compares the benchmarks with themselves (A/A) and reports what can be measured on this"
+          + " machine: clock, barrier skew, the smallest difference that would be detected, and"
+          + " false positives."
     })
 final class SelftestCommand implements Callable<Integer> {
   @Mixin private BenchmarkNames names;

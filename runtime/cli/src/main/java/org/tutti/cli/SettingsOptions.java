@@ -34,7 +34,7 @@ final class SettingsOptions {
     command.addOption(
         OptionSpec.builder("--param")
             .paramLabel("NAME=VALUES")
-            .description("Values of a benchmark parameter, separated by commas; repeatable.")
+            .description("Values of a benchmark parameter, separated by commas; may be repeated.")
             .type(List.class)
             .auxiliaryTypes(String.class)
             .arity("1")

@@ -17,6 +17,6 @@ final class SizeConverter implements ITypeConverter<Long> {
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException("'" + value + "' is not a size: " + e.getMessage());
     }
-    throw new TypeConversionException("'" + value + "' is not one size of at least 1 B");
+    throw new TypeConversionException("'" + value + "' is not a single size of at least 1 B");
   }
 }

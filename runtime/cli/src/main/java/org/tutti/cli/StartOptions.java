@@ -73,25 +73,25 @@ final class StartOptions {
       paramLabel = "NAME[=VALUE]",
       mapFallbackValue = Option.NULL_VALUE,
       description =
-          "An environment variable for all ranks; may be repeated. Without a value, that of this"
-              + " process is passed on and recorded nowhere.")
+          "An environment variable for all ranks; may be repeated. Without a value, the variable"
+              + " of this process is passed on, and its value is not recorded.")
   private Map<String, String> variables = new LinkedHashMap<>();
 
   @Option(
       names = "--jvm-option",
       paramLabel = "OPTION",
       description =
-          "An option for the JVM of each rank, after Tutti's own, or of one, such as"
-              + " --jvm-option=-Xmx256m and --jvm-option=1:-Xlog:gc; may be repeated.")
+          "An option for the JVM of each rank, or of one rank, such as --jvm-option=-Xmx256m or"
+              + " --jvm-option=1:-Xlog:gc; may be repeated.")
   private List<String> jvmOptions = new ArrayList<>();
 
   @Option(
       names = "--profile",
       paramLabel = "TOOL",
       description =
-          "Profile the ranks: jfr, or async=/path/to/libasyncProfiler.so, and after commas rank=N"
-              + " for one rank, and options of the tool. Figures under a profiler are compared with no"
-              + " others.")
+          "Profile the ranks with jfr or async=/path/to/libasyncProfiler.so, followed by optional"
+              + " ,rank=N for one rank and options of the tool. Results under a profiler are"
+              + " not compared with others.")
   private Optional<String> profiler;
 
   @Option(

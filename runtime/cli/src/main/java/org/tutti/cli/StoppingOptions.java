@@ -26,9 +26,9 @@ final class StoppingOptions {
       paramLabel = "SHARE",
       converter = ShareConverter.class,
       description =
-          "End once the interval of each cell's median over launches is within this fraction of it,"
-              + " such as 2%%, but not within five minutes, or the time of --spread if it is"
-              + " shorter.")
+          "Stop when the interval of each cell's median over launches is within this fraction of"
+              + " the median, such as 2%%, but not before five minutes, or the time of --spread"
+              + " if that is shorter.")
   private Double precision;
 
   @Option(
@@ -36,8 +36,8 @@ final class StoppingOptions {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "Spread the launches over this time, such as 2h: one after the other, all of them may"
-              + " find the machine in the same state.")
+          "Spread the launches over this time, such as 2h; otherwise all of them may find the"
+              + " machine in the same state.")
   private Optional<Duration> spread = Optional.empty();
 
   void addTo(CampaignPlanBuilder plan) {

@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "stress",
     description = {
-      "Sends bit patterns of many sizes through all operations and between all pairs of ranks, and "
-          + "compares every bit that arrives. Starts -np ranks, unless mpirun has started it."
+      "Sends bit patterns of many sizes through all operations and between all pairs of ranks,"
+          + " and compares every bit that arrives. Starts -np ranks, unless mpirun started it."
     })
 final class StressCommand implements Callable<Integer> {
   @Mixin private ProviderOptions provider;
@@ -37,10 +37,11 @@ final class StressCommand implements Callable<Integer> {
   private int seconds = 10;
 
   @Option(
-      names = "--largest",
+      names = "--max-size",
       paramLabel = "SIZE",
       converter = SizeConverter.class,
-      description = "The largest block, such as 4Mi (default: 1Mi); smaller with many ranks.")
+      description =
+          "The largest block, such as 4Mi (default: 1Mi); it is smaller with many" + " ranks.")
   private long largest = 1 << 20;
 
   @Option(

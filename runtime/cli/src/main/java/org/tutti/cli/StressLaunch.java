@@ -16,7 +16,7 @@ import org.tutti.measure.stress.StressOptions;
 /** A stress test in a launch that this process starts. */
 record StressLaunch(
     StressOptions options, ProviderOptions provider, PrintWriter output, PrintWriter errors) {
-  /** For starting and ending the ranks, and for the last operation. */
+  /** The time for starting and ending the ranks, and for the last operation. */
   private static final Duration MARGIN = Duration.ofMinutes(2);
 
   /** Shows what the ranks say, and returns the exit status. */
@@ -25,7 +25,7 @@ record StressLaunch(
         List.of(
             "stress",
             "--seconds=" + options.seconds(),
-            "--largest=" + options.largest(),
+            "--max-size=" + options.largest(),
             "--seed=" + options.seed());
     try (TemporaryDirectory temporary = TemporaryDirectory.create()) {
       Path directory = temporary.path();

@@ -16,14 +16,14 @@ final class SubmitOptions {
 
   @Option(
       names = "--wait",
-      description = "With --submit: wait for the job and all that follow it, then report.")
+      description = "With --submit: wait for the job and its successors, then report.")
   private boolean wait;
 
   @Option(
       names = "--chain",
       description =
-          "With --submit: a job that meets its time limit is followed by another one that continues"
-              + " the campaign, as long as each finishes launches.")
+          "With --submit: when a job reaches its time limit, submit another one to continue the"
+              + " campaign, as long as each job finishes some launches.")
   private boolean chain;
 
   @Option(
@@ -45,7 +45,7 @@ final class SubmitOptions {
       description = "With --submit: the time limit of the job, such as 2h.")
   private Duration time;
 
-  @Option(names = "--exclusive", description = "With --submit: no other job may use its nodes.")
+  @Option(names = "--exclusive", description = "With --submit: no other job may use the nodes.")
   private boolean exclusive;
 
   /**

@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "sync",
     description = {
-      "Determines how to synchronize clocks and processes on this machine.",
-      "Start it with mpirun, in the same way as benchmarks; or without, with --launches."
+      "Finds out how best to synchronize clocks and processes on this machine.",
+      "Start it with mpirun, like benchmarks, or use --launches."
     })
 final class SyncCommand implements Callable<Integer> {
   @Parameters(
@@ -37,7 +37,7 @@ final class SyncCommand implements Callable<Integer> {
   @Option(
       names = "--draw",
       paramLabel = "DIR",
-      description = "Draw the data that --data wrote to this directory; measures nothing.")
+      description = "Draw the data that --data wrote to this directory, without measuring.")
   private Optional<Path> drawn = Optional.empty();
 
   @Mixin private ProviderOptions provider;

@@ -73,14 +73,14 @@ final class SyncDrawings {
 
   private static RuntimeException damaged(Path file, Exception cause) {
     return CommandLineProblem.OPTION_VALUE_INVALID.error(
-        "The data of synchronization in " + file + " are damaged.",
+        "The synchronization data in " + file + " are damaged.",
         "Measure them again: sync --data " + file.getParent() + ".",
         cause);
   }
 
   private static RuntimeException nothing(Path path, IOException cause) {
     return CommandLineProblem.OPTION_VALUE_INVALID.error(
-        "There are no data of synchronization to draw in " + path + ".",
+        "There is no synchronization data to draw in " + path + ".",
         "Name the directory that was given to --data.",
         cause);
   }

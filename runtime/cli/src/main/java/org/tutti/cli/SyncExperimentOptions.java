@@ -34,7 +34,7 @@ final class SyncExperimentOptions {
       names = "--method",
       paramLabel = "METHOD",
       description =
-          "Clock synchronization to compare, such as HCA:fit-points=300; may be repeated.")
+          "A clock synchronization to compare, such as HCA:fit-points=300; may be repeated.")
   private List<String> methods = List.of();
 
   @Option(
@@ -43,7 +43,7 @@ final class SyncExperimentOptions {
           "Add an error to each rank's clock (1 s and 20 ppm times the rank), to show on one host what happens between hosts.")
   private boolean artificialSkew;
 
-  @Option(names = "--data", paramLabel = "DIR", description = "Directory for data for plots.")
+  @Option(names = "--data", paramLabel = "DIR", description = "Directory for the data of plots.")
   private Path data;
 
   @Option(
@@ -51,7 +51,7 @@ final class SyncExperimentOptions {
       paramLabel = "N",
       converter = CountConverter.class,
       description =
-          "Repeat everything in N launches and combine them; then start it without mpirun.")
+          "Repeat everything in N launches and combine the results; start it without mpirun.")
   private Optional<Integer> launches = Optional.empty();
 
   /** Where to write data for plots, if anywhere. */

@@ -61,8 +61,7 @@ record SyncExperimentRun(
                               + found.method()
                               + ", because "
                               + found.reason())
-                  .orElse(
-                      "There is no recommendation without the experiments barrier-skew and scheme")
+                  .orElse("A recommendation needs the experiments barrier-skew and scheme")
               + ".");
       page.flush();
     }

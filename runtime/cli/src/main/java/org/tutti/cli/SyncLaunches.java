@@ -29,7 +29,8 @@ record SyncLaunches(
   void run(int launches, Map<String, String> environment) {
     if (LauncherEnvironment.detect(environment).launched()) {
       throw CommandLineProblem.OPTION_VALUE_INVALID.error(
-          "The option --launches cannot be given to ranks, which belong to one launch.",
+          "--launches cannot be given to ranks that a launcher started: they belong to one"
+              + " launch.",
           "Omit mpirun: the command starts its launches itself, with -np ranks each.");
     }
     try (TemporaryDirectory temporary = TemporaryDirectory.create()) {
@@ -105,7 +106,7 @@ record SyncLaunches(
     }
   }
 
-  /** With what it printed last, since its files may be temporary. */
+  /** An error with what the launch printed last, since its files may be temporary. */
   private static RuntimeException failed(Path errors) {
     List<String> lines;
     try {

@@ -7,8 +7,9 @@ final class TrustOption {
   @Option(
       names = "--trust-programs",
       description =
-          "Start what the directory names (java, benchmarks, launcher, library, remote shell, and"
-              + " what decides about them) even if you have not named it in an earlier call.")
+          "Start the programs that the directory names (java, benchmarks, launcher, library,"
+              + " remote shell, with their options) even if you have not named them in an"
+              + " earlier command.")
   private boolean trusted;
 
   boolean isGiven() {

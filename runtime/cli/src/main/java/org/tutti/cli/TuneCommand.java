@@ -24,9 +24,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "tune",
     description = {
-      "Finds algorithms of Open MPI or MPICH that are faster than those it chooses by itself, in a "
-          + "race of all, verifies them in launches of their own, and writes the file that the library "
-          + "reads. Nothing is written whose gain was not verified."
+      "Finds algorithms that are faster than those Open MPI or MPICH chooses by default, verifies"
+          + " them in separate launches, and writes a file that makes the library use them."
+          + " Only verified gains are written."
     })
 final class TuneCommand implements Callable<Integer> {
   private static final int INTERRUPTED = 130;
@@ -50,11 +50,12 @@ final class TuneCommand implements Callable<Integer> {
       names = "--from",
       paramLabel = "DIR",
       description =
-          "Tune the operations and sizes at which this campaign of check violates guidelines.")
+          "Tune the operations and sizes at which this campaign of the command check violates"
+              + " guidelines.")
   private Optional<Path> violations;
 
   @Option(
-      names = "--np",
+      names = "--process-counts",
       paramLabel = "LIST",
       split = ",",
       converter = CountConverter.class,
@@ -62,21 +63,21 @@ final class TuneCommand implements Callable<Integer> {
   private List<Integer> processes = new ArrayList<>();
 
   @Option(
-      names = "--rounds",
+      names = "--max-launches",
       paramLabel = "N",
       converter = CountConverter.class,
       defaultValue = "12",
       description =
-          "Most launches of each algorithm in a race (default: ${DEFAULT-VALUE}). --launches is the"
+          "Most launches of each algorithm while they are compared (default: ${DEFAULT-VALUE}). --launches is the"
               + " number of launches of the verification.")
-  private int rounds;
+  private int maxLaunches;
 
   @Option(
       names = "--margin",
       paramLabel = "SHARE",
       converter = ShareConverter.class,
       defaultValue = "3%",
-      description = "Least gain, such as 3%% (default).")
+      description = "Smallest gain that is worth a rule, such as 3%% (default).")
   private double margin;
 
   @Option(
@@ -115,7 +116,7 @@ final class TuneCommand implements Callable<Integer> {
                 measuring.results(),
                 work.operations(),
                 work.processes(processes, measuring.processes()),
-                rounds,
+                maxLaunches,
                 margin,
                 segments),
             ProgressDisplay.onStandardError(campaign.isQuiet()));
@@ -135,7 +136,7 @@ final class TuneCommand implements Callable<Integer> {
               lines.add("Written: " + names(written) + ". To use " + those + ":");
               lines.add("  " + files.usage(output));
             },
-            () -> lines.add("No file is written, since no gain was verified."));
+            () -> lines.add("No file was written, because no gain was verified."));
     PageOptions.styleOf(spec).fit(lines).forEach(spec.commandLine().getOut()::println);
   }
 

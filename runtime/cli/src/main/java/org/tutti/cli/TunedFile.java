@@ -22,12 +22,12 @@ record TunedFile(Path path) {
     LibraryFiles.endings().forEach(ending -> files.add(beside(ending)));
     for (Path file : files) {
       if (Files.exists(file) && !overwrite) {
-        throw TuningProblem.TUNING_FILE_EXISTS.error("The file " + file + " exists already.");
+        throw TuningProblem.TUNING_FILE_EXISTS.error("The file " + file + " already exists.");
       }
     }
     Path directory = path.toAbsolutePath().getParent();
     if (Files.isDirectory(path) || directory == null || !Files.isWritable(directory)) {
-      throw notWritable("its directory does not exist, or you may not write it", null);
+      throw notWritable("its directory does not exist or is not writable", null);
     }
   }
 
@@ -61,7 +61,7 @@ record TunedFile(Path path) {
   private RuntimeException notWritable(String why, Exception cause) {
     return CampaignProblem.OUTPUT_NOT_WRITABLE.error(
         "The file " + path + " cannot be written: " + why + ".",
-        "Name a file in a directory that you may write.",
+        "Name a file in a writable directory.",
         cause);
   }
 }

@@ -42,7 +42,7 @@ record TuningWork(List<String> operations, SortedSet<Long> msizes, SortedSet<Int
         violating.stream().map(CellKey::processes).collect(Collectors.toCollection(TreeSet::new)));
   }
 
-  /** With further operations, whose names may lack {@code MPI_}. */
+  /** A copy with further operations, whose names may lack {@code MPI_}. */
   TuningWork and(List<String> more) {
     List<String> all = new ArrayList<>(operations);
     more.stream().map(name -> name.startsWith("MPI_") ? name : "MPI_" + name).forEach(all::add);

@@ -253,7 +253,7 @@ class CampaignCommandsTest {
 
     assertThat(run("gate", "--baseline", dir, dir)).isEqualTo(4);
     assertThat(output.toString().replaceAll("\\s+", " "))
-        .contains("two moments: ")
+        .contains("two different times: ")
         .doesNotContain("more launches");
     assertThat(run("gate", "--baseline", dir, dir, "--inconclusive", "pass")).isZero();
     assertThat(run("gate", "--baseline", dir, dir, "--inconclusive", "fail")).isEqualTo(3);

@@ -80,8 +80,8 @@ class CheckCommandTest {
 
   @Test
   void otherThresholdsDecideOtherwise() {
-    assertThat(check(VIOLATED, "--least-ratio", "1.5")).isEqualTo(ExitStatus.SUCCESS);
-    assertThat(check(VIOLATED, "--p-value", "0.000001"))
+    assertThat(check(VIOLATED, "--margin", "50%")).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(check(VIOLATED, "--significance", "0.000001"))
         .isEqualTo(GateOutcome.REGRESSION.exitStatus());
     assertThat(output.toString())
         .contains("2 violations in 2 tests by launches in pairs, 0 by")
@@ -109,9 +109,9 @@ class CheckCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--least-ratio=0.9, not a ratio of at least 1",
-    "--least-ratio=NaN, not a ratio of at least 1",
-    "--p-value=2, not a fraction between 0 and 1",
+    "--margin=1.5, not a fraction between 0 and 1",
+    "--margin=NaN, not a fraction between 0 and 1",
+    "--significance=2, not a fraction between 0 and 1",
     "--varied=chunk, Did you mean 'chunks'?",
     "--msizes=8, --msizes would have no effect"
   })

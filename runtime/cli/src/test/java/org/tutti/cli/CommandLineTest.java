@@ -170,7 +170,7 @@ class CommandLineTest {
             org.example
               Example.allreduce  ALLREDUCE  DOUBLE  msizes=8,64  repetitions=50  warmup=30
 
-            Operations, measured when named, or as a suite with --suite NAME:
+            Operations, measured if named, or as a suite with --suite NAME:
               collectives  MPI_Allreduce
               with a counterpart in  osu (1)
             """);

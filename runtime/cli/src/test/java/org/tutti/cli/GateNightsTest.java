@@ -54,7 +54,7 @@ class GateNightsTest {
 
     // One of these nights alone says that it is slower.
     assertThat(gate("night-0")).isEqualTo(GateOutcome.REGRESSION.exitStatus());
-    assertThat(output.toString()).contains("two moments");
+    assertThat(output.toString()).contains("two different times");
   }
 
   @Test

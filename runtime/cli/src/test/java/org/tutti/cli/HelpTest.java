@@ -24,7 +24,18 @@ class HelpTest {
   @ParameterizedTest
   @ValueSource(strings = {"-h", "--help", "help"})
   void theProgramExplainsItself(String argument) {
-    assertThat(run(argument)).contains("Commands:", "  report ", "  completion ");
+    assertThat(run(argument))
+        .containsSubsequence(
+            "Commands:", "  run  ", "  report ", "  help ", "More commands", "resume, rerun, cache")
+        .doesNotContain("  completion ", "  stress ");
+  }
+
+  @Test
+  void everyCommandIsDescribedWhereAllIsAskedFor() {
+    String all = run("--help-all");
+    Commands.NAMES.forEach(name -> assertThat(all).contains(System.lineSeparator() + "  " + name));
+    String overview = run("help");
+    Commands.NAMES.forEach(name -> assertThat(overview).containsPattern("\\b" + name + "\\b"));
   }
 
   @ParameterizedTest
@@ -52,7 +63,7 @@ class HelpTest {
   @Test
   void aGroupOfOptionsIsShownByItsName() {
     assertThat(run("help", "run", "ranks"))
-        .startsWith(System.lineSeparator() + "How ranks are started:")
+        .startsWith(System.lineSeparator() + "Starting ranks:")
         .contains("--jvm-option", "--hosts")
         .doesNotContain("--msizes", "--cold-cache");
   }

@@ -73,7 +73,7 @@ class HostileTextTest {
           "figure DIR TEXT",
           "list TEXT",
           "list --format TEXT",
-          "stress --largest TEXT",
+          "stress --max-size TEXT",
           "stress --seed TEXT -np TEXT",
           "sync TEXT",
           "sync --data TEXT --launches TEXT offset",
@@ -88,7 +88,7 @@ class HostileTextTest {
           "list *",
           "list TEXT",
           "run --dry -np 2 --mpi inprocess TEXT",
-          "stress --largest TEXT",
+          "stress --max-size TEXT",
           "sync TEXT");
 
   private static final List<String> PAGES =

@@ -31,7 +31,7 @@ import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.SampleCampaign;
-import org.tutti.records.campaign.SizeRound;
+import org.tutti.records.campaign.SizeStage;
 import org.tutti.stats.curve.RefinementRule;
 
 /** Nothing is counted twice, as another launch, or in another campaign, and nothing silently. */
@@ -193,7 +193,7 @@ class MixedFilesTest {
   void aRoundOfAdaptiveSizesThatWasEditedIsNoticed(String edit) throws IOException {
     AdaptiveSizes sizes =
         AdaptiveSizes.from(new TreeSet<>(List.of(8L, 16L)), new RefinementRule(0.05, 1, 0.02, 1))
-            .plus(new SizeRound(4, new TreeSet<>(List.of(8L, 12L, 16L))));
+            .plus(new SizeStage(4, new TreeSet<>(List.of(8L, 12L, 16L))));
     ManifestFile.write(campaign, Manifests.of(LAUNCHES).with(sizes));
     assertThat(ManifestFile.required(campaign).adaptive()).hasValue(sizes);
     String[] parts = edit.split("\\|");

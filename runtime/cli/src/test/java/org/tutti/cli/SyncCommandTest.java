@@ -149,7 +149,7 @@ class SyncCommandTest {
     assertThat(status).as(errors.toString()).isEqualTo(ExitStatus.SUCCESS);
     assertThat(output.toString())
         .contains("clock SKEWED(MPI_WTIME)")
-        .contains("There is no recommendation without the experiments barrier-skew and scheme.");
+        .contains("A recommendation needs the experiments barrier-skew and scheme.");
   }
 
   private int run(String... arguments) {

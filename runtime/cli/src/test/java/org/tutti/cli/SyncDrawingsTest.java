@@ -42,7 +42,7 @@ class SyncDrawingsTest {
   @Test
   void directoryWithoutDataIsNamed() {
     assertThatThrownBy(() -> SyncDrawings.tables(folder))
-        .hasMessageContaining("no data of synchronization to draw in " + folder);
+        .hasMessageContaining("no synchronization data to draw in " + folder);
   }
 
   @Test

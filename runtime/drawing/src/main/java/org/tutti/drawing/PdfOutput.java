@@ -29,7 +29,7 @@ final class PdfOutput implements Output {
   private Paint paint = Color.BLACK;
   private Stroke stroke = new BasicStroke();
 
-  /** In coordinates of the page; null if nothing is clipped. */
+  /** The clip in coordinates of the page; null if nothing is clipped. */
   private Shape clip;
 
   private float opacity = 1;

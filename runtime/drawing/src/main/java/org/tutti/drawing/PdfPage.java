@@ -145,7 +145,7 @@ final class PdfPage {
     content.append(operator).append('\n');
   }
 
-  /** Without exponents, which PDF does not have. */
+  /** Writes numbers without exponents, which PDF does not have. */
   private void numbers(double... values) {
     for (double value : values) {
       long scaled = Math.round(value * THOUSANDTHS);

@@ -43,10 +43,10 @@ import org.tutti.report.ReportDigest;
 
 /** All pictures, in the order in which a person asks. */
 public final class Pictures {
-  /** Of a campaign. */
+  /** Pictures of a campaign. */
   public static final List<Picture<ReportDigest>> OF_CAMPAIGN = ofCampaign(PictureOptions.DEFAULT);
 
-  /** Of a cell. */
+  /** Pictures of a cell. */
   public static final List<Picture<CellView>> OF_CELL =
       List.of(
           new ViolinPicture(),
@@ -58,17 +58,17 @@ public final class Pictures {
           new SampleMeansPicture(),
           new SequencePicture());
 
-  /** Of two sides. */
+  /** Pictures of two sides. */
   public static final List<Picture<CampaignComparison>> OF_COMPARISON =
       List.of(new ComparedLaunchesPicture());
 
-  /** Of campaigns that were repeated as a whole. */
+  /** Pictures of campaigns that were repeated as a whole. */
   public static final List<Picture<List<Reproducibility>>> OF_TRIALS = List.of(new TrialsPicture());
 
-  /** Of several campaigns. */
+  /** Pictures of several campaigns. */
   public static final List<Picture<CampaignHistory>> OF_HISTORY = List.of(new HistoryPicture());
 
-  /** Of an experiment on synchronization. */
+  /** Pictures of an experiment on synchronization. */
   public static final List<Picture<SyncTable>> OF_SYNC =
       List.of(
           new BarrierSkewPicture(),

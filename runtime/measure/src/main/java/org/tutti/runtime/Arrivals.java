@@ -33,7 +33,9 @@ public interface Arrivals {
   /** Elements {@code start} and following of {@code rank} arrive at {@code at}. */
   void block(long at, long length, int rank, long start);
 
-  /** At {@code at} are reductions of elements {@code start} and following of some ranks. */
+  /**
+   * Says that at {@code at} are reductions of elements {@code start} and following of some ranks.
+   */
   void reduced(long at, long length, IntStream ranks, long start);
 
   /** The same, with a buffer for each rank. */

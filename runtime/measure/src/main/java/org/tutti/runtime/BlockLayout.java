@@ -105,8 +105,8 @@ public final class BlockLayout {
                 + block
                 + " is "
                 + displacement
-                + ", more than the ints that this operation of MPI has for displacements hold.",
-            "Choose smaller messages, a wider datatype, or an operation without displacements.");
+                + ", too large for the int in which this MPI operation takes displacements.",
+            "Use smaller messages, a wider datatype, or an operation without displacements.");
       }
       displacements[block] = (int) displacement;
     }

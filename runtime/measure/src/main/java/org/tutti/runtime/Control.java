@@ -19,7 +19,7 @@ public final class Control {
     this(rank, processes, root, partner, PhaseMarker.OFF);
   }
 
-  /** For the runtime, where phases are timed. */
+  /** Called by the runtime where phases are timed. */
   public Control(int rank, int processes, int root, int partner, PhaseMarker phases) {
     this.phases = phases;
     this.rank = rank;
@@ -73,17 +73,17 @@ public final class Control {
     phases.mark(name);
   }
 
-  /** For the runtime, before set-up, if the root will move. */
+  /** Called by the runtime before set-up if the root will move. */
   public void rotateRoot() {
     rotates = true;
   }
 
-  /** For the runtime, before an observation that has another root. */
+  /** Called by the runtime before an observation that has another root. */
   public void moveRoot(int rank) {
     root = rank;
   }
 
-  /** For generated code, before each observation. */
+  /** Called by generated code before each observation. */
   public void observe(int index) {
     observation = index;
   }

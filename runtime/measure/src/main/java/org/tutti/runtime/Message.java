@@ -79,8 +79,8 @@ public final class Message {
               + blocks
               + " blocks of "
               + count
-              + " elements to one call, more than the int of MPI counts.",
-          "Choose smaller messages, or a wider datatype for the same bytes.");
+              + " elements to one call, more than MPI's int can express.",
+          "Use smaller messages, or a wider datatype for the same bytes.");
     }
     return blocks * count;
   }
@@ -116,14 +116,14 @@ public final class Message {
     return blocks;
   }
 
-  /** For the runtime: gives the blocks another layout. */
+  /** Called by the runtime to give the blocks another layout. */
   public Message with(BlockLayout layout) {
     Message message = new Message(send, receive, count, datatype, root, msize, op);
     message.blocks = layout;
     return message;
   }
 
-  /** For the runtime, before an observation that has another root. */
+  /** Called by the runtime before an observation that has another root. */
   public void moveRoot(int rank) {
     root = rank;
   }

@@ -11,7 +11,7 @@ import org.tutti.diagnostics.Counted;
 import org.tutti.measure.cell.CompilingCalls;
 import org.tutti.records.launch.LaunchHeader;
 
-/** With what a campaign was measured, in one line. */
+/** The line that says with what a campaign was measured. */
 final class CampaignSetup {
   private static final String UNKNOWN = "unknown";
 
@@ -94,7 +94,7 @@ final class CampaignSetup {
     return values.isEmpty() ? "" : ", " + distinct(values);
   }
 
-  /** Without what every processor has: a speed, a number of cores, trademarks. */
+  /** The name of a processor without its speed, number of cores, and trademarks. */
   private static String processor(String model) {
     return model
         .replaceAll("\\((R|TM|r|tm)\\)", "")

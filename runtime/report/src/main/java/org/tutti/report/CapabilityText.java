@@ -65,8 +65,8 @@ public final class CapabilityText {
   private static String clock(ClockRecord clock) {
     return String.format(
         Locale.ROOT,
-        "The clock %s has a step of %.0f ns and takes %.0f ns to read: below %.0f ns, its step"
-            + " matters.",
+        "The clock %s has a step of %.0f ns and takes %.0f ns to read; its step matters for times"
+            + " below %.0f ns.",
         clock.kind(),
         clock.granularityNanos(),
         clock.costNanos(),
@@ -83,9 +83,9 @@ public final class CapabilityText {
       int least = PairedComparison.leastLaunches(cells.size(), ComparisonOptions.DEFAULT);
       return "Smallest difference: "
           + pairs
-          + " cannot say slower or faster of "
+          + " cannot show any difference in "
           + compared
-          + ", however great the difference; "
+          + ", however large; "
           + least
           + " can.";
     }
@@ -93,7 +93,7 @@ public final class CapabilityText {
         + pairs
         + ", and "
         + compared
-        + " compared at once, find one of "
+        + " compared at once, detect a difference of "
         + range(cells, CellCapability::smallestDifference)
         + " in 90 of 100 comparisons; "
         + CellCapability.MORE * n
@@ -133,8 +133,9 @@ public final class CapabilityText {
         "Up to %s of the variance of an observation lies between launches: %s",
         percent(most),
         most > 0.05
-            ? "a single launch is misleading; more launches help, more observations do not."
-            : "launches are similar here, so more observations help nearly as much.");
+            ? "a single launch is misleading, and only more launches help, not more observations."
+            : "launches are similar here, so more observations help almost as much as more"
+                + " launches.");
   }
 
   private static String falsePositives(FalsePositives found) {
@@ -143,9 +144,9 @@ public final class CapabilityText {
     }
     return String.format(
         Locale.ROOT,
-        "False positives: %d of %s at 5 %% found a nonexistent difference (%s; in many"
-            + " tests, about 5 %% do); %d of %s said slower or faster of any"
-            + " cell, after Holm's correction (at most 5 %% are expected to).",
+        "False positives: %d of %s at 5 %% found a difference that does not exist (%s; about 5 %%"
+            + " are expected); %d of %s found one in any cell after Holm's correction (at most"
+            + " 5 %% are expected).",
         found.found(),
         Counted.of(found.comparisons(), "single test"),
         percent((double) found.found() / found.comparisons()),

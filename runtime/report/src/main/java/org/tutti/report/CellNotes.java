@@ -128,7 +128,7 @@ final class CellNotes {
           cell.key().processes()
               + " ranks use "
               + Counted.of(clocks.getAsInt(), "clock")
-              + ", as messages between them confirmed: ranks with a common clock need no"
+              + ", as messages between them confirmed; ranks that share a clock need no"
               + " synchronization among themselves");
     }
   }

@@ -43,8 +43,8 @@ public final class ChecklistText {
     lines.add("");
     lines.addAll(
         WrappedText.paragraph(
-            "held: by the files of this campaign. not held: they show the opposite. yours: they"
-                + " cannot show it, so say it in the paper.",
+            "held: the campaign's files show it. not held: they show the opposite. yours: they"
+                + " cannot show it, so state it in the paper.",
             width));
     return lines;
   }

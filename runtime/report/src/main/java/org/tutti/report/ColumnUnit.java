@@ -32,12 +32,12 @@ public record ColumnUnit(String symbol, double size, double least) {
   private static final double FAR = 1e4;
   private static final int MAX_DECIMALS = 3;
 
-  /** For times in nanoseconds. */
+  /** The unit for times in nanoseconds. */
   public static ColumnUnit ofTimes(double[] nanos) {
     return of(TIMES, nanos);
   }
 
-  /** For rates in megabytes (10^6 bytes) per second. */
+  /** The unit for rates in megabytes (10^6 bytes) per second. */
   public static ColumnUnit ofRates(double[] megabytes) {
     return of(RATES, megabytes);
   }

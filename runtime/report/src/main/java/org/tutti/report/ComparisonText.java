@@ -27,24 +27,24 @@ public final class ComparisonText {
   private static final int MAX_NOTES = 4;
 
   private static final String LEGEND =
-      "A, B: median over the launches of their medians. B/A: the middle one of the ratios of"
-          + " launches, or of two blocks if these are paired, which need not be B divided by A. P(B"
-          + " > A): how likely a launch of B takes longer than one of A, or two of B than two of A"
-          + " in the same blocks; above 0.5 B is slower, where the p-value says so: * p <= 0.05, **"
-          + " p <= 0.01, *** p <= 0.001.";
+      "A, B: median over launches of the launch medians. B/A: median of the ratios between"
+          + " launches, or between pairs of blocks if launches are paired; it need not equal B"
+          + " divided by A. P(B > A): probability that a launch of B takes longer than one of"
+          + " A, or two of B than two of A in the same blocks; above 0.5, B is slower if the"
+          + " p-value is small: * p <= 0.05, ** p <= 0.01, *** p <= 0.001.";
 
   private static final String RATIO =
-      "B/A is the middle one of the ratios of launches, of two blocks if these are paired. It is"
-          + " not B divided by A where launches vary as much as here.";
+      "B/A is the median of the ratios between launches, or between pairs of blocks if launches"
+          + " are paired. When launches vary as much as here, it differs from B divided by A.";
 
   private static final String STEPS =
-      "Times come in steps of the clock. The intervals allow for half a step of A and of B;"
-          + " observations of several calls (--batch) make the steps smaller.";
+      "Times are multiples of the clock step. The intervals allow for half a step of A and of B;"
+          + " observations of several calls (--batch) reduce the effect.";
 
   private static final String UNDECIDED =
-      "undecided (+n): not enough evidence; n more launches of each side would be conclusive. +n to"
-          + " +m: in 80 of 100 such campaigns. far more: over ten times as many. undecidable: more"
-          + " launches would not be.";
+      "undecided (+n): not enough evidence; n more launches of each side would be enough. +n to"
+          + " +m: in 80 of 100 such campaigns. far more: over ten times as many. undecidable:"
+          + " no number of launches would be enough.";
 
   private ComparisonText() {}
 
@@ -165,7 +165,7 @@ public final class ComparisonText {
         ? Optional.empty()
         : Optional.of(
             Counted.of(launches, "launch")
-                + " of each side cannot say slower or faster of "
+                + " of each side cannot show any difference in "
                 + (cells.size() == 1 ? "a cell" : Counted.of(cells.size(), "cell"))
                 + "; "
                 + least
@@ -191,7 +191,8 @@ public final class ComparisonText {
         + "]";
   }
 
-  static String percent(double share) {
+  /** A share in percent, without zeros at its end, such as {@code 3 %}. */
+  public static String percent(double share) {
     return String.format(Locale.ROOT, "%s %%", trimmed(share * 100));
   }
 

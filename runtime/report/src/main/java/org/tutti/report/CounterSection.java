@@ -22,7 +22,7 @@ public final class CounterSection {
 
   private static final List<String> LEGEND =
       List.of(
-          "Counted of the measuring threads: means over ranks and observations (switches",
+          "Counts of the measuring threads: means over ranks and observations (switches",
           "and faults: per 1000 observations), medians over launches. What a thread does",
           "to start together with the others, and how it waits for them, is included.");
 

@@ -36,7 +36,7 @@ public final class DesignText {
       }
     }
     if (manifest.adaptive().isPresent()) {
-      lines.add(SizeRoundText.ofLast(manifest));
+      lines.add(SizeStageText.ofLast(manifest));
     }
     int all = manifest.blocks() * treatments;
     if (missing.size() < all) {

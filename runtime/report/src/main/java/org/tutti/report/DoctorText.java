@@ -23,7 +23,7 @@ public final class DoctorText {
     long poor = count(findings, HealthFinding.Health.POOR);
     lines.add("");
     String worst =
-        wrong == 0 ? "Nothing is wrong" : wrong + " wrong, so that figures would mislead";
+        wrong == 0 ? "Nothing is wrong" : wrong + " wrong, so results would be misleading";
     lines.add(worst + (poor == 0 ? "." : "; " + poor + " could be better."));
     return lines;
   }

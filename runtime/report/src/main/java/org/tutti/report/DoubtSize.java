@@ -14,10 +14,13 @@ import org.tutti.stats.diagnosis.Finding;
  * less certain than one of which the clock takes 6 %.
  */
 final class DoubtSize {
-  /** Of a remark that has no figure. */
+  /** The size of a remark that has no figure. */
   static final double UNKNOWN = 0.1;
 
-  /** From here on, launches have measured different things: one takes twice as long as another. */
+  /**
+   * The size from which launches have measured different things: one takes twice as long as
+   * another.
+   */
   static final double FACTOR = 1;
 
   /** What has no figure of its own, but has been seen to move others by factors. */
@@ -31,7 +34,7 @@ final class DoubtSize {
 
   private DoubtSize() {}
 
-  /** Of a finding: its figure, where that is a share of the run-time. */
+  /** The size of a finding: its figure, where that is a share of the run-time. */
   static double of(Finding worst) {
     return switch (worst.kind()) {
       case INTERVAL_TOO_WIDE, DRIFT, LAUNCHES_DIFFER, LAUNCH_MODES -> Math.abs(worst.figure());
@@ -47,7 +50,7 @@ final class DoubtSize {
     };
   }
 
-  /** Of warnings of one kind: the largest share that their texts name. */
+  /** The size of warnings of one kind: the largest share that their texts name. */
   static double of(Problem problem, List<MergedWarning> warnings) {
     return warnings.stream()
         .flatMap(warning -> SHARE.matcher(warning.text()).results())

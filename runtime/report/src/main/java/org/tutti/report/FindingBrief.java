@@ -15,11 +15,11 @@ final class FindingBrief {
   static String of(Finding worst) {
     double figure = worst.figure();
     return switch (worst.kind()) {
-      case TOO_FEW_OBSERVATIONS -> text("%.0f observations of a launch are too few", figure);
+      case TOO_FEW_OBSERVATIONS -> text("%.0f observations in a launch are too few", figure);
       case TOO_FEW_LAUNCHES ->
           figure == 1
-              ? "one launch only, so there is no interval"
-              : text("%.0f launches only, so there is no interval", figure);
+              ? "only one launch, so there is no interval"
+              : text("only %.0f launches, so there is no interval", figure);
       case INTERVAL_TOO_WIDE -> "interval of the median is " + percent("+-", figure) + " wide";
       case SEVERAL_MODES -> "run-times have several modes in " + percent(figure) + " of launches";
       case DRIFT -> "run-times drift by " + upTo(Math.abs(figure)) + " within launches";
@@ -34,8 +34,8 @@ final class FindingBrief {
                   : times(1 + figure) + " apart");
       case LAUNCH_MODES -> text("launches fall into two modes, %.2g times apart", 1 + figure);
       case MANY_OUTLIERS -> percent(figure) + " of the observations are outliers";
-      case DEPENDS_ON_PLACE -> "launches differ by their place in a block";
-      case DEPENDS_ON_PREDECESSOR -> "launches differ by the treatment before them";
+      case DEPENDS_ON_PLACE -> "launches differ by their position in a block";
+      case DEPENDS_ON_PREDECESSOR -> "launches depend on the treatment before them";
     };
   }
 

@@ -14,7 +14,7 @@ public final class HostSection {
   private static final List<String> LEGEND =
       List.of(
           "Hosts during launches, medians and largest values: tasks that ran or were",
-          "ready to, time in which some task waited for a processor, and how often the",
+          "ready to, time in which a task waited for a processor, and how often the",
           "measuring threads lost their processor or moved to another one.");
 
   private HostSection() {}

@@ -48,9 +48,9 @@ final class JumpSection {
   }
 
   private static String heading(SizeRefinement refinement, boolean none) {
-    int rounds = refinement.sizes().rounds().size();
+    int stages = refinement.sizes().stages().size();
     String effort =
-        Counted.of(refinement.sizes().all().size(), "size") + ", " + Counted.of(rounds, "round");
+        Counted.of(refinement.sizes().all().size(), "size") + ", " + Counted.of(stages, "stage");
     String threshold = share(refinement.sizes().rule().threshold());
     return none
         ? "No jump of the time over the message size exceeds " + threshold + " (" + effort + ")."

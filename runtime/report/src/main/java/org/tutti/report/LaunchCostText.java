@@ -43,7 +43,7 @@ final class LaunchCostText {
         unit.text(costs.rankMean()));
   }
 
-  /** Of milliseconds and of nanoseconds. */
+  /** A unit: milliseconds or nanoseconds. */
   private record CostUnit(String name, double nanos) {
     String number(double value) {
       return String.format(Locale.ROOT, nanos > 1 ? "%.1f" : "%.0f", value / nanos);

@@ -14,7 +14,7 @@ final class MethodText {
 
   private MethodText() {}
 
-  /** In a few words, such as {@code barrier, slowest rank, warm}. */
+  /** The method in a few words, such as {@code barrier, slowest rank, warm}. */
   static String brief(CellSettings settings) {
     TimingMethod method = settings.method();
     String sync = method.sync().name().replaceFirst(":.*", "");
@@ -37,7 +37,7 @@ final class MethodText {
         + (root.isEmpty() ? "" : ", " + ROOT_RANK + " " + root.toLowerCase(Locale.ROOT));
   }
 
-  /** With all settings. */
+  /** The method with all settings. */
   static String full(CellSettings settings) {
     return String.join(", ", parts(settings));
   }

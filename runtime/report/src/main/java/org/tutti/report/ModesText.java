@@ -21,7 +21,9 @@ final class ModesText {
       cell.modes().ifPresent(modes -> add(cell, modes, names, lines));
     }
     if (!lines.isEmpty()) {
-      lines.add(0, "Two modes of launches. B/A, its interval and P(B > A) hold within modes in:");
+      lines.add(
+          0,
+          "Launches have two modes. B/A, its interval, and P(B > A) hold within modes" + " for:");
     }
     return lines;
   }
@@ -47,7 +49,7 @@ final class ModesText {
             + Figures.pValue(modes.correctedPValue()));
     if (cell.verdict() == Verdict.NOT_ENOUGH_EVIDENCE && cell.difference().hasDirection()) {
       String direction = VerdictText.within(cell.difference().direction());
-      lines.add("    B is " + direction + ", but all launches may say the opposite");
+      lines.add("    B is " + direction + ", although over all launches it may be the opposite");
     }
     modes
         .allLaunches()

@@ -33,7 +33,7 @@ final class OverlapSection {
     overlaps.forEach(overlap -> table.row(row(overlap)));
     List<String> lines = new ArrayList<>();
     lines.add("");
-    lines.add("Overlap: of the operation's time, what it does not add to the work's; as OSU");
+    lines.add("Overlap: share of the operation's time that it does not add to the work; as OSU");
     table.lines(style.width() - 2).forEach(line -> lines.add("  " + line));
     return lines;
   }

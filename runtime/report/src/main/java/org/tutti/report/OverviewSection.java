@@ -14,7 +14,7 @@ import org.tutti.records.launch.MessageSize;
 
 /** Operations by sizes, a line each, before the tables of a campaign that has many of them. */
 final class OverviewSection {
-  /** With fewer tables, the first of them is seen at once. */
+  /** The fewest tables for an overview; with fewer, the first of them is seen at once. */
   private static final int MIN_TABLES = 5;
 
   /** A time or a rate with its unit, and the gap before it. */

@@ -30,12 +30,15 @@ public record Remark(
     texts = List.copyOf(texts);
   }
 
-  /** In a sentence of any length. */
+  /** The remark in a sentence of any length. */
   public String sentence() {
     return brief(Integer.MAX_VALUE);
   }
 
-  /** In so many columns if possible: the text itself, the beginning of it, or the general cause. */
+  /**
+   * The remark in so many columns if possible: the text itself, the beginning of it, or the general
+   * cause.
+   */
   String brief(int room) {
     String text = brief.isEmpty() && texts.size() == 1 ? texts.get(0) : brief;
     if (!text.isEmpty() && text.length() <= room) {

@@ -60,7 +60,7 @@ public final class ReportDigest {
     return remarks.stream().findFirst().map(Remark::weight).orElse(RemarkWeight.SMALL);
   }
 
-  /** With what it was measured, in a line. */
+  /** The line that says with what it was measured. */
   public String setup() {
     return CampaignSetup.of(view.analysis());
   }

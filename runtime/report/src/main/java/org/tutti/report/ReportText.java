@@ -12,16 +12,17 @@ import org.tutti.report.layout.WrappedText;
  */
 public final class ReportText {
   private static final String LEGEND =
-      "Median: over the launches, of the median of each launch after Tukey's filter; its interval"
-          + " is by ranks (at least 6 launches). p95, p99: of all valid observations of a launch,"
-          + " outliers included; median over the launches. Max: the largest valid observation."
-          + " Mean: over the launches, of their means; mean and min leave outliers out."
-          + " ?: not enough evidence.";
+      "Median: median over launches of the launch medians after Tukey's filter; its interval is"
+          + " rank-based (6 or more launches). p95, p99: median over launches of the quantiles"
+          + " of all valid observations, outliers included. Max: largest valid observation."
+          + " Mean: mean over launches of the launch means; mean and min exclude outliers. ?:"
+          + " not enough evidence.";
 
   private static final String CLOCK_LEGEND =
-      "Clock 99 %: the global clock's error is smaller with that probability; clock most: it cannot"
-          + " be larger, since no message arrives before it is sent; of the worst launch. Start"
-          + " error: how far from the planned time the worst rank started, median and p95.";
+      "Clock 99 %: the error of the global clock is smaller with that probability; clock most: it"
+          + " cannot be larger, since no message arrives before it is sent; both of the worst"
+          + " launch. Start error: how far from the planned time the worst rank started, median"
+          + " and p95.";
 
   private final ReportView view;
   private final PageStyle style;

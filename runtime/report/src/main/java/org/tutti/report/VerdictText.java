@@ -83,7 +83,7 @@ public final class VerdictText {
     return ofModes == Verdict.NOT_ENOUGH_EVIDENCE ? "" : ", " + ofModes.word();
   }
 
-  /** To three significant digits. */
+  /** A ratio to three significant digits. */
   static String times(double ratio) {
     return String.format(
         Locale.ROOT, ratio < 10 ? "%.2fx" : ratio < 100 ? "%.1fx" : "%.0fx", ratio);

@@ -70,8 +70,9 @@ class ComparisonTextTest {
 
     assertThat(lines)
         .anyMatch(line -> line.contains("  undecided (+"))
-        .contains("    B is faster within modes, but all launches may say the opposite")
-        .noneMatch(line -> line.startsWith("Times come in steps"));
+        .contains(
+            "    B is faster within modes, although over all launches it may be the" + " opposite")
+        .noneMatch(line -> line.startsWith("Times are multiples"));
   }
 
   /**
@@ -95,7 +96,7 @@ class ComparisonTextTest {
                 ComparisonOptions.DEFAULT));
 
     assertThat(String.join(" ", lines))
-        .contains("6 launches of each side cannot say slower or faster of 4 cells; 8 can.");
+        .contains("6 launches of each side cannot show any difference in 4 cells; 8 can.");
     assertThat(lines)
         .anyMatch(line -> line.contains("undecided (+2)"))
         .anyMatch(line -> line.contains("undecided in 4 of 4 cells (+2 launches of each would"));
@@ -128,7 +129,7 @@ class ComparisonTextTest {
                 ComparisonOptions.DEFAULT));
 
     assertThat(lines)
-        .anyMatch(line -> line.startsWith("Times come in steps of the clock"))
+        .anyMatch(line -> line.startsWith("Times are multiples of the clock step"))
         .allMatch(line -> line.length() <= 80);
   }
 

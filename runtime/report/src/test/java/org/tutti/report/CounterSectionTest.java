@@ -72,9 +72,9 @@ class CounterSectionTest {
   @Test
   void saysWhyNothingWasCounted() {
     CampaignDirectory campaign = new CampaignDirectory(directory);
-    SampleCampaign.write(campaign, 1, 1, Map.of("os.counters", "none: the system has none"));
+    SampleCampaign.write(campaign, 1, 1, Map.of("os.counters", "none: this system has none"));
     assertThat(CounterSection.lines(CampaignAnalysis.of(campaign)))
-        .containsExactly("", "Nothing was counted: the system has none");
+        .containsExactly("", "Nothing was counted: this system has none");
   }
 
   @Test

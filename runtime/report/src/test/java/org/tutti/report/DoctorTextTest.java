@@ -13,7 +13,7 @@ class DoctorTextTest {
   @CsvSource({
     "GOOD, '', Nothing is wrong.",
     "POOR, Bind it., Nothing is wrong; 1 could be better.",
-    "WRONG, Bind it., '1 wrong, so that figures would mislead.'"
+    "WRONG, Bind it., '1 wrong, so results would be misleading.'"
   })
   void theLastLineSaysWhetherFiguresCanBeTrusted(Health health, String remedy, String summary) {
     HealthFinding finding = new HealthFinding("binding", health, "h1: rank 0", remedy);

@@ -16,7 +16,7 @@ import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.PlannedCampaign;
-import org.tutti.records.campaign.SizeRound;
+import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.records.json.JsonObject;
 import org.tutti.report.export.Export;
@@ -36,7 +36,7 @@ class JumpSectionTest {
     CampaignAnalysis analysis = CampaignAnalysis.of(measured(1500, true));
 
     assertThat(String.join("\n", ReportText.lines(analysis, PAGE)))
-        .contains("Jumps of the time over the message size by more than 5.0 % (4 sizes, 2 rounds)")
+        .contains("Jumps of the time over the message size by more than 5.0 % (4 sizes, 2 stages)")
         .containsPattern("Sum.allreduce chunks=1 +32 +48 +\\+50.0 % .*\\+50.0 %")
         .doesNotContain("not finished");
   }
@@ -44,7 +44,7 @@ class JumpSectionTest {
   @Test
   void withoutAJumpItSaysSo() {
     assertThat(ReportText.lines(CampaignAnalysis.of(measured(1000, true)), PAGE))
-        .contains("No jump of the time over the message size exceeds 5.0 % (4 sizes, 2 rounds).");
+        .contains("No jump of the time over the message size exceeds 5.0 % (4 sizes, 2 stages).");
   }
 
   @Test
@@ -70,13 +70,13 @@ class JumpSectionTest {
     JsonObject refinement =
         ReportJson.of(CampaignResult.open(directory.path())).object("sizeRefinement");
     assertThat(refinement.truth("finished")).isTrue();
-    assertThat(refinement.objects("rounds")).hasSize(2);
+    assertThat(refinement.objects("stages")).hasSize(2);
     JsonObject jump = refinement.objects("jumps").get(0);
     assertThat(jump.integer("after")).isEqualTo(32);
     assertThat(jump.object("height").number("value")).isEqualTo(0.5);
   }
 
-  /** 1000 ns up to 32 B, and another time above, in two rounds of six launches. */
+  /** 1000 ns up to 32 B, and another time above, in two stages of six launches. */
   private CampaignDirectory measured(long above, boolean adaptive) {
     WrittenCampaign campaign = new WrittenCampaign(path, Instant.EPOCH);
     for (long size : SIZES) {
@@ -86,7 +86,7 @@ class JumpSectionTest {
     CampaignDirectory directory = campaign.write(LAUNCHES);
     AdaptiveSizes sizes =
         AdaptiveSizes.from(SIZES, new RefinementRule(0.05, 16, 0, 1))
-            .plus(new SizeRound(LAUNCHES / 2 + 1, SIZES));
+            .plus(new SizeStage(LAUNCHES / 2 + 1, SIZES));
     PlannedCampaign.of(
         directory, adaptive ? Manifests.of(LAUNCHES).with(sizes) : Manifests.of(LAUNCHES));
     return directory;

@@ -4,9 +4,9 @@ package org.tutti.stats.comparison;
 public enum NullDistribution {
   /** Exact, ties included, if every sample has fewer than 50 values; asymptotic otherwise. */
   AUTOMATIC,
-  /** By counting all arrangements of the ranks, ties included; for small samples only. */
+  /** Counts all arrangements of the ranks, ties included; for small samples only. */
   EXACT,
-  /** By the normal distribution, with the correction for ties and for continuity. */
+  /** Uses the normal distribution, with the correction for ties and for continuity. */
   ASYMPTOTIC;
 
   /** Sample size from which {@link #AUTOMATIC} is asymptotic. */

@@ -16,19 +16,19 @@ import org.tutti.stats.sample.OrderedSample;
  *
  * <p>Of the slopes on both sides, the flatter one counts in each pass: the interval before a jump
  * would otherwise seem to fall. The jump lies between two sizes that the rule cannot divide, and
- * the interval of its height lies beyond the threshold; of passes of several rounds, also that of
- * the later rounds alone.
+ * the interval of its height lies beyond the threshold; of passes of several stages, also that of
+ * the later stages alone.
  *
  * @param after the largest size before it
  * @param upTo the smallest size after it
  * @param height relative to the time before it, with its interval, over all passes
- * @param first median height in the passes of the round that found it
- * @param again median height in the passes of later rounds; empty if there are none
+ * @param first median height in the passes of the stage that found it
+ * @param again median height in the passes of later stages; empty if there are none
  */
 public record CurveJump(
     long after, long upTo, Estimate height, double first, OptionalDouble again) {
 
-  /** All jumps of a curve, by size. Those that later rounds did not see are left out. */
+  /** All jumps of a curve, by size. Those that later stages did not see are left out. */
   public static List<CurveJump> of(SizeCurve curve, RefinementRule rule) {
     List<CurveJump> jumps = new ArrayList<>();
     for (List<Long> around : candidates(curve, rule)) {
@@ -61,8 +61,8 @@ public record CurveJump(
 
   private static Optional<CurveJump> jump(SizeCurve curve, List<Long> around, RefinementRule rule) {
     double[] all = heights(curve, around, pass -> true);
-    int round = curve.common(around).get(0).round();
-    double[] later = heights(curve, around, pass -> pass.round() > round);
+    int stage = curve.common(around).get(0).stage();
+    double[] later = heights(curve, around, pass -> pass.stage() > stage);
     if (later.length >= RefinementRule.MIN_PASSES
         && Deviation.of(later, rule.threshold()) != Deviation.of(all, rule.threshold())) {
       return Optional.empty();
@@ -72,7 +72,7 @@ public record CurveJump(
             around.get(1),
             around.get(2),
             QuantileInterval.ofMedian(all, Deviation.LEVEL),
-            median(heights(curve, around, pass -> pass.round() == round)),
+            median(heights(curve, around, pass -> pass.stage() == stage)),
             later.length == 0 ? OptionalDouble.empty() : OptionalDouble.of(median(later))));
   }
 

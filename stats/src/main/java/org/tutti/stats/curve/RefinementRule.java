@@ -22,7 +22,7 @@ import org.tutti.stats.sample.Checks;
  * @param multiple every inserted size is a multiple of it
  */
 public record RefinementRule(double threshold, long leastBytes, double leastShare, long multiple) {
-  /** The fewest passes of a round that can refine anything. */
+  /** The fewest passes of a stage that can refine anything. */
   public static final int MIN_PASSES = Deviation.MIN;
 
   public RefinementRule {
@@ -54,17 +54,17 @@ public record RefinementRule(double threshold, long leastBytes, double leastShar
   }
 
   /**
-   * The sizes of the next round; empty if nothing is left to refine or to confirm. It has the new
+   * The sizes of the next stage; empty if nothing is left to refine or to confirm. It has the new
    * sizes, each with its two nearest on both sides, so that all of them can be judged within its
-   * passes; and again the sizes that a first round left unclear, and those of a jump that only one
-   * round has seen.
+   * passes; and again the sizes that a first stage left unclear, and those of a jump that only one
+   * stage has seen.
    *
    * @param curve as measured so far
-   * @param rounds the sizes of each round so far
+   * @param stages the sizes of each stage so far
    */
-  public SortedSet<Long> next(SizeCurve curve, List<? extends SortedSet<Long>> rounds) {
+  public SortedSet<Long> next(SizeCurve curve, List<? extends SortedSet<Long>> stages) {
     TreeSet<Long> known = new TreeSet<>(curve.sizes());
-    rounds.forEach(known::addAll);
+    stages.forEach(known::addAll);
     TreeSet<Long> inserted = new TreeSet<>();
     TreeSet<Long> next = new TreeSet<>();
     for (long size : curve.sizes()) {
@@ -78,12 +78,12 @@ public record RefinementRule(double threshold, long leastBytes, double leastShar
         middle(size, part.above())
             .filter(middle -> !known.contains(middle))
             .ifPresent(inserted::add);
-      } else if (deviation == Deviation.UNCLEAR && isSeenOnce(part.sizes(), rounds)) {
+      } else if (deviation == Deviation.UNCLEAR && isSeenOnce(part.sizes(), stages)) {
         next.addAll(part.sizes());
       }
     }
     for (List<Long> around : CurveJump.candidates(curve, this)) {
-      if (isSeenOnce(around, rounds)) {
+      if (isSeenOnce(around, stages)) {
         next.addAll(around);
       }
     }
@@ -93,8 +93,8 @@ public record RefinementRule(double threshold, long leastBytes, double leastShar
     return next;
   }
 
-  private static boolean isSeenOnce(List<Long> sizes, List<? extends SortedSet<Long>> rounds) {
-    return rounds.stream().filter(round -> round.containsAll(sizes)).count() == 1;
+  private static boolean isSeenOnce(List<Long> sizes, List<? extends SortedSet<Long>> stages) {
+    return stages.stream().filter(stage -> stage.containsAll(sizes)).count() == 1;
   }
 
   /** A size with the two nearest on both sides. */

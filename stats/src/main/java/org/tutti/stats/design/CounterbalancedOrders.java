@@ -51,7 +51,9 @@ public final class CounterbalancedOrders {
     }
   }
 
-  /** Like {@link Collections#shuffle}, whose result no specification fixes for all JVMs. */
+  /**
+   * Shuffles like {@link Collections#shuffle}, whose result no specification fixes for all JVMs.
+   */
   private void shuffle(List<?> list) {
     for (int last = list.size() - 1; last > 0; last--) {
       Collections.swap(list, last, random.nextInt(last + 1));

@@ -37,8 +37,9 @@ final class DependentLaunchesCheck implements DiagnosisCheck {
             1,
             String.format(
                 Locale.ROOT,
-                "Launches resemble those before them (correlation %.2f): these %d are worth about"
-                    + " %.0f independent ones%s, or launches %d times as far apart (--spread%s).",
+                "Launches resemble the ones just before them (correlation %.2f): these %d are"
+                    + " worth about %.0f independent ones%s, or launches %d times as far apart"
+                    + " (--spread%s).",
                 dependence.correlation(),
                 dependence.n(),
                 Math.max(1, effective),

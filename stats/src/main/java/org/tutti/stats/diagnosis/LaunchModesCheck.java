@@ -25,8 +25,9 @@ final class LaunchModesCheck implements DiagnosisCheck {
         0,
         String.format(
             Locale.ROOT,
-            "The launches fall into two modes: the medians of %d of %d launches lie about %s above"
-                + " those of the others, so that the median over launches may lie in either.",
+            "The launches fall into two modes: the medians of %d of %d launches are about %s"
+                + " above those of the others, so the median over launches may be in either"
+                + " mode.",
             modes.countSlow(medians),
             medians.length,
             Percent.of(modes.slow() / modes.fast() - 1)));

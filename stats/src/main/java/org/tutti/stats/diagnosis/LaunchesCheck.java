@@ -29,7 +29,7 @@ final class LaunchesCheck implements DiagnosisCheck {
             significance,
             String.format(
                 Locale.ROOT,
-                "Launches differ significantly (p %s): their medians lie up to %s apart; compare"
+                "Launches differ significantly (p %s): their medians differ by up to %s; compare"
                     + " over launches, never by the observations of one.",
                 pValue(test.pValue()),
                 Percent.of(relative))));

@@ -38,8 +38,8 @@ final class ModesCheck implements DiagnosisCheck {
             limit,
             String.format(
                 Locale.ROOT,
-                "The run-times of %d of %d launches have more than one mode (up to %d); a median says"
-                    + " little about such a mixture, so look at the distribution.",
+                "The run-times of %d of %d launches have more than one mode (up to %d); a median"
+                    + " says little about such a mixture; look at the distribution.",
                 several,
                 counts.size(),
                 most)));

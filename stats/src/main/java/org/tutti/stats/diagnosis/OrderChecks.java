@@ -44,8 +44,8 @@ final class OrderChecks {
             FindingThresholds.DRIFT,
             String.format(
                 Locale.ROOT,
-                "Run-times are not steady in %d of %d launches (%d of them to the end): they change by"
-                    + " up to %s; warm up longer or check the clocks.",
+                "Run-times are not steady in %d of %d launches (in %d of them until the end):"
+                    + " they change by up to %s; warm up longer or check the clocks.",
                 drifting,
                 launches.size(),
                 never,
@@ -71,8 +71,9 @@ final class OrderChecks {
             Finding.Kind.AUTOCORRELATED,
             share,
             limit,
-            "Observations depend on those before them: they carry the information of only "
+            "Observations depend on those before them: they carry only "
                 + Percent.of(share)
-                + " of their number, so intervals within a launch are too narrow."));
+                + " of the information of independent ones, so intervals within a launch are too"
+                + " narrow."));
   }
 }

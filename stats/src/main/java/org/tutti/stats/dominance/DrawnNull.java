@@ -20,7 +20,7 @@ final class DrawnNull implements NullStatistics {
 
   private static final long SEED = 2007;
 
-  /** As many draws tell a tail's probability to about a fifth. */
+  /** The draws in a tail that tell its probability to about a fifth. */
   private static final int RESOLVED = 20;
 
   private final double[] magnitudes;

@@ -60,7 +60,7 @@ final class Placements {
     return m;
   }
 
-  /** Of all pairs, in how many the value of {@code y} is the greater, ties counting one half. */
+  /** The number of pairs in which the value of {@code y} is the greater, ties counting one half. */
   double pairsWithGreaterY() {
     return sumOfY;
   }

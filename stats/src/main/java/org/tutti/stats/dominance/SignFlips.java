@@ -15,7 +15,7 @@ final class SignFlips {
 
   private SignFlips() {}
 
-  /** Of differences without ties: it depends on their number alone. */
+  /** The statistics of differences without ties, which depend on their number alone. */
   static NullStatistics untied(int n) {
     return UNTIED.computeIfAbsent(n, SignFlips::ofRanks);
   }
@@ -25,7 +25,7 @@ final class SignFlips {
     return differences.length <= COMPLETE;
   }
 
-  /** Of these differences, with their ties. */
+  /** The statistics of these differences, with their ties. */
   static NullStatistics of(double[] differences) {
     return complete(differences);
   }

@@ -22,7 +22,7 @@ final class SignedPlacements {
   private double sum;
   private double squares;
 
-  /** Of so many differences. */
+  /** Places so many differences. */
   SignedPlacements(int n) {
     this.n = n;
     this.left = n;

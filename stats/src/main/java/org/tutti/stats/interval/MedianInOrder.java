@@ -15,7 +15,10 @@ import org.tutti.stats.series.SerialDependence;
  * estimate of the dependence itself is too uncertain.
  */
 public final class MedianInOrder {
-  /** By simulation: with fewer, intervals of strongly dependent launches cover too seldom. */
+  /**
+   * The fewest independent values, by simulation: with fewer, intervals of strongly dependent
+   * launches cover too seldom.
+   */
   public static final int MIN_EFFECTIVE = 8;
 
   private MedianInOrder() {}

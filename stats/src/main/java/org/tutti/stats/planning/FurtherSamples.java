@@ -102,7 +102,7 @@ public record FurtherSamples(int least, int likely, int most) {
     return other.likely < likely ? other : this;
   }
 
-  /** Until both are reached. */
+  /** The samples until both are reached. */
   public FurtherSamples andAlso(FurtherSamples other) {
     return new FurtherSamples(
         Math.max(least, other.least), Math.max(likely, other.likely), Math.max(most, other.most));

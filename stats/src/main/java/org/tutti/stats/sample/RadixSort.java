@@ -56,7 +56,7 @@ final class RadixSort {
     return true;
   }
 
-  /** In loops that call nothing, since ranks that have just started interpret them. */
+  /** Distributes in loops that call nothing, since ranks that have just started interpret them. */
   private static void distribute(long[] from, long[] to, int shift) {
     int[] next = new int[DIGITS + 1];
     for (long value : from) {

@@ -14,13 +14,13 @@ import org.tutti.stats.sample.Checks;
  *     values
  */
 record Segments(int[] ends) {
-  /** Of the penalty for a change, in logarithms of the number of values. */
+  /** The penalty for a change, in logarithms of the number of values. */
   private static final double PENALTY = 15;
 
   /** A variance needs two values. */
   private static final int MIN = 2;
 
-  /** In place of no variance at all. */
+  /** The variance that stands for none at all. */
   private static final double NO_VARIANCE = 1e-11;
 
   /**

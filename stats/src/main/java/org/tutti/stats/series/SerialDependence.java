@@ -25,7 +25,7 @@ public record SerialDependence(int n, double correlation, double pValue) {
   /** The order of fewer values says little, and the normal approximation is poor. */
   private static final int MIN = 10;
 
-  /** Of few values, those that seem to depend are worth too few for anything. */
+  /** The number of values below which those that seem to depend are worth too few for anything. */
   private static final int MANY = 20;
 
   private static final double SIGNIFICANCE = 0.05;
@@ -101,7 +101,7 @@ public record SerialDependence(int n, double correlation, double pValue) {
         .toArray();
   }
 
-  /** Of neighbors; -1 for constant values. */
+  /** The correlation of neighbors; -1 for constant values. */
   private static double correlation(double[] values) {
     double mean = Arrays.stream(values).sum() / values.length;
     double squares = 0;

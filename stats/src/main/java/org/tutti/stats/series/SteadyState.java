@@ -138,7 +138,7 @@ public record SteadyState(OptionalInt start, double change) {
         || ratio - NORMAL_QUANTILE * error >= 1 + EFFECT;
   }
 
-  /** Of the mean. */
+  /** The relative variance of the mean. */
   private static double relativeVariance(Moments moments, double[] values) {
     double deviation = values.length < 2 ? 0 : moments.standardDeviation();
     return deviation * deviation / values.length / (moments.mean() * moments.mean());

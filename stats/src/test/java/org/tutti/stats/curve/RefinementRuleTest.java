@@ -131,9 +131,9 @@ class RefinementRuleTest {
           }
         });
     RefinementRule rule = new RefinementRule(0.05, 1, 0, 1);
-    List<TreeSet<Long>> rounds = List.of(new TreeSet<>(times.keySet()));
+    List<TreeSet<Long>> stages = List.of(new TreeSet<>(times.keySet()));
 
-    assertThat(rule.next(once, rounds)).containsExactly(1L, 2L, 3L, 4L);
+    assertThat(rule.next(once, stages)).containsExactly(1L, 2L, 3L, 4L);
     assertThat(CurveJump.of(once, rule)).singleElement().matches(jump -> jump.again().isEmpty());
     assertThat(CurveJump.of(begun, rule)).hasSize(1);
     assertThat(CurveJump.of(new SizeCurve(times), rule)).isEmpty();

@@ -13,7 +13,7 @@ import java.util.function.LongToDoubleFunction;
 final class SimulatedSearch {
   private static final int PASSES = 10;
 
-  final List<SortedSet<Long>> rounds = new ArrayList<>();
+  final List<SortedSet<Long>> stages = new ArrayList<>();
   private final Map<Long, Map<SizePass, Double>> times = new HashMap<>();
 
   /**
@@ -28,10 +28,10 @@ final class SimulatedSearch {
     }
     for (SortedSet<Long> next = sizes;
         !next.isEmpty();
-        next = rule.next(search.curve(), search.rounds)) {
-      search.rounds.add(next);
+        next = rule.next(search.curve(), search.stages)) {
+      search.stages.add(next);
       for (int number = 0; number < PASSES; number++) {
-        SizePass pass = new SizePass(search.rounds.size(), number);
+        SizePass pass = new SizePass(search.stages.size(), number);
         double level = 1 + noise * random.nextGaussian();
         for (long size : next) {
           double drawn = time.applyAsDouble(size) * level * (1 + noise * random.nextGaussian());

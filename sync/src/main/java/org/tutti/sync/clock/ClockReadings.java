@@ -18,7 +18,10 @@ final class ClockReadings {
   private long smallest = Long.MAX_VALUE;
   private long shortest = Long.MAX_VALUE;
 
-  /** By the JVM's clock, in nanoseconds, for a clock whose steps are longer than a batch. */
+  /**
+   * The shortest time by the JVM's clock, in nanoseconds, for a clock whose steps are longer than a
+   * batch.
+   */
   private long shortestElapsed = Long.MAX_VALUE;
 
   private boolean monotonic = true;

@@ -10,13 +10,16 @@ import java.util.OptionalDouble;
  * the longest step of which nearly all differences are multiples, but for rounding.
  */
 final class ClockStep {
-  /** By so much rounding moves a difference of two readings, in nanoseconds. */
+  /** The most by which rounding moves a difference of two readings, in nanoseconds. */
   private static final int ROUNDING = 1;
 
-  /** Of a shorter step, most differences would be multiples by chance. */
+  /**
+   * The shortest step that is looked for; of a shorter one, most differences would be multiples by
+   * chance.
+   */
   private static final double SHORTEST = 5;
 
-  /** Over more multiples the error of the step itself adds up. */
+  /** The most multiples; over more, the error of the step itself adds up. */
   private static final int MAX_MULTIPLES = 40;
 
   private static final double NEARLY_ALL = 0.99;

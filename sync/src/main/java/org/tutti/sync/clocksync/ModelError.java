@@ -27,7 +27,7 @@ record ModelError(
   /** A standard deviation of 100 %: statistics say nothing, so that the limit counts. */
   static final double UNKNOWN_VARIANCE = 1;
 
-  /** Of an offset without a slope. */
+  /** The error of an offset without a slope. */
   static ModelError ofOffset(double bound) {
     return new ModelError(bound, 0, 0, UNKNOWN_VARIANCE, 0, MAX_SKEW);
   }

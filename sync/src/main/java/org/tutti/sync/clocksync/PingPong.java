@@ -19,7 +19,7 @@ public final class PingPong {
   private static final long ENOUGH = 0;
   private static final long LAST = 2;
 
-  /** As long as a partner on another core takes to answer, and a little more. */
+  /** The polls that a partner on another core takes to answer, and a few more. */
   private static final int POLLS_BEFORE_YIELDING = 50;
 
   private final Communicator communicator;

@@ -25,7 +25,7 @@ final class SlopeVariance {
   /** Degrees of freedom of the variance. */
   static final int FREEDOM = BLOCKS - 2;
 
-  /** From no walk at all to nothing but a walk. */
+  /** Ratios from no walk at all to nothing but a walk. */
   private static final double[] RATIOS = {0, 0.1, 1, 10, 100, 1_000};
 
   private static final double ERROR_PROBABILITY = 0.01;

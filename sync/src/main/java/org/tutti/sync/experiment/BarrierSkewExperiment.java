@@ -35,7 +35,7 @@ public final class BarrierSkewExperiment implements Experiment {
   public DataTable run(ExperimentContext bench) {
     DataTable table =
         new DataTable(
-            "Exit from a barrier after the first rank's (figure 4)",
+            "Exit from a barrier, after that of the first rank (figure 4)",
             "barrier",
             "rank",
             "median ns",

@@ -32,8 +32,8 @@ public record Recommendation(String method, String reason) {
       return new Recommendation(
           barrier,
           format(
-              "%d ranks share %d processors, so no rank can be sure to start when planned; ranks"
-                  + " leave this barrier within %.0f ns (median), the smallest value",
+              "%d ranks share %d processors, so planned starts are not reliable; ranks leave this"
+                  + " barrier within %.0f ns (median), the smallest value",
               occupancy.ranks(), occupancy.processors(), barrierSkew));
     }
     List<String> best =
@@ -54,15 +54,15 @@ public record Recommendation(String method, String reason) {
       return new Recommendation(
           barrier,
           format(
-              "the global clock is uncertain by %.0f ns, more than the %.0f ns within which ranks"
-                  + " leave this barrier (median)",
+              "the uncertainty of the global clock, %.0f ns, exceeds the %.0f ns (median) within"
+                  + " which ranks leave this barrier",
               uncertainty, barrierSkew));
     }
     return new Recommendation(
         best.get(0).replace(' ', ','),
         format(
-            "%.0f %% of the planned starts were met, on a global clock that is uncertain by %.0f"
-                + " ns, while ranks leave the best barrier (%s) within %.0f ns (median)",
+            "%.0f %% of the planned starts were met, with an uncertainty of the global clock of"
+                + " %.0f ns, while ranks leave the best barrier (%s) within %.0f ns (median)",
             valid, uncertainty, barrier, barrierSkew));
   }
 

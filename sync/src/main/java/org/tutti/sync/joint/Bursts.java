@@ -26,7 +26,7 @@ final class Bursts {
   private final PingPong pingPong;
   private final Pinning pinning;
 
-  /** By round of a burst; lists stay empty where this rank is no client. */
+  /** The bursts by round; lists stay empty where this rank is no client. */
   private final List<List<Burst>> byRound = new ArrayList<>();
 
   private int count;

@@ -96,7 +96,7 @@ final class EdgeEstimator {
         .orElseThrow();
   }
 
-  /** Of the better bursts: where ranks lost their core, delays do not show the link. */
+  /** The scatter of the better bursts: where ranks lost their core, delays do not show the link. */
   private double scatter() {
     double[] usual =
         bursts.stream()

@@ -20,10 +20,10 @@ final class JointGraph {
   private final double[] burstTimes;
   private final double[][] drifts;
 
-  /** By burst and edge: the factor of an edge's weight, 1 unless the edge is an outlier. */
+  /** The factor of an edge's weight by burst and edge, 1 unless the edge is an outlier. */
   private final double[][] trust;
 
-  /** By edge: mean difference between its own bursts and the solution of all edges. */
+  /** The mean difference by edge between its own bursts and the solution of all edges. */
   private final double[] loopErrors;
 
   private JointGraph(int places, List<Edge> edges) {

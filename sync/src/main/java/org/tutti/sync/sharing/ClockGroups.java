@@ -62,7 +62,7 @@ final class ClockGroups {
     return NameHash.of(named);
   }
 
-  /** By rank: the lowest rank with the same base, or the root where that has it, too. */
+  /** The lowest rank with the same base by rank, or the root where that has it, too. */
   private static int[] candidates(long[] bases, int root) {
     Map<Long, Integer> leaderOfBase = new HashMap<>();
     leaderOfBase.put(bases[root], root);

@@ -26,7 +26,7 @@ public record LauncherEnvironment(ProcessManager launcher, int rank, int size) {
           "Two launchers claim this process: "
               + describe(environment, ProcessManager.OPEN_MPI, ProcessManager.PMI)
               + " are set.",
-          "Start one launcher from outside the other, or unset the variables of the outer one.");
+          "Start only one launcher, or unset the variables of the outer one.");
     }
     ProcessManager launcher = ProcessManager.of(environment);
     return launcher == ProcessManager.NONE
@@ -60,7 +60,7 @@ public record LauncherEnvironment(ProcessManager launcher, int rank, int size) {
     } catch (NumberFormatException e) {
       throw MpiProblem.LAUNCHER_VARIABLE_INVALID.error(
           "The launcher's variable " + variable + " is '" + value + "', not a number.",
-          "Start the ranks through mpirun, mpiexec or srun rather than by setting it.",
+          "Start the ranks with mpirun, mpiexec, or srun instead of setting it.",
           e);
     }
   }

@@ -62,8 +62,8 @@ final class ThisJvm {
       return "Add jna, a dependency of tutti-runtime, to the class path" + ANOTHER_WAY;
     }
     if (System.getProperty("java.class.path", "").contains("!")) {
-      return "The class path has an exclamation mark, at which the JDK takes the name of a jar to end:"
-          + " rename that directory or move the jar"
+      return "The class path has an exclamation mark, which the JDK takes for the end of a jar's"
+          + " name: rename that directory or move the jar"
           + ANOTHER_WAY;
     }
     if (why.contains("incompatible JNA native library")) {
@@ -72,8 +72,8 @@ final class ThisJvm {
           + ANOTHER_WAY;
     }
     if (why.contains("not found in resource path")) {
-      return "It has no native code for this machine in its jar, or -Djna.nounpack=true keeps it"
-          + " there: use the jar as its authors publish it"
+      return "Its jar has no native code for this machine, or -Djna.nounpack=true keeps it"
+          + " packed: use the jar as its authors publish it"
           + ANOTHER_WAY;
     }
     return "It unpacks native code into "

@@ -62,7 +62,7 @@ final class HoeflerRules {
         title,
         comparisons == 0
             ? "No ratio is reported: the results of " + Counted.of(cells, "cell") + " are absolute."
-            : "Both absolute times stand beside the ratio of each of "
+            : "Both absolute times are given beside the ratio of each of "
                 + Counted.of(comparisons, "comparison")
                 + ".");
   }
@@ -146,7 +146,7 @@ final class HoeflerRules {
   private ChecklistItem normality() {
     return held(
         "No assumption of normality",
-        "Intervals by ranks and rank tests assume no distribution in any of "
+        "Rank-based intervals and tests assume no distribution in any of "
             + Counted.of(cells, "cell")
             + "; 'analyze' checks normality for those who need it.");
   }
@@ -167,7 +167,7 @@ final class HoeflerRules {
             undecidable
                 + " of "
                 + Counted.of(comparisons, "comparison")
-                + " lack an interval of their ratio: there are too few launches.")
+                + " have no interval of their ratio: there are too few launches.")
         : held(
             title,
             "Tests over paired launches, with p-values corrected together, judge "
@@ -286,7 +286,7 @@ final class HoeflerRules {
         baselines > 0
             ? Counted.of(baselines, "cell")
                 + (baselines == 1 ? " is a baseline" : " are baselines")
-                + " beside the others. Say whether that bounds what is possible."
+                + " beside the others. Say whether that is a bound on what is possible."
             : "No cell is a bound. Measure one, such as a @Baseline or the mock-up of a guideline"
                 + " ('check'), if there is any.");
   }

@@ -90,14 +90,14 @@ final class HunoldTerms {
     return missing.isEmpty()
         ? held(
             title,
-            "Recorded of each launch: library ("
+            "Recorded for each launch: library ("
                 + String.join("; ", compilers)
                 + "), JVM, governor, binding ("
                 + String.join("; ", binding)
                 + "), and variables.")
         : yours(
             title,
-            "The system did not tell "
+            "The system did not report "
                 + String.join(" and ", missing)
                 + "; find out and write it down. Library, JVM, and variables are recorded.");
   }
@@ -216,7 +216,7 @@ final class HunoldTerms {
     Path directory = data.analysis().contents().directory().path().toAbsolutePath().normalize();
     return directory.getFileName() != null
             && directory.getFileName().toString().matches("trial-\\d+")
-        ? held(title, "This is a trial of 'reproduce', which prints the spread of all of them.")
+        ? held(title, "This is a trial of 'reproduce', which prints the spread of all trials.")
         : yours(
             title,
             "One campaign cannot show the spread of campaigns; 'reproduce' repeats the whole.");

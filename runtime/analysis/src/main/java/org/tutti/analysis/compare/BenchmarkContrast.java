@@ -22,7 +22,10 @@ record BenchmarkContrast() implements Contrast {
     return Optional.of(CellKey.level(cell.key().benchmark()));
   }
 
-  /** Of the catalog also what follows the colon; of a class also class and method. */
+  /**
+   * Whether a cell is of this level: in the catalog also what follows the colon, in a class also
+   * class and method.
+   */
   @Override
   public boolean isAt(String level, CellFigures cell) {
     String benchmark = cell.key().benchmark();

@@ -171,7 +171,10 @@ final class CellJudge {
             .isPresent();
   }
 
-  /** At most the significance where both ends of the interval lie within the margin. */
+  /**
+   * A p-value that is at most the significance where both ends of the interval lie within the
+   * margin.
+   */
   private double equivalencePValue(CellTests cell, CellLevels levels) {
     double times = options.significance() / options.oneSided(levels.difference());
     return Math.min(1, times * cell.equivalence());

@@ -17,12 +17,12 @@ public record ComparisonOptions(
   public static final ComparisonOptions DEFAULT =
       new ComparisonOptions(Alternative.TWO_SIDED, Correction.HOLM, 0.03, 0.05);
 
-  /** With another margin. */
+  /** A copy with another margin. */
   public ComparisonOptions withMargin(double share) {
     return new ComparisonOptions(alternative, correction, share, significance);
   }
 
-  /** In another direction. */
+  /** A copy that tests in another direction. */
   public ComparisonOptions with(Alternative direction) {
     return new ComparisonOptions(direction, correction, margin, significance);
   }

@@ -30,7 +30,7 @@ public record DetectableRatio(int pairs, int tests) {
   /** A greater difference needs no campaign to be found. */
   private static final double MAX = 16;
 
-  /** To so much of itself, the difference is found. */
+  /** The relative precision to which the difference is found. */
   private static final double PRECISION = 0.03;
 
   /**
@@ -99,7 +99,7 @@ public record DetectableRatio(int pairs, int tests) {
     return new Drawn(a, b, Math.sqrt(blocks / squares));
   }
 
-  /** In which share of the campaigns a difference is found. */
+  /** The share of the campaigns in which a difference is found. */
   private double found(List<Drawn> campaigns, ComparisonMethod method, double difference) {
     return (double)
             campaigns.stream().filter(drawn -> isFound(drawn, method, 1 + difference)).count()

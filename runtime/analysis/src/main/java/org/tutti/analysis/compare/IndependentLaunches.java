@@ -86,8 +86,8 @@ record IndependentLaunches(Optional<TwoModes> strata, boolean areCampaigns)
   public Optional<String> remark() {
     return areCampaigns
         ? Optional.of(
-            "each campaign counts as one launch, so that what moments differ by is in the"
-                + " intervals; 'launches' are campaigns here")
+            "each campaign counts as one launch, so the intervals include differences between"
+                + " times; 'launches' are campaigns here")
         : Optional.empty();
   }
 

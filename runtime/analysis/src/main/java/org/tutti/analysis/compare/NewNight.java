@@ -96,8 +96,8 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
   public Optional<String> remark() {
     return Optional.of(
         nights
-            + " nights: the other side is judged as a further one, by how much nights differ"
-            + (isKnown() ? "" : "; it takes " + NewValue.MIN + " nights to know that"));
+            + " nights: the other side is judged as one more night, by how much nights differ"
+            + (isKnown() ? "" : "; this takes " + NewValue.MIN + " nights"));
   }
 
   private boolean isKnown() {

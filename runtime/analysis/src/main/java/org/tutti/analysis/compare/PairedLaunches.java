@@ -75,7 +75,9 @@ record PairedLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
     return "studentized signed ranks of the ratios of launches paired by block";
   }
 
-  /** For each pair 1 if only that of A is slow, -1 if only that of B is, else 0. */
+  /**
+   * One number for each pair: 1 if only the launch of A is slow, -1 if only that of B is, else 0.
+   */
   private static double[] crossings(double[] a, double[] b, TwoModes modes) {
     return IntStream.range(0, a.length)
         .mapToDouble(i -> Boolean.compare(modes.isSlow(a[i]), modes.isSlow(b[i])))

@@ -28,14 +28,15 @@ import org.tutti.stats.shape.TwoModes;
  */
 record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements ComparisonMethod {
   private static final String UNKNOWN =
-      "two moments: what they differ by cannot be known from campaigns of a few minutes, so there is"
-          + " no verdict; measure alternately (run --factor, gate --baseline-jar), spread each over"
-          + " ten minutes or more (--spread 10m), or give the campaigns of several nights";
+      "measured at two different times: campaigns of a few minutes cannot show how much times"
+          + " differ, so there is no verdict; measure both alternately, as levels of one"
+          + " campaign or with gate --baseline-jar, spread each over ten minutes or more"
+          + " (--spread 10m), or give the campaigns of several nights";
 
   private static final String WITHOUT_LONG_STATES =
-      "two moments: what differs for longer than a campaign took, as nights may, is not in these"
-          + " intervals; measure alternately (run --factor, gate --baseline-jar), or give the"
-          + " campaigns of several nights";
+      "measured at two different times: these intervals do not include differences that last"
+          + " longer than a campaign, as between nights; measure both alternately, as levels of"
+          + " one campaign or with gate --baseline-jar, or give the campaigns of several nights";
 
   /** The comparison of two campaigns. */
   static TwoMoments of(Side a, Side b) {
@@ -100,7 +101,7 @@ record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements Compari
 
   @Override
   public String name() {
-    return "Brunner-Munzel test of the medians of launches at two moments";
+    return "Brunner-Munzel test of the medians of launches at two times";
   }
 
   @Override

@@ -35,8 +35,8 @@ public record MeasuredCurve(CellKey key, Treatment treatment, SizeCurve times) {
       for (LaunchFigures figures : cell.launches()) {
         // A time below one tick of the clock has no ratio to others.
         if (figures.times().median() > 0) {
-          int round = sizes.number(figures.launch().block());
-          passes.put(new SizePass(round, figures.launch().number()), figures.times().median());
+          int stage = sizes.number(figures.launch().block());
+          passes.put(new SizePass(stage, figures.launch().number()), figures.times().median());
         }
       }
     }

@@ -7,13 +7,13 @@ import java.util.TreeSet;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.SizeRound;
+import org.tutti.records.campaign.SizeStage;
 import org.tutti.stats.curve.CurveJump;
 
 /**
  * How far the message sizes of a campaign are refined.
  *
- * @param sizes the rule, and the sizes of all rounds
+ * @param sizes the rule, and the sizes of all stages
  * @param curves what was measured
  */
 public record SizeRefinement(AdaptiveSizes sizes, List<MeasuredCurve> curves) {
@@ -27,13 +27,13 @@ public record SizeRefinement(AdaptiveSizes sizes, List<MeasuredCurve> curves) {
   }
 
   /**
-   * The sizes of the next round: those that any curve requires, since a launch measures all
+   * The sizes of the next stage: those that any curve requires, since a launch measures all
    * benchmarks at the same sizes. Empty if nothing is left to refine or to confirm.
    */
   public SortedSet<Long> next() {
-    List<SortedSet<Long>> rounds = sizes.rounds().stream().map(SizeRound::sizes).toList();
+    List<SortedSet<Long>> stages = sizes.stages().stream().map(SizeStage::sizes).toList();
     TreeSet<Long> next = new TreeSet<>();
-    curves.forEach(curve -> next.addAll(sizes.rule().next(curve.times(), rounds)));
+    curves.forEach(curve -> next.addAll(sizes.rule().next(curve.times(), stages)));
     return next;
   }
 

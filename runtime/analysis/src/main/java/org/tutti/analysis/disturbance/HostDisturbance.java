@@ -84,7 +84,7 @@ public record HostDisturbance(
     return new HostDisturbance(host, seconds, other, stolen, waited, throttled, heat);
   }
 
-  /** Of ranks that may use the same processors; each of their processes counts once. */
+  /** Seconds of ranks that may use the same processors; each of their processes counts once. */
   private static double otherSeconds(List<RankPlacement> group, List<RankReport> reports) {
     RankActivity seen = reports.get(group.get(0).rank()).activity();
     Set<Long> processes = new HashSet<>();

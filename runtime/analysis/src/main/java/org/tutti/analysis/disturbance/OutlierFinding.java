@@ -86,7 +86,7 @@ public final class OutlierFinding {
     return outliers.stream().mapToLong(outlier -> observations.runTime(outlier.index())).sum();
   }
 
-  /** As in {@code preemption 3 (2 of them on rank 1)}. */
+  /** A cause in words, such as {@code preemption 3 (2 of them on rank 1)}. */
   private static String text(OutlierCause cause, List<Outlier> outliers) {
     String counted = cause.word() + " " + outliers.size();
     if (cause == OutlierCause.UNKNOWN) {

@@ -16,7 +16,7 @@ import org.tutti.records.launch.OtherProgram;
 public final class ProgramNames {
   private static final int MAX = 3;
 
-  /** Of the time of all other programs; what used less is not named. */
+  /** The share of the time of all other programs below which a program is not named. */
   private static final double MIN_SHARE = 0.1;
 
   /** If those that can be seen used less, the others are mentioned. */
@@ -46,8 +46,8 @@ public final class ProgramNames {
     if (seconds(programs) < MIN_SEEN * seconds) {
       texts.add(
           texts.isEmpty()
-              ? "programs that used little each or cannot be seen (of another user, or ended)"
-              : "others that used less or cannot be seen (of another user, or ended)");
+              ? "programs that used little each or cannot be seen (other users', or finished)"
+              : "others that used less or cannot be seen (other users', or finished)");
     }
     return String.join(", ", texts);
   }

@@ -34,8 +34,8 @@ final class ClockHealth implements HealthCheck {
         ? HealthFinding.wrong(
             SUBJECT,
             finding,
-            "Let the kernel use tsc (kernel option tsc=reliable, if it has rejected it), or measure"
-                + " with --clock TSC.")
+            "Make the kernel use tsc (with the kernel option tsc=reliable, if it rejected it), or"
+                + " measure with --clock TSC.")
         : HealthFinding.good(SUBJECT, finding);
   }
 }

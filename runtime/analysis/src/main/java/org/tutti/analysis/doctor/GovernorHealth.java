@@ -22,7 +22,7 @@ final class GovernorHealth implements HealthCheck {
         ? HealthFinding.good(SUBJECT, host.name() + ": " + governor)
         : HealthFinding.poor(
             SUBJECT,
-            host.name() + ": " + governor + ", so that frequencies follow the load",
+            host.name() + ": " + governor + ", so frequencies follow the load",
             "Have an administrator set performance, or measure both: --factor"
                 + " governor=performance,"
                 + governor

@@ -5,6 +5,6 @@ import org.tutti.records.launch.LaunchHeader;
 
 /** Looks at one subject on all hosts of a launch. */
 interface HealthCheck {
-  /** At least one finding. */
+  /** The findings, at least one. */
   List<HealthFinding> diagnose(LaunchHeader header);
 }

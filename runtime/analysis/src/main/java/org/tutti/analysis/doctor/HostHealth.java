@@ -27,7 +27,7 @@ final class HostHealth implements HealthCheck {
         ? HealthFinding.good(SUBJECT, finding)
         : HealthFinding.poor(
             SUBJECT,
-            host.name() + ": a single rank, so that messages within it were not tried",
+            host.name() + ": a single rank, so messages within the host were not tested",
             "Start two ranks on each host, as in --hosts h1:2,h2:2 -np 4.");
   }
 }

@@ -19,7 +19,7 @@ final class HugePagesHealth implements HealthCheck {
     return setting.equals("always")
         ? HealthFinding.poor(
             SUBJECT,
-            host.name() + ": always, so that the kernel may move buffers to make huge pages",
+            host.name() + ": always, so the kernel may move buffers to make huge pages",
             "Write madvise to /sys/kernel/mm/transparent_hugepage/enabled.")
         : HealthFinding.good(SUBJECT, host.name() + ": " + setting);
   }

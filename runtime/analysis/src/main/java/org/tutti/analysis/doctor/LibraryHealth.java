@@ -20,7 +20,7 @@ final class LibraryHealth implements HealthCheck {
         HealthFinding.good(
             SUBJECT,
             first.name()
-                + (first.name().contains(STANDARD_ABI) ? "" : " (ABI of its own)")
+                + (first.name().contains(STANDARD_ABI) ? "" : " (its own ABI)")
                 + " in "
                 + first.path()
                 + ", called through "

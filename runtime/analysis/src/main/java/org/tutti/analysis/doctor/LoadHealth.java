@@ -42,7 +42,7 @@ final class LoadHealth implements HealthCheck {
     if (load <= MAX_QUIET_LOAD * cpus) {
       return Optional.of(HealthFinding.good(SUBJECT, finding));
     }
-    String remedy = "End what else runs there (top shows it), or wait until it has ended.";
+    String remedy = "Stop what else is running there (see top), or wait until it has finished.";
     return Optional.of(
         load > MAX_LOAD * cpus
             ? HealthFinding.wrong(SUBJECT, finding, remedy)

@@ -30,7 +30,7 @@ public record ExplorationOptions(
     quantiles = List.copyOf(quantiles);
   }
 
-  /** With these factors only. */
+  /** A copy with these factors only. */
   public ExplorationOptions withFactors(String... names) {
     return new ExplorationOptions(List.of(names), covariates, quantiles, significance, scaling);
   }
@@ -40,7 +40,7 @@ public record ExplorationOptions(
     return new ExplorationOptions(factors, covariates, quantiles, significance, kind);
   }
 
-  /** With these covariates. */
+  /** A copy with these covariates. */
   public ExplorationOptions withCovariates(String... names) {
     return new ExplorationOptions(factors, List.of(names), quantiles, significance, scaling);
   }

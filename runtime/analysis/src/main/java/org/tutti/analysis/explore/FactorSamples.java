@@ -42,7 +42,7 @@ final class FactorSamples {
     if (samples.stream().noneMatch(GroupSamples::isTestable)) {
       throw CampaignProblem.TOO_FEW_LAUNCHES_TO_ANALYZE.error(
           "No cell has two launches of each level of '" + factor + "'.",
-          "Make more launches: tests compare the levels with the spread over launches.");
+          "Make more launches: the tests judge a difference by the spread over launches.");
     }
     return samples;
   }
@@ -57,12 +57,12 @@ final class FactorSamples {
     List<GroupedCells> groups = GroupedCells.of(analysis.samples(), contrast);
     if (groups.isEmpty()) {
       throw CampaignProblem.ONE_LEVEL_ONLY.error(
-          "No cells differ in '"
+          "No two cells differ only in '"
               + factor
-              + "' only; measured was "
+              + "'; measured: "
               + String.join(", ", Contrasts.levels(analysis.cells(), contrast))
               + ".",
-          "Measure at least two levels of it, each with the same other parameters.");
+          "Measure at least two levels of it, with the same other parameters for each.");
     }
     return groups;
   }

@@ -17,14 +17,14 @@ import org.tutti.stats.planning.FurtherSamples;
  * The result of the gate.
  *
  * @param outcome the outcome for all cells together
- * @param maxSlowdown margin, such as 0.03
+ * @param margin the largest slowdown that passes, such as 0.03
  * @param cells the outcome of each cell that the head has measured in all of its launches
  * @param missing the other cells of the baseline that the head should have measured
  * @param notes remarks for the reader
  */
 public record GateResult(
     GateOutcome outcome,
-    double maxSlowdown,
+    double margin,
     List<CellGate> cells,
     List<MissingCell> missing,
     List<String> notes) {
@@ -54,15 +54,15 @@ public record GateResult(
         };
     return new GateResult(
         isJudgment && !doubts.isEmpty() && !allowed ? GateOutcome.NOT_TRUSTWORTHY : outcome,
-        maxSlowdown,
+        margin,
         cells,
         missing,
         all);
   }
 
   /** The result if there was nothing to compare, and why. */
-  public static GateResult without(GateOutcome outcome, double maxSlowdown, String why) {
-    return new GateResult(outcome, maxSlowdown, List.of(), List.of(), List.of(why));
+  public static GateResult without(GateOutcome outcome, double margin, String why) {
+    return new GateResult(outcome, margin, List.of(), List.of(), List.of(why));
   }
 
   /**
@@ -134,7 +134,7 @@ public record GateResult(
     return missing.stream().noneMatch(cell -> cell.is(pair));
   }
 
-  /** Without an interval, as many as an interval needs. */
+  /** The number of launches that are missing; without an interval, as many as an interval needs. */
   private static int moreLaunches(CellComparison cell, double factor) {
     int launches = Math.min(cell.pair().a().length, cell.pair().b().length);
     return cell.ratio()

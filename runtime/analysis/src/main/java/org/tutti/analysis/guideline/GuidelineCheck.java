@@ -153,7 +153,7 @@ public record GuidelineCheck(
       for (GuidelineMatcher.ComparedCells match : matcher.matches()) {
         CellFigures left = match.left();
         if (!left.settings().method().equals(match.right().settings().method())) {
-          skip(guideline, left.key() + " was timed in another way than " + match.right().key());
+          skip(guideline, left.key() + " was timed differently from " + match.right().key());
           continue;
         }
         Deployment deployment = measured.deployment(left);

@@ -15,7 +15,7 @@ import org.tutti.stats.interval.Estimate;
  * @param published the test of luebbe2017
  * @param own the comparison of the launches in pairs, corrected for the number of tests; the left
  *     side is A
- * @param ownViolated whether that finds the left side slower, by the same least ratio
+ * @param ownViolated whether that finds the left side slower, by the same margin
  */
 public record GuidelineTest(
     PerformanceGuideline guideline,
@@ -31,7 +31,7 @@ public record GuidelineTest(
       CellComparison own,
       GuidelineOptions options) {
     CellPair pair = own.pair();
-    double leastRatio = options.leastRatio();
+    double margin = options.margin();
     return new GuidelineTest(
         guideline,
         group,
@@ -41,7 +41,7 @@ public record GuidelineTest(
         own.verdict() == Verdict.FASTER
             && own.ratio()
                 .map(Estimate::value)
-                .filter(ratio -> 1 / ratio >= leastRatio)
+                .filter(ratio -> 1 / ratio >= 1 + margin)
                 .isPresent());
   }
 

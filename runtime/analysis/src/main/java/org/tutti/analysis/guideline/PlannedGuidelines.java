@@ -26,7 +26,7 @@ public final class PlannedGuidelines {
         .orElse(List.of());
   }
 
-  /** From the arguments of the measuring command. */
+  /** The guidelines that the arguments of the measuring command name. */
   static List<PerformanceGuideline> of(List<String> arguments) {
     return arguments.stream()
         .filter(argument -> argument.startsWith(CONTRAST))

@@ -19,7 +19,7 @@ public record PublishedTest(double ratio, double pValue, boolean violated) {
     double ratio = left.median() / right.median();
     double pValue = TEST.test(left.medians(), right.medians()).pValue();
     return new PublishedTest(
-        ratio, pValue, ratio >= options.leastRatio() && pValue <= options.significance());
+        ratio, pValue, ratio >= 1 + options.margin() && pValue <= options.significance());
   }
 
   /**

@@ -25,7 +25,7 @@ public record Tally(int violatingTests, int tests, int violatingGroups, int grou
     return new Tally(violations, tests.size(), violatingGroups.size(), groups.size());
   }
 
-  /** As in the paper: {@code 15/1680 (15/112)}. */
+  /** The counts in the form of the paper: {@code 15/1680 (15/112)}. */
   @Override
   public String toString() {
     return violatingTests + "/" + tests + " (" + violatingGroups + "/" + groups + ")";

@@ -14,7 +14,7 @@ record HistoryLevel(double significance, int cells) {
   /** Changes are sought rather than trends, which end as changes anyway. */
   private static final double OF_CHANGES = 0.9;
 
-  /** For the changes of a single cell. */
+  /** The significance level for the changes of a single cell. */
   double ofChanges() {
     return OF_CHANGES * significance / cells;
   }

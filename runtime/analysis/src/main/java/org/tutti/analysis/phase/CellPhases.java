@@ -13,7 +13,7 @@ import org.tutti.stats.sample.OrderedSample;
 
 /** Collects the phases of one cell over launches. */
 final class CellPhases {
-  /** For each phase and launch, the median of each rank that marked it. */
+  /** The medians of the ranks that marked a phase, by phase and launch. */
   private final Map<String, List<Map<Integer, Double>>> medians = new LinkedHashMap<>();
 
   private int launches;

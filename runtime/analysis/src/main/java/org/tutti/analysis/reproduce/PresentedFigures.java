@@ -15,7 +15,7 @@ import org.tutti.records.launch.SuiteFigures;
 final class PresentedFigures {
   private PresentedFigures() {}
 
-  /** In nanoseconds, by launch; launches without the figure are left out. */
+  /** The figures in nanoseconds, by launch; launches without the figure are left out. */
   static double[] of(CampaignAnalysis campaign, CellFigures cell, ProcessingScheme scheme) {
     List<Double> figures = new ArrayList<>();
     cell.launches()

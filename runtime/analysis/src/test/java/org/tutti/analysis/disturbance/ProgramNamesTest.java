@@ -40,10 +40,10 @@ class ProgramNamesTest {
   @Test
   void whereMostCannotBeSeenThatIsSaid() {
     assertThat(ProgramNames.of(List.of(), 10))
-        .isEqualTo("programs that used little each or cannot be seen (of another user, or ended)");
+        .isEqualTo("programs that used little each or cannot be seen (other users', or finished)");
     assertThat(ProgramNames.of(List.of(program("a", 7, 0, 4)), 10))
         .isEqualTo(
-            "'a' (process 7 of user 0) 4.0 s, others that used less or cannot be seen (of another"
-                + " user, or ended)");
+            "'a' (process 7 of user 0) 4.0 s, others that used less or cannot be seen (other"
+                + " users', or finished)");
   }
 }

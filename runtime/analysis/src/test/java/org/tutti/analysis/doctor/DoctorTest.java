@@ -48,7 +48,7 @@ class DoctorTest {
         .extracting(found -> found.subject() + ": " + found.fact())
         .contains(
             "launcher: openmpi started 4 ranks",
-            "library: Open MPI (ABI of its own) in /usr/lib/libmpi.so, called through JNI");
+            "library: Open MPI (its own ABI) in /usr/lib/libmpi.so, called through JNI");
   }
 
   @ParameterizedTest

@@ -22,7 +22,7 @@ public record JobResources(
     boolean exclusive) {
   private static final int SECONDS = 60;
 
-  /** As options of {@code sbatch}. */
+  /** The resources as options of {@code sbatch}. */
   List<String> options() {
     List<String> options = new ArrayList<>(List.of("--ntasks=" + tasks));
     account.ifPresent(name -> options.add("--account=" + name));

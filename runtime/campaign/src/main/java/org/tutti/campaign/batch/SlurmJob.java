@@ -14,7 +14,10 @@ import org.tutti.campaign.launch.ProgramQuery;
 public final class SlurmJob {
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
-  /** As {@code squeue} prints it: {@code 1-02:03:04}, {@code 2:03:04}, or {@code 3:04}. */
+  /**
+   * The time left as {@code squeue} prints it: {@code 1-02:03:04}, {@code 2:03:04}, or {@code
+   * 3:04}.
+   */
   private static final Pattern TIME_LEFT = Pattern.compile("(?:(?:(\\d+)-)?(\\d+):)?(\\d+):(\\d+)");
 
   /**

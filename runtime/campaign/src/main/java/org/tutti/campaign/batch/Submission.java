@@ -26,7 +26,7 @@ public final class Submission {
   private final String submit;
   private final String queue;
 
-  /** With the programs of this machine. */
+  /** Submits with the programs of this machine. */
   public Submission() {
     this("sbatch", "squeue");
   }
@@ -68,8 +68,8 @@ public final class Submission {
     CampaignDirectory campaign = new CampaignDirectory(script.directory());
     if (!Files.exists(campaign.manifest())) {
       throw HostProblem.JOB_WITHOUT_CAMPAIGN.error(
-          "The job has ended before the campaign in " + campaign.path() + " began.",
-          "It was canceled, or its output, job-*.txt in that directory, says why.");
+          "The job ended before the campaign in " + campaign.path() + " began.",
+          "It was canceled, or its output file, job-*.txt in that directory, says why.");
     }
   }
 
@@ -102,7 +102,7 @@ public final class Submission {
     } catch (IOException e) {
       throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The file " + file + " of a job cannot be written: " + e + ".",
-          "Name a directory that you may write with --results.",
+          "Name a writable directory with --results.",
           e);
     }
   }
@@ -112,9 +112,9 @@ public final class Submission {
     if (!answer.isSuccess()) {
       String why = answer.isKilled() ? answer.failure() : answer.output().strip();
       throw HostProblem.JOB_NOT_SUBMITTED.error(
-          "Slurm has not accepted '" + String.join(" ", command) + "': " + why + ".",
-          "See whether sbatch accepts a job of yours, and correct --account, --partition, or"
-              + " --time; without --submit, the campaign runs here.");
+          "Slurm did not accept '" + String.join(" ", command) + "': " + why + ".",
+          "Check that sbatch accepts a job of yours, and correct --account, --partition, or"
+              + " --time. Without --submit, the campaign runs here.");
     }
     return answer.output().strip();
   }

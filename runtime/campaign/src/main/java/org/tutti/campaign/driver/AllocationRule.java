@@ -20,7 +20,7 @@ public record AllocationRule(Instant end) implements CampaignStoppingRule {
         ? Optional.of(
             "the job of the batch system ends at "
                 + TIME.format(end.atZone(ZoneId.systemDefault()))
-                + ", before another block would")
+                + ", before another block would finish")
         : Optional.empty();
   }
 

@@ -126,7 +126,8 @@ record Attempt(
     } catch (IOException e) {
       throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results directory " + path() + " cannot be written: " + e + ".",
-          "Free space or correct its permissions, then resume the campaign; no measurements are lost.",
+          "Free disk space or correct the permissions, then resume the campaign; no measurements"
+              + " are lost.",
           e);
     }
   }

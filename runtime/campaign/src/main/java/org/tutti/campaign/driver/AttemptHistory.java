@@ -219,8 +219,8 @@ final class AttemptHistory {
       DurableFiles.move(attempt.result().orElseThrow(), directory.launch(number));
     } catch (IOException e) {
       throw CampaignProblem.RESULT_NOT_MOVED.error(
-          "The result of launch " + number + " cannot be put in place: " + e + ".",
-          "It is kept in " + attempt.path() + "; repair the directory, then resume the campaign.",
+          "The result of launch " + number + " cannot be moved into place: " + e + ".",
+          "It is kept in " + attempt.path() + "; fix the directory, then resume the campaign.",
           e);
     }
   }

@@ -165,9 +165,9 @@ final class AttemptRunner {
             CampaignProblem.LAUNCHER_HANGS.message(
                 "The launcher of launch "
                     + attempt.launch().number()
-                    + " did not end within "
+                    + " did not exit within "
                     + DurationText.of(limits.end())
-                    + " after the results were complete; the driver ends it.",
+                    + " after the results were complete, so the driver kills it.",
                 "The launch counts."));
         return Optional.empty();
       }

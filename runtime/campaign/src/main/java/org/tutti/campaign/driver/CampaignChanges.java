@@ -21,7 +21,7 @@ import org.tutti.records.launch.LaunchReader;
 public final class CampaignChanges {
   private CampaignChanges() {}
 
-  /** In words; empty if nothing has changed, or nothing was measured yet. */
+  /** The changes in words; empty if nothing has changed, or nothing was measured yet. */
   public static List<String> of(
       CampaignDirectory directory, Manifest manifest, ResolvedLaunchers launchers) {
     Map<Integer, Path> results = directory.results();

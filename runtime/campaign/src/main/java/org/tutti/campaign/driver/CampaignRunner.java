@@ -106,7 +106,7 @@ public final class CampaignRunner {
     }
   }
 
-  /** Whether there is a further round; none after one in which launches failed. */
+  /** Whether there is a further stage; none after one in which launches failed. */
   private boolean grow(AttemptHistory attempts) {
     if (manifest.adaptive().isEmpty()
         || !manifest.design().launches().stream().allMatch(attempts::isFinished)) {
@@ -291,11 +291,12 @@ public final class CampaignRunner {
       abandoned.add(launch.treatment());
       listener.notice(
           CampaignProblem.LAUNCHES_ABANDONED.message(
-              "Giving up the launches of " + name + ": the first one measured nothing.",
-              "The output of the launcher and the ranks is above and in "
+              "Skipping the other launches of " + name + ": the first one measured nothing.",
+              "See the output of the launcher and the ranks above and in "
                   + attempt.path()
                   + (isOfHosts(outcome)
-                      ? ". Have the same version of the library on all hosts, or name hosts that do."
+                      ? ". Install the same version of the library on all hosts, or use other"
+                          + " hosts."
                       : ". " + LaunchAdvice.of(RankOutput.first(attempt)))));
     }
   }

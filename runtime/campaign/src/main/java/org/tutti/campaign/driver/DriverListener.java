@@ -16,7 +16,7 @@ public interface DriverListener {
   /** What happens before the first launch; a complete sentence. */
   default void preparing(String text) {}
 
-  /** The campaign has grown by a round with other message sizes, the last of its rounds. */
+  /** The campaign has grown by a stage with other message sizes, the last of its stages. */
   default void grown(Manifest manifest) {}
 
   /** A launch is running; called about every 100 ms. */

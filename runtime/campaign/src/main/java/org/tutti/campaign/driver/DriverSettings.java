@@ -35,14 +35,14 @@ public record DriverSettings(
     rules = List.copyOf(rules);
   }
 
-  /** With one more rule. */
+  /** A copy with one more rule. */
   public DriverSettings plus(CampaignStoppingRule rule) {
     List<CampaignStoppingRule> more = new ArrayList<>(rules);
     more.add(rule);
     return new DriverSettings(timeouts, retries, more, jvmCache, spread);
   }
 
-  /** With blocks that are spread over a time. */
+  /** A copy with blocks that are spread over a time. */
   public DriverSettings spreadOver(Duration time) {
     return new DriverSettings(timeouts, retries, rules, jvmCache, Optional.of(time));
   }

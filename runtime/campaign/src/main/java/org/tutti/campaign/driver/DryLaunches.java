@@ -82,7 +82,7 @@ public final class DryLaunches {
       if (!progress.hasBegun()) {
         throw CampaignProblem.LAUNCH_NOT_STARTED.error(
             "The launch ended with status " + status + " before any benchmark was called.",
-            "What it printed is above.");
+            "Its output is above.");
       }
       called++;
       failed.add(progress.current().benchmark().name());
@@ -104,12 +104,14 @@ public final class DryLaunches {
     int left = cells - called;
     return Optional.of(
         CommandLineProblem.WRONG_DATA_IN_BUFFERS.message(
-            DryRun.sum(failed, cells)
-                + (left == 0 ? "" : " Not called, after such a cell: " + left + "."),
+            DryRun.sum(failed, cells) + (left == 0 ? "" : " Not called after that: " + left + "."),
             DryRun.REMEDY));
   }
 
-  /** Without what would be refused: parameters and contrasts of benchmarks that are not called. */
+  /**
+   * The arguments without those that would be refused: parameters and contrasts of benchmarks that
+   * are not called.
+   */
   private static List<String> arguments(
       LaunchSettings settings, List<BenchmarkDescriptor> benchmarks) {
     List<String> arguments = new ArrayList<>();
@@ -171,7 +173,10 @@ public final class DryLaunches {
         }
         if (System.nanoTime() - last > silence.toNanos()) {
           listener.notice(
-              "The dry run has said nothing for " + DurationText.of(silence) + " and is ended.");
+              "The dry run has printed nothing for "
+                  + DurationText.of(silence)
+                  + " and is"
+                  + " stopped.");
           break;
         }
       }

@@ -38,7 +38,7 @@ final class DryProgress {
     return called;
   }
 
-  /** For each cell that failed the name of its benchmark. */
+  /** The name of the benchmark of each cell that failed. */
   List<String> failed() {
     return failed;
   }

@@ -23,7 +23,10 @@ import org.tutti.records.json.JsonObject;
 final class HostLibraries {
   private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
-  /** For a host that needs no remote shell: the name of the host is that of the script. */
+  /**
+   * The shell for a host that needs no remote one; it takes the name of the host as that of the
+   * script.
+   */
   private static final List<String> LOCAL_SHELL = List.of("sh", "-c", "eval \"$1\"");
 
   private final LaunchSettings settings;

@@ -20,7 +20,7 @@ final class HostWatch {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
-  /** Of a shorter time limit, the part after which hosts are asked. */
+  /** The part of a shorter time limit after which hosts are asked. */
   private static final int SHARE = 4;
 
   private final RemoteHosts hosts;

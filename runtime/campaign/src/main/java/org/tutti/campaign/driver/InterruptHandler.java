@@ -83,7 +83,7 @@ public final class InterruptHandler implements AutoCloseable {
       if (!done.await(limitSeconds, TimeUnit.SECONDS)) {
         errors.println(
             CampaignProblem.DRIVER_NOT_ENDED.message(
-                "The driver did not end within " + limitSeconds + " s.",
+                "The driver did not exit within " + limitSeconds + " s.",
                 "Kill it; 'resume' runs the remaining launches."));
       }
     } catch (InterruptedException e) {

@@ -37,44 +37,45 @@ final class LaunchAdvice {
                   + " --launcher-option=--oversubscribe (Open MPI)."),
           Advice.of(
               "JDWP",
-              "All ranks of a host get the same JVM options, and only one can listen at a port:"
-                  + " let the debugger choose one (address=0), or measure without it."),
+              "All ranks of a host get the same JVM options, but only one can listen on a port:"
+                  + " let the debugger choose a port (address=0), or measure without it."),
           Advice.of(
               "No user exists for uid|no passwd entry|unknown user",
-              "The number of this user has no entry in /etc/passwd, which ssh and some launchers"
-                  + " need: add one (in a container, nss_wrapper can)."),
+              "This user ID has no entry in /etc/passwd, which ssh and some launchers need: add"
+                  + " one (nss_wrapper can do so in a container)."),
           Advice.of(
               "run as root|running as root",
-              "Set OMPI_ALLOW_RUN_AS_ROOT=1 and OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1, or measure as"
+              "Set OMPI_ALLOW_RUN_AS_ROOT=1 and OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1, or run as"
                   + " another user."),
           Advice.of(
               "/dev/shm|shared memory.*(space|memory)",
               "Enlarge /dev/shm (in a container: --shm-size)."),
           Advice.of(
               "cannot open shared object file|UnsatisfiedLinkError",
-              "A native library is missing for the ranks: install it, or name its directory in"
-                  + " LD_LIBRARY_PATH (--env for other hosts)."),
+              "The ranks cannot find a native library: install it, or add its directory to"
+                  + " LD_LIBRARY_PATH (on other hosts, with --environment)."),
           Advice.of(
               "UnsupportedClassVersionError",
-              "The ranks run an older JVM than the benchmarks were compiled for: give another with"
-                  + " --java."),
+              "The ranks run an older JVM than the benchmarks were compiled for: name a newer one"
+                  + " with --java."),
           Advice.of(
               "Unrecognized (VM )?option|Could not create the Java Virtual Machine",
               "Correct the options of the JVM (--jvm-option, @Jvm, JAVA_TOOL_OPTIONS)."),
           Advice.of(
               "Unable to access jarfile|Could not find or load main class",
-              "All hosts need the same class path: put the jar into a directory that they share."),
+              "All hosts need the same class path: put the jar in a directory that they share."),
           Advice.of(
               "insufficient memory|Cannot allocate memory|Could not reserve enough space",
               "Start fewer ranks, or give each a smaller heap with --jvm-option=-Xmx64m."),
           Advice.of(
-              "No space left on device", "Free space in the directory that the message names."),
+              "No space left on device",
+              "Free disk space in the directory that the message" + " names."),
           Advice.of(
               "Host key verification failed|Permission denied \\(publickey|Could not resolve host",
-              "ssh must reach the hosts without a question: try 'ssh HOST true'."),
+              "ssh must reach the hosts without a prompt: try 'ssh HOST true'."),
           Advice.of(
               "bind.*(more|overload)|not enough (cpus|cores)|processor.*not available",
-              "Give up the binding with --bind-to none, or request fewer processes."));
+              "Turn binding off with --bind-to none, or request fewer processes."));
 
   private LaunchAdvice() {}
 

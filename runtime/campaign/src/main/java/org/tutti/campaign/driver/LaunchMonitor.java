@@ -83,7 +83,7 @@ final class LaunchMonitor {
       return over("took longer than", limits.total(), "total");
     }
     if (lines == 0 && now - started > limits.startUp().toNanos()) {
-      return over("did not begin within", limits.startUp(), "start-up");
+      return over("did not start within", limits.startUp(), "start-up");
     }
     if (lines > 0
         && now - lastLine > limits.silence().toNanos()

@@ -36,7 +36,7 @@ record LaunchTimes(double startSeconds, double cellShare) {
     return Optional.of(new LaunchTimes(start, share)).filter(LaunchTimes::isPossible);
   }
 
-  /** As {@link #toString} has written it; empty if it is something else. */
+  /** The times that {@link #toString} has written; empty if the text is something else. */
   static Optional<LaunchTimes> parse(String text) {
     String[] words = text.split(" ", 2);
     try {

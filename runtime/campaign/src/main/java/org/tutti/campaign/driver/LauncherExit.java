@@ -21,7 +21,7 @@ public record LauncherExit(
   private static final int SIGNALLED = 128;
   private static final int LAST_SIGNAL = 64;
 
-  /** Of SIGINT, SIGKILL, SIGTERM. */
+  /** The exit statuses after SIGINT, SIGKILL, and SIGTERM. */
   private static final Set<Integer> KILLED = Set.of(130, 137, 143);
 
   static LauncherExit ofLauncher(int exitStatus, Duration lifetime) {

@@ -59,7 +59,7 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
     return cell.medianInterval().filter(found -> found.relativeHalfWidth() <= share).isPresent();
   }
 
-  /** At which numbers of launches to look. */
+  /** The rule, which says at which numbers of launches to look. */
   public IntervalStoppingRule rule() {
     return IntervalStoppingRule.at(share).withAtLeast(MINIMUM_LAUNCHES);
   }

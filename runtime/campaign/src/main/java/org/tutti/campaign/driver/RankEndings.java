@@ -57,7 +57,7 @@ final class RankEndings {
       return String.join("; ", endings);
     }
     for (MatchResult match : all(OPEN_MPI_SIGNAL, errors)) {
-      endings.add("rank " + match.group(1) + " was ended by signal " + match.group(2));
+      endings.add("rank " + match.group(1) + " was killed by signal " + match.group(2));
     }
     for (MatchResult match : all(OPEN_MPI_IMPROPER, errors)) {
       endings.add("rank " + match.group(1) + " exited without finalizing MPI");
@@ -72,7 +72,7 @@ final class RankEndings {
     for (MatchResult match : all(HYDRA, errors)) {
       endings.add(
           rank(Long.parseLong(match.group(1)), ranks)
-              + (signal ? " was ended by signal " : " exited with status ")
+              + (signal ? " was killed by signal " : " exited with status ")
               + match.group(2));
     }
     return String.join("; ", endings);

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * person sees the beginning of what goes to standard error.
  */
 final class RankOutput {
-  /** Of both files together; a launch that prints more is ended. */
+  /** The limit of both files together; a launch that prints more is ended. */
   static final long MAX_BYTES = 64L << 20;
 
   private static final int MAX_LINES = 500;

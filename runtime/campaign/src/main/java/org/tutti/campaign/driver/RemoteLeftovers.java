@@ -37,8 +37,8 @@ final class RemoteLeftovers {
     if (suspected) {
       listener.notice(
           HostProblem.RANKS_LEFT.message(
-              "Ranks of an earlier attempt may still run: " + String.join("; ", left) + ".",
-              "End them on that host: they take processor time from other launches."));
+              "Ranks of an earlier attempt may still be running: " + String.join("; ", left) + ".",
+              "Kill them on that host: they take processor time from other launches."));
     }
   }
 }

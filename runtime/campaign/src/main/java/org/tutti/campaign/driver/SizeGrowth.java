@@ -7,16 +7,16 @@ import org.tutti.analysis.curve.SizeRefinement;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.SizeRound;
+import org.tutti.records.campaign.SizeStage;
 
 /**
- * Adds a round of launches to a campaign whose message sizes are adaptive. It decides by the
- * results alone, so a campaign that was interrupted between two rounds continues with the same one.
+ * Adds a stage of launches to a campaign whose message sizes are adaptive. It decides by the
+ * results alone, so a campaign that was interrupted between two stages continues with the same one.
  */
 final class SizeGrowth {
   private SizeGrowth() {}
 
-  /** The campaign with one more round, as long as the first; empty if none is needed. */
+  /** The campaign with one more stage, as long as the first; empty if none is needed. */
   static Optional<Manifest> grown(CampaignDirectory directory, Manifest manifest) {
     return manifest
         .adaptive()
@@ -30,7 +30,7 @@ final class SizeGrowth {
 
   private static Manifest grown(Manifest manifest, AdaptiveSizes sizes, SortedSet<Long> next) {
     int blocks = manifest.blocks();
-    int length = sizes.rounds().size() > 1 ? sizes.rounds().get(1).firstBlock() - 1 : blocks;
-    return manifest.with(sizes.plus(new SizeRound(blocks + 1, next))).withBlocks(blocks + length);
+    int length = sizes.stages().size() > 1 ? sizes.stages().get(1).firstBlock() - 1 : blocks;
+    return manifest.with(sizes.plus(new SizeStage(blocks + 1, next))).withBlocks(blocks + length);
   }
 }

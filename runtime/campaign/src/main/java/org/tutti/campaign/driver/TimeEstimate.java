@@ -20,7 +20,7 @@ import org.tutti.records.campaign.JournalEntry.Event;
 public record TimeEstimate(Duration launch, String basis, boolean measured) {
   private static final String LIFETIME = "lifetimeMillis";
 
-  /** From the launches of a campaign that count; empty if there are none. */
+  /** An estimate from the launches of a campaign that count; empty if there are none. */
   public static Optional<TimeEstimate> of(CampaignDirectory directory) {
     List<Long> lifetimes =
         Journal.read(directory.journal()).entries().stream()
@@ -41,7 +41,7 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
                 true));
   }
 
-  /** From a rough model, for a plan without any timed launch. */
+  /** An estimate from a rough model, for a plan without any timed launch. */
   public static TimeEstimate withoutMeasurements(Plan plan) {
     return new TimeEstimate(
         LaunchTimes.ROUGH.launch(plan),

@@ -57,8 +57,7 @@ public final class AnnotatedFactors {
             + " ("
             + other
             + ").",
-        "A launch measures both: select one of them by name, or give the levels with"
-            + " --factor "
+        "One launch measures both: select one of them by name, or give the levels with --factor "
             + FactorLevels.specification(name, levels)
             + ".");
   }

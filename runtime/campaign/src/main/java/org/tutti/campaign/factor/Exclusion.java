@@ -34,7 +34,7 @@ public record Exclusion(Map<String, List<String>> levels) {
             throw CampaignProblem.EXCLUSION_UNKNOWN.error(
                 "--exclude '"
                     + specification()
-                    + "' names something that the design does not have: "
+                    + "' names a factor and level that the design does not have: "
                     + factor
                     + " with the level "
                     + String.join(", ", values)

@@ -86,7 +86,7 @@ final class FactorRegistry {
     if (!FactorNames.isVariable(variable)) {
       throw CampaignProblem.FACTOR_VARIABLE_INVALID.error(
           "The factor '" + factor + "' does not name an environment variable.",
-          "Give a name of letters, digits and underscores after the colon.");
+          "Write its name after the colon, with letters, digits, and underscores only.");
     }
     return (settings, level) -> settings.plusVariable(variable, level);
   }
@@ -156,7 +156,7 @@ final class FactorRegistry {
     if (settings.command().arguments().stream()
         .anyMatch(a -> a.startsWith(fixed) || a.equals(argument))) {
       throw CampaignProblem.FACTOR_FIXED.error(
-          "The factor " + factor + " varies what the command line fixes: " + argument + ".",
+          "The factor " + factor + " varies a setting that is fixed by " + argument + ".",
           "Omit one of the two.");
     }
     return settings.plusArgument(argument);

@@ -83,7 +83,7 @@ record JvmCacheFiles(Path directory, Optional<Path> jar) {
     } catch (IOException e) {
       // A file on the way to it, or a directory that may not be entered, is as good as nothing.
       return Files.exists(cache)
-          ? Optional.of(message("'" + cache + "' cannot be looked at"))
+          ? Optional.of(message("'" + cache + "' cannot be inspected"))
           : Optional.empty();
     }
   }

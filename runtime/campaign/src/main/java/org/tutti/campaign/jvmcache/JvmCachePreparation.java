@@ -36,14 +36,14 @@ public record JvmCachePreparation(
    */
   public static final int WORTHWHILE = 3;
 
-  /** With the caches beside the jar of this process. */
+  /** A preparation with the caches beside the jar of this process. */
   public static JvmCachePreparation besideJar(
       Consumer<String> progress, BooleanSupplier interrupted) {
     String classPath = JavaProgram.ofThisJvm("", List.of()).classPath();
     return new JvmCachePreparation(JvmCacheFiles.besideJar(classPath), progress, interrupted);
   }
 
-  /** With the caches of the user of this process. */
+  /** A preparation with the caches of the user of this process. */
   public static JvmCachePreparation forUser(
       Consumer<String> progress, BooleanSupplier interrupted) {
     return new JvmCachePreparation(
@@ -123,7 +123,7 @@ public record JvmCachePreparation(
     }
     try (TemporaryDirectory directory = work.get()) {
       progress.accept(
-          "Making a JVM cache, with which launches start faster (once for this jar, JVM, and MPI"
+          "Making a JVM cache so that launches start faster (once for this jar, JVM, and MPI"
               + " library).");
       boolean made =
           training
@@ -131,7 +131,7 @@ public record JvmCachePreparation(
               .filter(file -> training.fits(key.kind(), file) && training.put(files, file, key))
               .isPresent();
       if (!made && !interrupted.getAsBoolean()) {
-        progress.accept("The JVM cache could not be made; launches start without it.");
+        progress.accept("The JVM cache could not be made; launches start without one.");
       }
       return made;
     }

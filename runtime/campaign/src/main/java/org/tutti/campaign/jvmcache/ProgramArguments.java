@@ -39,7 +39,7 @@ final class ProgramArguments {
     return start > 2 && text(vector.get(start - 2)).equals(JAR) ? start - 2 : start - 1;
   }
 
-  /** As the JVM decodes arguments. */
+  /** The text of an argument, decoded as the JVM does. */
   private static String text(byte[] argument) {
     String encoding = System.getProperty("sun.jnu.encoding", "UTF-8");
     return new String(argument, Charset.forName(encoding));

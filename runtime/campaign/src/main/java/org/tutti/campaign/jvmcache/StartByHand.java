@@ -169,7 +169,10 @@ public final class StartByHand {
     return words;
   }
 
-  /** Without the working directory, which {@code mpirun} of Open MPI puts before class paths. */
+  /**
+   * The class path as the user gave it, without the working directory that Open MPI's {@code
+   * mpirun} puts before it.
+   */
   private static String given(String classPath, AbiFamily family, Map<String, String> environment) {
     int end = classPath.indexOf(File.pathSeparatorChar);
     String first = end < 0 ? "" : classPath.substring(0, end);

@@ -35,12 +35,12 @@ final class BenchmarkCode {
 
   private static final int MAGIC_AND_VERSION = 8;
 
-  /** Of the class itself: access flags, its name, and its superclass. */
+  /** The bytes of access flags, name, and superclass. */
   private static final int FLAGS_AND_CLASSES = 6;
 
   private final Function<String, Optional<byte[]>> files;
 
-  /** Of the classes on the class path of this JVM. */
+  /** Reads the classes on the class path of this JVM. */
   BenchmarkCode() {
     this(BenchmarkCode::onClassPath);
   }

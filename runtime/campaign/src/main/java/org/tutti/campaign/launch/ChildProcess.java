@@ -56,8 +56,8 @@ public final class ChildProcess {
     } catch (IOException | IllegalArgumentException e) {
       throw CampaignProblem.LAUNCH_NOT_STARTED.error(
           "The launch could not be started: " + e.getMessage() + ".",
-          "Check the launcher, the values of --launcher-option and of --environment, and the"
-              + " results directory.",
+          "Check the launcher, the values of --launcher-option and --environment, and the results"
+              + " directory.",
           e);
     }
   }

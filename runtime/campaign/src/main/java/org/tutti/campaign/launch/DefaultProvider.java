@@ -32,14 +32,14 @@ public record DefaultProvider(Optional<Launcher> launcher, ProviderKind provider
               + " in "
               + mpj.home()
               + ", because no native MPI was found (no launcher mpirun, mpiexec or srun on PATH)."
-              + " --mpi inprocess measures without any library.");
+              + " With --mpi inprocess, no MPI library is needed.");
     } catch (TuttiException e) {
       return new DefaultProvider(
           launcher,
           ProviderKind.IN_PROCESS,
           "Measuring Tutti's in-process provider, because neither a native MPI (no launcher mpirun,"
               + " mpiexec or srun on PATH) nor MPJ Express was found. "
-              + e.getMessage());
+              + e.commandLineMessage());
     }
   }
 }

@@ -44,7 +44,7 @@ public final class FrequencyGovernor {
       throw unavailable(
           governor,
           "this host has none (there is no cpufreq under " + cpus + ")",
-          "Omit that level; for virtual machines, for example, the host controls it.");
+          "Omit that level. In a virtual machine, for example, the host controls the governor.");
     }
     for (Path directory : directories) {
       String available = offered(directory);
@@ -55,8 +55,9 @@ public final class FrequencyGovernor {
       if (!Files.isWritable(current)) {
         throw unavailable(
             governor,
-            "this user may not write " + current,
-            "Run the campaign as a user who may, or have an administrator set it and omit the factor.");
+            "this user may not write to " + current,
+            "Run the campaign as a user who may, or have an administrator set the governor and"
+                + " omit the factor.");
       }
     }
   }

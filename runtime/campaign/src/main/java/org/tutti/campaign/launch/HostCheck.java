@@ -28,9 +28,9 @@ final class HostCheck {
     if (!failures.isEmpty()) {
       throw HostProblem.HOST_NOT_USABLE.error(
           "Ranks cannot be started on all hosts: " + String.join("; ", failures) + ".",
-          "Each host needs the same files at the same places, and must answer without a question:"
-              + " 'ssh HOST' accepts its key, and 'ssh-copy-id HOST' installs yours there."
-              + " --remote-shell names another program than ssh.");
+          "Each host needs the same files in the same places, and must be reachable without a"
+              + " prompt: 'ssh HOST' accepts its key, and 'ssh-copy-id HOST' installs yours"
+              + " there. To use a program other than ssh, give --remote-shell.");
     }
   }
 

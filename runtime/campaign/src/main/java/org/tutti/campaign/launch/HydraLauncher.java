@@ -42,7 +42,7 @@ public record HydraLauncher(Path executable) implements Launcher {
               + " cannot map ranks by '"
               + placement.mapping().get()
               + "' here.",
-          "Give --hosts, for a cyclic mapping with the same number of ranks for each host.");
+          "Give --hosts; a cyclic mapping needs the same number of ranks on each host.");
     }
   }
 

@@ -107,13 +107,13 @@ public record JavaProgram(
         java, CompilationOfStart.fitting(options, classes), classPath, mainClass, arguments);
   }
 
-  /** Without options that only say when the start of a rank is compiled. */
+  /** A copy without options that only say when the start of a rank is compiled. */
   public JavaProgram withoutCompilationOfStart() {
     return new JavaProgram(
         java, CompilationOfStart.without(options), classPath, mainClass, arguments);
   }
 
-  /** With further options of the virtual machine, which those that it has override. */
+  /** A copy with further options of the virtual machine, which those that it has override. */
   public JavaProgram withOptionsBefore(List<String> more) {
     List<String> all = new ArrayList<>(more);
     all.addAll(options);

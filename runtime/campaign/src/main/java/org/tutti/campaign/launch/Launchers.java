@@ -127,8 +127,8 @@ public final class Launchers {
         new ProgramQuery(command, Map.of(), true, TIMEOUT)
             .askOnce()
             .unlessKilled(
-                "Run this command by hand to see what it waits for, or name another launcher with"
-                    + " --launcher, such as its path; --mpi inprocess needs none.");
+                "Run this command by hand to see what it waits for, or give another launcher or"
+                    + " its path with --launcher; --mpi inprocess needs none.");
     return answer.ending() == ProgramAnswer.Ending.EXITED ? answer.output() : "";
   }
 
@@ -151,9 +151,7 @@ public final class Launchers {
         "'"
             + executable
             + "' is not a supported launcher"
-            + (said.isEmpty()
-                ? "."
-                : ": asked for its version, it ends with '" + last(said) + "'."),
+            + (said.isEmpty() ? "." : ": asked for its version, it prints '" + last(said) + "'."),
         MpiNames.launchers());
   }
 

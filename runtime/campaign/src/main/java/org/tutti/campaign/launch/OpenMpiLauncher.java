@@ -22,7 +22,7 @@ public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launch
    */
   private static final String REPLACED = "/usr/bin/env";
 
-  /** For the user of this process. */
+  /** A launcher for the user of this process. */
   static OpenMpiLauncher of(Path executable) {
     return new OpenMpiLauncher(executable, "root".equals(System.getProperty("user.name")));
   }

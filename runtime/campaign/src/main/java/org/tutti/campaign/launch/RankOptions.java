@@ -51,7 +51,7 @@ public final class RankOptions {
     for (int rank : byRank(settings.command().jvmOptions()).keySet()) {
       if (launcher instanceof SelfLauncher || rank >= settings.processes()) {
         throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
-            "There is no JVM of rank " + rank + " alone, for which --jvm-option has an option.",
+            "--jvm-option has an option for rank " + rank + " alone, which has no JVM of its own.",
             launcher instanceof SelfLauncher
                 ? "Ranks of " + launcher.name() + " share a JVM: give the option to all of them."
                 : "Ranks are 0 to " + (settings.processes() - 1) + ".");

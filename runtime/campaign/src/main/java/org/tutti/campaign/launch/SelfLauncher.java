@@ -60,10 +60,10 @@ public record SelfLauncher(ProviderKind provider) implements Launcher {
               + " starts its ranks without a launcher: "
               + String.join(", ", ignored)
               + " would have no effect.",
-          "Omit it; taskset binds all ranks together, and ranks of MPJ Express can be bound to "
+          "Omit it. taskset binds all ranks together, and ranks of MPJ Express can be bound to "
               + String.join(" or ", BindingPolicy.POLICIES)
-              + ". In a campaign that also measures a library with a launcher, set that launcher's"
-              + " own variable with --environment, such as"
+              + ". In a campaign that also measures a library with a launcher, set that"
+              + " launcher's variable with --environment, such as"
               + " OMPI_MCA_hwloc_base_binding_policy=core.");
     }
   }

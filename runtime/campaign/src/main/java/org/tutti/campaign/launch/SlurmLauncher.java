@@ -36,7 +36,7 @@ public record SlurmLauncher(Path executable, Optional<AbiFamily> family) impleme
                       + placement.mapping().get()
                       + "' and --hosts exclude each other."
                   : "a remote shell would have no effect."),
-          "Omit it; with --hosts, mappings are block and cyclic.");
+          "Omit it; with --hosts, only the mappings block and cyclic are possible.");
     }
     SlurmAllocation.of(System.getenv()).check(request);
   }

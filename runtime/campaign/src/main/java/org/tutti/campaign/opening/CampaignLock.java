@@ -79,7 +79,7 @@ public final class CampaignLock implements AutoCloseable {
     } catch (IOException e) {
       throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results directory cannot be locked: " + e + ".",
-          "Name a directory that you may write with --results.",
+          "Name a writable directory with --results.",
           e);
     }
   }
@@ -116,7 +116,7 @@ public final class CampaignLock implements AutoCloseable {
   private static TuttiException held(Path file, String holder) {
     return CampaignProblem.CAMPAIGN_LOCKED.error(
         "Another driver is running in " + file.toAbsolutePath().getParent() + ": " + holder + ".",
-        "Wait for it or end it, or name another directory with --results.");
+        "Wait for it or stop it, or name another directory with --results.");
   }
 
   private static void close(FileChannel channel) {

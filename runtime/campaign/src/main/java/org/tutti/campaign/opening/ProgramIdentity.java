@@ -29,7 +29,10 @@ import org.tutti.records.campaign.Manifest.PlannedTreatment;
 
 /** Identifies a build of the benchmarks by its bytes. */
 public final class ProgramIdentity {
-  /** Of jars that this process has read; a first digest of megabytes takes tens of milliseconds. */
+  /**
+   * Digests of jars that this process has read; a first one of megabytes takes tens of
+   * milliseconds.
+   */
   private static final Map<FileState, String> READ = new ConcurrentHashMap<>();
 
   private static final String INDEX = "META-INF/tutti";
@@ -90,7 +93,7 @@ public final class ProgramIdentity {
     }
   }
 
-  /** Of the names and digests of the files of a program. */
+  /** The digest of the names and digests of the files of a program. */
   private static String ofDirectory(Path directory) {
     MessageDigest digest = sha256();
     for (Path file : programFiles(directory)) {
@@ -100,7 +103,10 @@ public final class ProgramIdentity {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  /** Of no bytes if it has been deleted since it was found, as by a build. */
+  /**
+   * The digest of a file; that of no bytes if it has been deleted since it was found, as by a
+   * build.
+   */
   private static String ofFileIfThere(Path file) {
     try {
       return ofFile(file);

@@ -86,8 +86,8 @@ final class RestoredJournal {
     entries.forEach(journal::append);
     return Optional.of(
         CampaignProblem.JOURNAL_DAMAGED.message(
-            "The journal is begun again from the files of the launches: " + fault.get() + ".",
-            "The former one, if there was one, is now in " + aside + "."));
+            "The journal is rebuilt from the files of the launches: " + fault.get() + ".",
+            "The old one, if there was one, is now in " + aside + "."));
   }
 
   private static List<JournalEntry> entries(CampaignDirectory directory, Manifest manifest) {
@@ -128,7 +128,7 @@ final class RestoredJournal {
                       "class",
                       FailureClass.INTERRUPTED.word(),
                       "reason",
-                      "its end stood in a journal that was lost")));
+                      "its end was recorded in a journal that was lost")));
         }
       }
     }

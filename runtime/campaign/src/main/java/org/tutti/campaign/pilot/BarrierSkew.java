@@ -70,7 +70,7 @@ public record BarrierSkew(
     } catch (IOException e) {
       throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results directory " + data + " cannot be written: " + e + ".",
-          "Name a directory that you may write with --results.",
+          "Name a writable directory with --results.",
           e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -97,11 +97,12 @@ public record BarrierSkew(
     return new ArrayList<>(worst.values());
   }
 
-  /** In a sentence. */
+  /** The result in a sentence. */
   public String sentence() {
     return String.format(
         Locale.ROOT,
-        "After a %s the last rank starts %.2f us behind the first (median; mean %.2f +- %.2f us; clock uncertainty %.2f us).",
+        "After a %s, the last rank starts %.2f us after the first (median; mean %.2f +- %.2f us;"
+            + " clock uncertainty %.2f us).",
         barrier,
         median / 1e3,
         mean / 1e3,

@@ -66,7 +66,7 @@ public record SplitProposal(
           "A pilot of "
               + Counted.of(pilot.size(), "launch")
               + " does not show the variance between launches.",
-          "Run at least 2, preferably 5 launches: run --launches 5.");
+          "Run at least 2 launches, preferably 5, with --launches 5.");
     }
     RawCells raw = RawCells.of(pilot);
     // The whole time of a launch: its root does not know how long its JVM took to start.

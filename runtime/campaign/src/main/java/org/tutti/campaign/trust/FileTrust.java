@@ -70,11 +70,11 @@ public record FileTrust(int user, int group, int mode) {
   /** Who else may write it, without those who may write another file anyway. */
   private Optional<String> writers(Path file, int permitted, int permittedGroup) {
     if ((mode & OTHERS_MAY_WRITE & ~permitted) != 0) {
-      return Optional.of("others may write '" + file + "'");
+      return Optional.of("other users may write to '" + file + "'");
     }
     boolean isGroupPermitted = (permitted & GROUP_MAY_WRITE) != 0 && group == permittedGroup;
     return (mode & GROUP_MAY_WRITE) != 0 && !isGroupPermitted
-        ? Optional.of("its group may write '" + file + "'")
+        ? Optional.of("its group may write to '" + file + "'")
         : Optional.empty();
   }
 }

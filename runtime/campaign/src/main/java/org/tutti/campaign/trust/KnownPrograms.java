@@ -73,7 +73,7 @@ public final class KnownPrograms {
     }
     Set<String> known = new HashSet<>();
     String unread =
-        read(known).map(why -> " What you named before is not known: " + why + ".").orElse("");
+        read(known).map(why -> " What you named before cannot be read: " + why + ".").orElse("");
     List<NamedProgram> unknown =
         foreign.stream().filter(program -> !known.contains(program.digest())).toList();
     if (unknown.isEmpty()) {
@@ -82,12 +82,12 @@ public final class KnownPrograms {
     throw RecordProblem.PROGRAMS_NOT_KNOWN.error(
         "The campaign in '"
             + directory.path()
-            + "' would start or use what you have not named: "
+            + "' would start or use programs or options that you have not named: "
             + unknown.stream().map(NamedProgram::toString).collect(Collectors.joining("; "))
             + "."
             + unread,
-        "If you trust whoever made this directory, add --trust-programs; otherwise name the same"
-            + " things yourself, as in 'run ... --results "
+        "If you trust whoever made this directory, add --trust-programs; otherwise name them"
+            + " yourself, as in 'run ... --results "
             + directory.path()
             + "'.");
   }
@@ -112,7 +112,7 @@ public final class KnownPrograms {
         .map(
             why ->
                 RecordProblem.PROGRAMS_NOT_NOTED.message(
-                    "The programs of this campaign cannot be noted as yours: " + why + ".",
+                    "The programs of this campaign cannot be recorded as yours: " + why + ".",
                     RecordProblem.PROGRAMS_NOT_NOTED.description().remedy()));
   }
 
@@ -145,7 +145,7 @@ public final class KnownPrograms {
     try {
       return Files.exists(file) ? FileTrust.objection(file) : Optional.empty();
     } catch (IOException e) {
-      return Optional.of("'" + file + "' cannot be looked at (" + e + ")");
+      return Optional.of("'" + file + "' cannot be inspected (" + e + ")");
     }
   }
 

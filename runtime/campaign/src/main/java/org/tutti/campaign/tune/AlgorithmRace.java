@@ -43,13 +43,13 @@ final class AlgorithmRace {
   }
 
   /** The plan of the race. */
-  CampaignPlan plan(CampaignPlan measuring, int rounds) {
+  CampaignPlan plan(CampaignPlan measuring, int maxLaunches) {
     return measuring.toBuilder()
         .treatments(
             algorithms.entrySet().stream()
                 .map(one -> levels(one.getKey(), one.getValue().levels()))
                 .toList())
-        .launches(rounds)
+        .launches(maxLaunches)
         .rule(rule)
         .build();
   }
@@ -60,8 +60,8 @@ final class AlgorithmRace {
   }
 
   /** The cells of a race that was run, each with its fastest algorithm. */
-  Map<TuningCell, Algorithm> fastest(CampaignResult result, int rounds) {
-    rule.update(result.analysis(), rounds);
+  Map<TuningCell, Algorithm> fastest(CampaignResult result, int maxLaunches) {
+    rule.update(result.analysis(), maxLaunches);
     Map<TuningCell, Algorithm> fastest = new TreeMap<>();
     figures(result)
         .forEach(
@@ -77,8 +77,8 @@ final class AlgorithmRace {
    * The cells of a race that was run, all with the algorithm of the least geometric mean of
    * run-times over the cells.
    */
-  Map<TuningCell, Algorithm> fastestOfAll(CampaignResult result, int rounds) {
-    rule.update(result.analysis(), rounds);
+  Map<TuningCell, Algorithm> fastestOfAll(CampaignResult result, int maxLaunches) {
+    rule.update(result.analysis(), maxLaunches);
     Map<CellKey, Map<String, Double>> figures = figures(result);
     Map<String, Double> logarithms = new TreeMap<>();
     for (String name : algorithms.keySet()) {

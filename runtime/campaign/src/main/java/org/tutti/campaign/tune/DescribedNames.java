@@ -31,7 +31,7 @@ final class DescribedNames {
     }
   }
 
-  /** For each value of a description, in order, how its name can be read; the longest first. */
+  /** The ways to read the name of each value of a description, in order; the longest first. */
   List<List<String>> of(String description) {
     return NAMED.matcher(description).results().map(result -> readings(result.group(1))).toList();
   }

@@ -23,7 +23,7 @@ final class FailedCells {
       }
     }
     return reasons.isEmpty()
-        ? "no valid observation at some size"
+        ? "no valid observation at one of the sizes"
         : String.join("; ", reasons.values());
   }
 

@@ -104,7 +104,7 @@ public final class LookUpCheck {
 
   /** Why the choices for an operation are not written, if it is not among the confirmed ones. */
   static String reason() {
-    return "the library does not look its rules up by the size that the file names, or the launch"
+    return "the library does not look up its rules by the size that the file names, or the launch"
         + " that checks this failed";
   }
 }

@@ -17,7 +17,7 @@ import org.tutti.mpi.control.ControlVariable;
  * which of both components serves them.
  */
 final class OpenMpiTuning implements TunableLibrary {
-  /** Of the file for {@code han}. */
+  /** Ending of the name of the file for {@code han}. */
   static final String HAN_ENDING = ".han";
 
   private static final String FACTOR = "mca:";

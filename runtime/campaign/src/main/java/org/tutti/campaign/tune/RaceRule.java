@@ -24,7 +24,7 @@ import org.tutti.records.launch.CellKey;
  * any more. The race ends once one is left at each size.
  */
 final class RaceRule implements CampaignStoppingRule {
-  /** As in F-race, none is dropped before. */
+  /** The blocks before which no algorithm is dropped, as in F-race. */
   private static final int MIN_BLOCKS = 5;
 
   private final Map<String, Treatment> treatments;

@@ -125,13 +125,13 @@ public final class Tuning {
       String operation, List<Algorithm> rivals, CampaignPlan measuring, Path directory) {
     AlgorithmRace race = new AlgorithmRace(rivals, plan.margin());
     Optional<CampaignResult> result =
-        measure(race.plan(measuring.toBuilder().results(directory).build(), plan.rounds()));
+        measure(race.plan(measuring.toBuilder().results(directory).build(), plan.maxLaunches()));
     Optional<Map<TuningCell, Algorithm>> fastest =
         result.map(
             measured ->
                 library.choosesBySize()
-                    ? race.fastest(measured, plan.rounds())
-                    : race.fastestOfAll(measured, plan.rounds()));
+                    ? race.fastest(measured, plan.maxLaunches())
+                    : race.fastestOfAll(measured, plan.maxLaunches()));
     race.excluded()
         .forEach((name, why) -> excluded.add(new ExcludedAlgorithm(operation, name, why)));
     return fastest;

@@ -11,7 +11,7 @@ import org.tutti.campaign.CampaignPlan;
  * @param directory for the campaigns
  * @param operations such as {@code MPI_Allreduce}
  * @param processes numbers of processes
- * @param rounds most launches of each algorithm in a race
+ * @param maxLaunches most launches of each algorithm in a race
  * @param margin least relative gain, such as 0.03
  * @param segments segment sizes to try in bytes, besides the library's
  */
@@ -20,7 +20,7 @@ public record TuningPlan(
     Path directory,
     List<String> operations,
     List<Integer> processes,
-    int rounds,
+    int maxLaunches,
     double margin,
     List<Long> segments) {
 

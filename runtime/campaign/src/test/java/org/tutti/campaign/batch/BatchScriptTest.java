@@ -91,7 +91,7 @@ class BatchScriptTest {
     BatchScript script = script("true", false);
     assertThat(slurm.submit(script)).isEqualTo("17");
     assertThatThrownBy(() -> slurm.await(script, Duration.ofMillis(1)))
-        .hasMessageStartingWith("[TUTTI-300] The job has ended before the campaign in ");
+        .hasMessageStartingWith("[TUTTI-300] The job ended before the campaign in ");
     assertThat(Files.readAllLines(count))
         .hasSize(3)
         .allMatch(("--user=" + System.getProperty("user.name"))::equals);

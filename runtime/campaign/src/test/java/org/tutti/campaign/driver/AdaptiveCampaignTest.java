@@ -47,9 +47,9 @@ class AdaptiveCampaignTest {
 
     assertThat(outcome.isComplete()).isTrue();
     Manifest grown = ManifestFile.required(directory);
-    int rounds = grown.adaptive().orElseThrow().rounds().size();
-    assertThat(rounds).isEqualTo(3);
-    assertThat(outcome.finished()).isEqualTo(rounds * LAUNCHES);
+    int stages = grown.adaptive().orElseThrow().stages().size();
+    assertThat(stages).isEqualTo(3);
+    assertThat(outcome.finished()).isEqualTo(stages * LAUNCHES);
     MeasuredJump found = onlyJump();
     assertThat(found.jump().after()).isEqualTo(96);
     assertThat(found.jump().upTo()).isEqualTo(112);
@@ -72,12 +72,12 @@ class AdaptiveCampaignTest {
     rules = List.of(now -> now.blocksRun() == 8 ? Optional.of("enough") : Optional.empty());
     assertThat(run().finished()).isEqualTo(8);
     AdaptiveSizes begun = ManifestFile.required(directory).adaptive().orElseThrow();
-    assertThat(begun.rounds()).hasSize(2);
+    assertThat(begun.stages()).hasSize(2);
 
     rules = List.of();
     assertThat(run().isComplete()).isTrue();
-    assertThat(ManifestFile.required(directory).adaptive().orElseThrow().rounds())
-        .startsWith(begun.rounds().get(0), begun.rounds().get(1));
+    assertThat(ManifestFile.required(directory).adaptive().orElseThrow().stages())
+        .startsWith(begun.stages().get(0), begun.stages().get(1));
     assertThat(onlyJump().jump().after()).isEqualTo(96);
   }
 

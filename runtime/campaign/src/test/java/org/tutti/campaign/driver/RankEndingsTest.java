@@ -17,15 +17,15 @@ class RankEndingsTest {
             of(
                 "mpirun noticed that process rank 1 with PID 71 on node vm exited on signal 9"
                     + " (Killed)."))
-        .isEqualTo("rank 1 was ended by signal 9");
+        .isEqualTo("rank 1 was killed by signal 9");
   }
 
   @Test
   void whoWasKilledIsKnown() {
     assertThat(
             List.of(
-                "rank 1 was ended by signal 9",
-                "rank 1 was ended by signal 15",
+                "rank 1 was killed by signal 9",
+                "rank 1 was killed by signal 15",
                 "rank 3: Killed",
                 "rank 3: Terminated"))
         .allMatch(RankEndings::wereKilled);
@@ -33,7 +33,7 @@ class RankEndingsTest {
             List.of(
                 "",
                 "rank 1 exited with status 3",
-                "rank 1 was ended by signal 11",
+                "rank 1 was killed by signal 11",
                 "rank 1: Aborted"))
         .noneMatch(RankEndings::wereKilled);
   }
@@ -66,9 +66,10 @@ class RankEndingsTest {
         =   CLEANING UP REMAINING PROCESSES
         """;
     String killed = "YOUR APPLICATION TERMINATED WITH THE EXIT STRING: Killed (signal 9)\n";
-    assertThat(of(box.formatted(71) + killed)).isEqualTo("rank 1 was ended by signal 9");
+    assertThat(of(box.formatted(71) + killed)).isEqualTo("rank 1 was killed by signal 9");
     assertThat(of(box.formatted(71))).isEqualTo("rank 1 exited with status 9");
-    assertThat(of(box.formatted(5) + killed)).isEqualTo("a rank (process 5) was ended by signal 9");
+    assertThat(of(box.formatted(5) + killed))
+        .isEqualTo("a rank (process 5) was killed by signal" + " 9");
   }
 
   @Test

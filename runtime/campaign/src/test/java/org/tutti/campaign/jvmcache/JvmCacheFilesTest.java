@@ -148,7 +148,7 @@ class JvmCacheFilesTest {
             remark ->
                 assertThat(remark)
                     .startsWith("[TUTTI-360] ")
-                    .contains("others may write '" + changed + "'"));
+                    .contains("other users may write to '" + changed + "'"));
   }
 
   /** Root can give files away; others cannot, and test the modes only. */

@@ -104,7 +104,7 @@ class LaunchersTest {
                 Launchers.on(directory.toString())
                     .resolve(MpiSelection.OPEN.withLauncher(MpiNames.launcher("srun"))))
         .hasMessageContaining("[TUTTI-101] '" + program + "'")
-        .hasMessageContaining("it ends with 'fatal: no Slurm'");
+        .hasMessageContaining("it prints 'fatal: no Slurm'");
   }
 
   @Test
@@ -112,8 +112,8 @@ class LaunchersTest {
     Path program = program(directory.resolve("mpirun"), "yes");
     assertThatThrownBy(() -> Launchers.on(directory.toString()).resolve(MpiSelection.OPEN))
         .hasMessageContaining("[TUTTI-230] '" + program + " --version'")
-        .hasMessageContaining("--launcher")
-        .hasMessageContaining("--mpi inprocess");
+        .hasMessageContaining("launcher()")
+        .hasMessageContaining("provider(inprocess)");
   }
 
   @Test

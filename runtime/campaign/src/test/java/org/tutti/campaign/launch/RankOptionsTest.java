@@ -53,7 +53,7 @@ class RankOptionsTest {
   @Test
   void anOptionOfNoJvmIsRefused() {
     assertThatThrownBy(() -> RankOptions.check(settings(), new HydraLauncher(Path.of("mpiexec"))))
-        .hasMessageContaining("no JVM of rank 1 alone")
+        .hasMessageContaining("rank 1 alone, which has no JVM of its own")
         .hasMessageContaining("Ranks are 0 to 0.");
     assertThatThrownBy(
             () -> RankOptions.check(settings(), new SelfLauncher(ProviderKind.IN_PROCESS)))

@@ -72,7 +72,7 @@ class KnownProgramsTest {
         .hasMessageContaining("[TUTTI-358]")
         .hasMessageContaining("'" + directory + "'")
         .hasMessageContaining(kind.words() + " '" + texts.get(texts.size() - 1) + "'")
-        .hasMessageContaining("--trust-programs");
+        .hasMessageContaining("withTrustPrograms()");
     assertThat(known.remember(foreign)).isEmpty();
     require(foreign);
   }
@@ -148,7 +148,8 @@ class KnownProgramsTest {
       String before = PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
       Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwxrwxrwx"));
       assertThatThrownBy(() -> require(foreign))
-          .hasMessageContaining("What you named before is not known: others may write '" + path);
+          .hasMessageContaining(
+              "What you named before cannot be read: other users may write to '" + path);
       assertThat(known.remember(foreign)).hasValueSatisfying(this::isRemark);
       Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(before));
       require(foreign);

@@ -36,7 +36,7 @@ public final class ForestPicture implements Picture<ReportDigest> {
   /** The axis and the legend. */
   private static final double BELOW = 90;
 
-  /** From the line of a comparison down to the points of its launches. */
+  /** The distance from the line of a comparison down to the points of its launches. */
   private static final double BESIDE = 0.25;
 
   private static final List<String> VERDICTS =
@@ -126,11 +126,11 @@ public final class ForestPicture implements Picture<ReportDigest> {
     return new Drawing(
         heading,
         plot.with(Layer.points(ratios, RATIO, PLACE).of(VERDICT).set("size", 3.5)),
-        "How many times as long as the baseline, or as the first treatment: right of the dashed line"
-            + " is slower. "
+        "Run-time divided by that of the baseline, or of the first treatment: right of the dashed"
+            + " line is slower. "
             + (intervals.size() > 0
-                ? "Lines: the interval of the ratio from which the verdict follows. "
-                : "No interval: there are too few launches for any difference to be found. ")
+                ? "Lines: the interval of the ratio that decides the verdict. "
+                : "No interval: there are too few launches to find any difference. ")
             + "Small points: each launch.");
   }
 

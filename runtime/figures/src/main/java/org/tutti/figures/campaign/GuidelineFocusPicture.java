@@ -55,15 +55,12 @@ public final class GuidelineFocusPicture implements Picture<ReportDigest> {
     return new Drawing(
         MessageSize.text(left.key().msize()) + ": " + group.heading(),
         boxes.plot(group.sides()),
-        "Boxes: quartiles of the observations of a launch, without outliers; whiskers: the least and"
-            + " the largest of them; lines: their median. All are divided by the median over the"
-            + " launches of the left side (dashed)."
+        "Boxes: quartiles of the observations of a launch, without outliers; whiskers: the"
+            + " smallest and the largest of them; lines: their median. All are divided by the"
+            + " median over the launches of the left side (dashed)."
             + (every == 1
                 ? ""
-                : String.format(
-                    Locale.ROOT,
-                    " Of the observations, one in %d is drawn, evenly thinned.",
-                    every)));
+                : String.format(Locale.ROOT, " One observation in %d is drawn.", every)));
   }
 
   private static CellObservations observations(CellFigures cell, ReportDigest campaign) {

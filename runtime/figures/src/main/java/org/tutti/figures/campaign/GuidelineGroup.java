@@ -51,7 +51,10 @@ record GuidelineGroup(List<GuidelineTest> tests) {
         : List.of(left, right);
   }
 
-  /** As in {@code Sum.reduce} for {@code org.example.Sum.reduce}, which no legend has room for. */
+  /**
+   * A name such as {@code Sum.reduce} for {@code org.example.Sum.reduce}, which no legend has room
+   * for.
+   */
   private static String withoutPackages(String text) {
     return PACKAGES.matcher(text).replaceAll("");
   }

@@ -15,6 +15,7 @@ import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.report.ColumnUnit;
+import org.tutti.report.ComparisonText;
 import org.tutti.report.ReportDigest;
 import org.tutti.stats.interval.Estimate;
 
@@ -98,10 +99,10 @@ public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
         String.format(
             Locale.ROOT,
             "Points: median over the launches of their medians. Whiskers: 95 %% interval of the"
-                + " median, from 6 launches on. *: the left side takes at least %s times as long, by"
+                + " median, from 6 launches on. *: the left side is slower by at least %s, by"
                 + " launches in pairs, corrected for the number of tests; (*): only by the published"
                 + " test at p <= %s. Lines join sizes to show the trend.",
-            options.leastRatio(),
+            ComparisonText.percent(options.margin()),
             options.significance()));
   }
 }

@@ -60,10 +60,10 @@ public final class LatencyPicture implements Picture<ReportDigest> {
             .with(Layer.points(residuals, SIZE, RESIDUAL).in(PlotColor.SERIES_1).set("size", 3.5)),
         String.format(
             Locale.ROOT,
-            "Model: %s + size / %s, fitted to the medians with relative errors. Points: how far each"
-                + " median lies above it, as a share of the median. Where points leave the dashed"
-                + " line together, a single latency and bandwidth do not describe the library, for"
-                + " example because it changes its protocol.",
+            "Model: %s + size / %s, fitted to the medians with relative errors. Points: how far"
+                + " each median is above it, as a share of the median. Where points leave the"
+                + " dashed line together, one latency and one bandwidth do not describe the"
+                + " library, for example because it changes its protocol.",
             ColumnUnit.time(sizes.model().latency()),
             sizes.model().perByte() > 0
                 ? String.format(Locale.ROOT, "%.4g MB/s", sizes.bandwidth())

@@ -12,10 +12,10 @@ import org.tutti.report.ReportDigest;
 final class LaunchPoints {
   private static final int MAX = 2000;
 
-  /** Of those that are drawn, if there are more than {@link #MAX}. */
+  /** The number of points that are drawn if there are more than {@link #MAX}. */
   private static final int MAX_DRAWN = 1000;
 
-  /** From so many launches of a cell on, their median has an interval. */
+  /** The number of launches from which on their median has an interval. */
   private static final int MIN_TELLING = 6;
 
   private LaunchPoints() {}

@@ -92,7 +92,7 @@ public final class RankPicture implements Picture<ReportDigest> {
                         ? "< 0.0001"
                         : String.format(Locale.ROOT, "= %.4f", test.correctedPValue()),
                     test.rejectedAt(0.05)
-                        ? "the ranks differ, so that the slowest rank and the mean over ranks are"
+                        ? "the ranks differ, so the slowest rank and the mean over ranks are"
                             + " different quantities."
                         : "no difference between ranks was found."))
         .orElse("Too few launches for an analysis of variance.");

@@ -98,9 +98,9 @@ public final class RatioPicture implements Picture<ReportDigest> {
                     .in(PlotColor.INK)
                     .set("vjust", 0.0)
                     .set("size", 7.0)),
-        "How many times as long as the baseline (dashed): above it, slower. Whiskers: 95 % interval"
-            + " of the ratio. Asterisks: a difference that is significant at 0.05 (*), 0.01 (**), or"
-            + " 0.001 (***), corrected for the number of tests. No asterisk does not mean that there"
-            + " is no difference.");
+        "Run-time divided by that of the baseline (dashed): above it is slower. Whiskers: 95 %"
+            + " interval of the ratio. Asterisks: a difference that is significant at 0.05 (*),"
+            + " 0.01 (**), or 0.001 (***), corrected for the number of tests. Without an"
+            + " asterisk, there may still be a difference.");
   }
 }

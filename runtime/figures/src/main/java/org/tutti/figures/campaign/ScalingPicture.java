@@ -184,8 +184,8 @@ public final class ScalingPicture implements Picture<ReportDigest> {
   private static String fitted(ScalingModel model) {
     return String.format(
         Locale.ROOT,
-        "Fitted, not known: a share of %.3g %% that processes do not share (Amdahl), and %s more"
-            + " for each doubling (with overhead). Largest residual of the last bound: %.1f %%.",
+        "Fitted: a serial fraction of %.3g %% (Amdahl), and %s more for each doubling (with"
+            + " overhead). Largest residual of the last bound: %.1f %%.",
         100 * model.serialFraction(),
         ColumnUnit.time(model.perDoubling()),
         100 * model.largestResidual());

@@ -61,13 +61,13 @@ public final class SpreadPicture implements Picture<ReportDigest> {
     }
     return new Drawing(
         table.heading(),
-        Plot.of(SizeAxis.of(cells), Axis.linear("median of a launch / least of them"))
+        Plot.of(SizeAxis.of(cells), Axis.linear("median of a launch / smallest of them"))
             .series(VARIANT, variants)
             .with(Layer.horizontal(1))
             .with(
                 Layer.points(launches, SIZE, RATIO).of(VARIANT).set("size", 2.5).set("alpha", 0.6)),
-        "Points: the median of each launch, divided by that of the fastest launch of its cell. So"
-            + " far apart would the results of a benchmark lie that makes one launch only."
+        "Points: the median of each launch, divided by that of the fastest launch of its cell."
+            + " This is how far apart results of single launches would be."
             + LaunchPoints.caption(every));
   }
 }

@@ -93,9 +93,6 @@ public final class CellView {
   /** Says how many of the observations are drawn, if these are not all. */
   String drawn() {
     int every = observations.every();
-    return every == 1
-        ? ""
-        : String.format(
-            Locale.ROOT, " Of the observations, one in %d is drawn, evenly thinned.", every);
+    return every == 1 ? "" : String.format(Locale.ROOT, " One observation in %d is drawn.", every);
   }
 }

@@ -32,7 +32,7 @@ public final class DistributionPicture implements Picture<ReportDigest> {
   /** Characters of all names below the plot in one line. */
   private static final int MAX_IN_A_LINE = 70;
 
-  /** From the center of a violin to the median over the launches. */
+  /** The distance from the center of a violin to the median over the launches. */
   private static final double BESIDE = 0.25;
 
   private static final String X = "x";

@@ -50,9 +50,9 @@ public final class EcdfPicture implements Picture<CellView> {
                 .with(Layer.steps(steps, TIME, SHARE).in(PlotColor.SERIES_1))
                 .with(Layer.points(marks, TIME, SHARE).in(PlotColor.MARK).set("size", 3.0))
                 .size(420, 300),
-            "Share of the observations of all launches that took at most so long, outliers"
-                + " included. Points: median, p95 and p99 of these observations together; those in"
-                + " the table are medians over launches."
+            "Share of the observations of all launches that took at most this long, outliers"
+                + " included. Points: median, p95 and p99 of these observations together; those"
+                + " in the table are medians over launches."
                 + cell.drawn()));
   }
 }

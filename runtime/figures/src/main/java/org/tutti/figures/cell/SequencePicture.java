@@ -81,16 +81,17 @@ public final class SequencePicture implements Picture<CellView> {
         new Drawing(
             cell.heading(),
             plot,
-            "From left to right in the order of observation. Band: from the least to the largest of"
-                + " the observations of a place; dark line: their median, so that it shows drift. Triangles: "
+            "Observations from left to right in their order. Band: from the smallest to the"
+                + " largest observation at a position; dark line: their median, which shows"
+                + " drift. Triangles: "
                 + disturbed.size()
                 + " outliers with a known cause. Circles: "
                 + invalid.size()
-                + " invalid observations, which no figure contains."
+                + " invalid observations, which are excluded from all figures."
                 + cell.drawn()));
   }
 
-  /** With the number of each launch below its middle. */
+  /** An axis with the number of each launch below its middle. */
   private static Axis axis(CellView cell) {
     List<Double> middles = new ArrayList<>();
     List<String> numbers = new ArrayList<>();
@@ -98,7 +99,7 @@ public final class SequencePicture implements Picture<CellView> {
       middles.add(launch + 0.5);
       numbers.add(Long.toString(Math.round(cell.launchNumber(launch))));
     }
-    return Axis.linear("launches, one after the other").marks(middles, numbers);
+    return Axis.linear("launches, in order").marks(middles, numbers);
   }
 
   private static Layer marks(PlotData data, double shape) {

@@ -13,7 +13,7 @@ import org.tutti.stats.shape.KernelDensity;
 
 /** Violins beside each other, each with a box, at the horizontal places that they are given. */
 final class ViolinLayers {
-  /** From the center of a violin to where it is widest. */
+  /** The distance from the center of a violin to where it is widest. */
   static final double HALF = 0.4;
 
   static final String BOXES =

@@ -28,7 +28,7 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
   private static final String SINCE = "since the first campaign";
   private static final String TIME = "time";
 
-  /** Of the longest unit in which all campaigns take at least this many. */
+  /** The unit is the longest in which all campaigns together take at least this many. */
   private static final double MIN_UNITS = 2;
 
   /** How many times as long the longest time is as the shortest if they need a logarithmic axis. */
@@ -105,8 +105,9 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
         "Points: median over the launches of a campaign. Whiskers: its 95 % interval by ranks."
             + (cell.changes().isEmpty()
                 ? ""
-                : " Vertical lines: a lasting change, from the median before it to the median after"
-                    + " it. Horizontal lines through them: when it may have been, at 95 %.")
+                : " Vertical lines: a lasting change, from the median before it to the median"
+                    + " after it. Horizontal lines through them: when it may have happened, at"
+                    + " 95 %.")
             + (month.isPresent()
                 ? " Band: nine in ten launches of the 30 days before the last campaign."
                 : ""));

@@ -19,7 +19,7 @@ import org.tutti.report.ReportDigest;
  * open: first of those with findings, the worst first, then in the order of the tables.
  */
 final class PageCells {
-  /** With 6 pictures each, some 100 kB. */
+  /** The largest number of cells with pictures: 6 pictures each are some 100 kB. */
   private static final int MAX = 12;
 
   /** The one that all cells show, so that they can be compared. */
@@ -57,9 +57,9 @@ final class PageCells {
         ? Optional.empty()
         : Optional.of(
             Counted.have(more, "further cell")
-                + " no pictures here, to keep the page small: figure "
+                + " no pictures here, to keep the page small; 'figure "
                 + digest.analysis().contents().directory().path()
-                + " violin --of CELL draws them.");
+                + " violin --of CELL' draws them.");
   }
 
   private static List<CellView> views(ReportDigest digest) {

@@ -41,9 +41,9 @@ record PagePart(String id, String title, String text, List<PageSection> sections
             history.changed().size()
                 + " of "
                 + Counted.of(history.cells().size(), "cell")
-                + " changed, or with a trend, at a significance level of "
+                + " changed, or have a trend, at a significance level of "
                 + SIGNIFICANCE
-                + " for a year of nightly looks at all cells."
+                + " over a year of nightly checks of all cells."
                 + (history.notes().isEmpty()
                     ? ""
                     : " The campaigns differ: " + String.join("; ", history.notes()) + "."),
@@ -62,7 +62,7 @@ record PagePart(String id, String title, String text, List<PageSection> sections
             new PagePart(
                 "synchronization",
                 "Synchronization",
-                "Measured by the command sync, apart from the campaigns.",
+                "Measured by the command sync, separately from the campaigns.",
                 sections));
   }
 }

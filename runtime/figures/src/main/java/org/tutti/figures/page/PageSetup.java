@@ -17,7 +17,9 @@ import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.report.ReportDigest;
 
-/** With what a campaign was measured, what of it changed, and how to repeat it. */
+/**
+ * The part that says with what a campaign was measured, what of it changed, and how to repeat it.
+ */
 final class PageSetup {
   private final CampaignAnalysis analysis;
 

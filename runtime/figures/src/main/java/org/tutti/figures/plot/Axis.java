@@ -65,12 +65,15 @@ public record Axis(
     return new Axis(name, kind, breaks, labels, List.of(least, most));
   }
 
-  /** With marks at these values; every second, third, and so on, if they are too many to read. */
+  /**
+   * A copy with marks at these values; every second, third, and so on, if they are too many to
+   * read.
+   */
   public Axis marks(List<Double> values, List<String> texts) {
     return marks(values, texts, MAX_MARKS);
   }
 
-  /** With no more marks than there is room for. */
+  /** A copy with no more marks than there is room for. */
   Axis thinned(int most) {
     return breaks.isEmpty() ? this : marks(breaks, labels, most);
   }

@@ -44,8 +44,8 @@ final class DrawingLibrary {
     } catch (ReflectiveOperationException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "Nothing can be drawn: this jar lacks " + JAR + " (" + e + ").",
-          "Merge all that tutti-runtime contains into the jar; or use --no-html, which draws"
-              + " nothing.",
+          "Merge everything that tutti-runtime contains into the jar, or use --no-html, which"
+              + " draws nothing.",
           e);
     }
   }

@@ -98,7 +98,7 @@ public record Layer(
         "vline", PlotData.of("none"), Map.of(), Map.of("xintercept", x, "linetype", "dashed"));
   }
 
-  /** With each value of a column as a series of its own: color, shape, and kind of line. */
+  /** A copy with each value of a column as a series of its own: color, shape, and kind of line. */
   public Layer of(String column) {
     Layer grouped = map("color", column).map("group", column);
     return switch (geom) {
@@ -109,21 +109,21 @@ public record Layer(
     };
   }
 
-  /** With a property that a column determines. */
+  /** A copy with a property that a column determines. */
   public Layer map(String property, String column) {
     Map<String, String> more = new LinkedHashMap<>(mapping);
     more.put(property, column);
     return new Layer(geom, data, more, constants);
   }
 
-  /** With a property that is the same everywhere. */
+  /** A copy with a property that is the same everywhere. */
   public Layer set(String property, Object value) {
     Map<String, Object> more = new LinkedHashMap<>(constants);
     more.put(property, value);
     return new Layer(geom, data, mapping, more);
   }
 
-  /** In one color. */
+  /** A copy in one color. */
   public Layer in(PlotColor color) {
     return set("color", color.light()).set("fill", color.light());
   }

@@ -51,24 +51,27 @@ public record Plot(
     return new Plot(x, y, List.of(), "", List.of(), USUAL_WIDTH, USUAL_HEIGHT);
   }
 
-  /** With another layer above the others. */
+  /** A copy with another layer above the others. */
   public Plot with(Layer layer) {
     List<Layer> more = new ArrayList<>(layers);
     more.add(layer);
     return new Plot(x, y, more, legend, series, width, height);
   }
 
-  /** With series that have a legend, unless there is only one. */
+  /** A copy with series that have a legend, unless there is only one. */
   public Plot series(String name, List<String> names) {
     return new Plot(x, y, layers, name, names, width, height);
   }
 
-  /** With another size in pixels. */
+  /** A copy with another size in pixels. */
   public Plot size(double newWidth, double newHeight) {
     return new Plot(x, y, layers, legend, series, newWidth, newHeight);
   }
 
-  /** As one of many beside each other, if it has the usual size and its names find room there. */
+  /**
+   * A smaller copy, for many beside each other, if it has the usual size and its names find room
+   * there.
+   */
   public Plot small() {
     Plot small = size(SMALL_WIDTH, SMALL_HEIGHT);
     return width == USUAL_WIDTH

@@ -37,12 +37,12 @@ public enum PlotColor {
     return SERIES.get(index % SERIES.size());
   }
 
-  /** On white, as in {@code #0072b2}. */
+  /** The color on white, such as {@code #0072b2}. */
   public String light() {
     return light;
   }
 
-  /** On black. */
+  /** The color on black. */
   public String dark() {
     return dark;
   }

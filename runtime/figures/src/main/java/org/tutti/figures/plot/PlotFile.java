@@ -34,8 +34,8 @@ public final class PlotFile {
     } catch (RuntimeException | Error e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "This JVM cannot draw a " + format + ": " + e + ".",
-          "Use the format svg, which needs neither AWT nor fonts; or install fonts, such as Debian's"
-              + " fonts-dejavu-core, and a JDK that has the module java.desktop.",
+          "Use the format svg, which needs neither AWT nor fonts, or install fonts (such as"
+              + " Debian's fonts-dejavu-core) and a JDK that has the module java.desktop.",
           e);
     } finally {
       if (before == null) {

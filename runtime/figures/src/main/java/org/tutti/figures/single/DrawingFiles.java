@@ -41,7 +41,7 @@ public final class DrawingFiles {
     } catch (IOException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The pictures could not be written to " + directory + ": " + e + ".",
-          "Name a directory that you may write.",
+          "Name a writable directory.",
           e);
     }
     return files;

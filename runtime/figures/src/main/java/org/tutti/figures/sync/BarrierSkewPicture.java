@@ -15,7 +15,7 @@ public final class BarrierSkewPicture implements Picture<SyncTable> {
   private static final String TIME = "time";
   private static final String BARRIER = "barrier";
 
-  /** Between barriers, in ranks. */
+  /** The distance between barriers, in ranks. */
   private static final double APART = 0.1;
 
   private static final String HALF = "95 % interval ns";
@@ -67,8 +67,8 @@ public final class BarrierSkewPicture implements Picture<SyncTable> {
             means.size() == 0
                 ? plot
                 : plot.with(Layer.intervals(means, RANK, "low", "high").of(BARRIER)),
-            "Points: the median time at which a rank leaves a barrier, after the first one does."
-                + " Whiskers: 95 % interval of the mean, which single late exits move far above the"
-                + " median."));
+            "Points: the median time between the exit of the first rank from a barrier and that"
+                + " of each rank. Whiskers: 95 % interval of the mean, which single late exits"
+                + " move far above the median."));
   }
 }

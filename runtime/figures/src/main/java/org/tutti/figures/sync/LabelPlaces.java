@@ -17,7 +17,7 @@ final class LabelPlaces {
   static final double PLOT_WIDTH = 720;
   static final double PLOT_HEIGHT = 440;
 
-  /** As the property of a text: half of its height in pixels. */
+  /** The size property of a text: half of its height in pixels. */
   static final double TEXT_SIZE = 5;
 
   /** What a plot has at its left, and below, for its axes. */
@@ -28,7 +28,7 @@ final class LabelPlaces {
   private static final double POINT = 9;
   private static final double GAP = 2;
 
-  /** From one ring of tried places to the next. */
+  /** The distance from one ring of tried places to the next. */
   private static final double STEP = 8;
 
   private static final int DIRECTIONS = 16;

@@ -14,7 +14,7 @@ record LogarithmicExtent(double low, double high, double pixels) {
   /** Share of the values' extent on both sides of them. */
   private static final double ROOM = 0.12;
 
-  /** On both sides of a single value, as a logarithm. */
+  /** The room on both sides of a single value, as a logarithm. */
   private static final double ALONE = 1;
 
   static LogarithmicExtent around(DoubleSummaryStatistics logarithms, double pixels) {

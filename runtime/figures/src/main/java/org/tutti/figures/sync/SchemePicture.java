@@ -21,7 +21,7 @@ public final class SchemePicture implements Picture<SyncTable> {
   private static final String TAKEN = "taken from";
   private static final List<String> KINDS = List.of("local", "global");
 
-  /** Between the two kinds of a scheme. */
+  /** The distance between the two kinds of a scheme. */
   private static final double APART = 0.16;
 
   @Override

@@ -68,7 +68,7 @@ public final class SyncCostPicture implements Picture<SyncTable> {
         new Drawing(
             title(),
             plot.size(LabelPlaces.PLOT_WIDTH, LabelPlaces.PLOT_HEIGHT),
-            "Points: a method with its parameters. Blue: no other method is both shorter and more"
+            "Points: a method with its parameters. Blue: no other method is both faster and more"
                 + " accurate."));
   }
 }

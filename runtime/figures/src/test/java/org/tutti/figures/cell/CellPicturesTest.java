@@ -132,7 +132,7 @@ class CellPicturesTest {
     CellView cell = cell(launch -> normal(launch, 10_000), 1);
 
     assertThat(new SequencePicture().of(cell).get(0).caption())
-        .contains("one in 5 is drawn, evenly thinned");
+        .contains("One observation in 5 is drawn");
   }
 
   private void isDrawn(Drawing drawing) {

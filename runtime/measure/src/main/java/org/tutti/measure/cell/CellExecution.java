@@ -90,7 +90,7 @@ public final class CellExecution {
           }
           CellContext cell = lifecycle.setUp(planned, phases());
           Optional<PayloadCheck> check =
-              planned.settings().get(SettingKey.CHECK)
+              planned.settings().get(SettingKey.RECHECK)
                   ? lifecycle.check(planned, cell)
                   : Optional.empty();
           check.ifPresent(payload -> payload.fill(0));

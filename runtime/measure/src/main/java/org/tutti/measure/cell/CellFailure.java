@@ -30,7 +30,8 @@ public final class CellFailure extends RuntimeException {
   private CellFailure(String where, String thrown, Throwable cause) {
     super(
         MeasurementProblem.CELL_FAILED.message(
-            where + thrown + ".", "All ranks end; the cells before it are in the result file."),
+            where + thrown + ".",
+            "All ranks end; the cells measured before are in the result" + " file."),
         cause);
     this.what = where + thrown + ".";
     this.thrown = thrown;

@@ -31,7 +31,10 @@ final class CellGuard {
    * @param phase where this rank is
    * @param isDry whether nothing is measured
    */
-  /** Of what one benchmark asks for in its set-up or body, which leaves the others as they are. */
+  /**
+   * Problems of what one benchmark asks for in its set-up or body, which leave the others as they
+   * are.
+   */
   private static final Set<Problem> OF_BENCHMARK =
       Set.of(CommandLineProblem.BUFFER_TOO_LARGE, MpiProblem.BUFFER_NOT_COUNTED);
 

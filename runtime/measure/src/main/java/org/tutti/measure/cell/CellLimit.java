@@ -35,7 +35,7 @@ record CellLimit(
         String.format("%s %s; rank %d is %s.", cell, what, rank, position.words()),
         (isDry
                 ? "The dry run ends."
-                : "The launch ends; the cells before it are in the result file.")
+                : "The launch ends; the cells measured before are in the result file.")
             + (problem == MeasurementProblem.CELL_STUCK
                 ? " Look for a deadlock; if calls do take that long, set --timeout."
                 : " Raise --timeout, or check for a deadlock."));

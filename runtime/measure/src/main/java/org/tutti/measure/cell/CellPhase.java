@@ -14,7 +14,7 @@ enum CellPhase {
     this.words = words;
   }
 
-  /** As in {@code rank 3 is WORDS}. */
+  /** The words in {@code rank 3 is WORDS}. */
   String words() {
     return words;
   }

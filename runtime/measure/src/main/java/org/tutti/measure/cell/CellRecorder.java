@@ -48,7 +48,7 @@ public final class CellRecorder {
   /** The detail that names the rule that ended a cell before all its observations were made. */
   static final String STOPPED = "stoppedBy";
 
-  /** Between what a rank did, what its benchmark counted, and what was counted on it. */
+  /** Separates what a rank did, what its benchmark counted, and what was counted on it. */
   private static final String SEPARATOR = "\n";
 
   private static final int PARTS = 3;

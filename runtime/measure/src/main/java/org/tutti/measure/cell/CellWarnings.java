@@ -96,9 +96,9 @@ final class CellWarnings {
       add(
           warnings,
           MeasurementProblem.FENCE_AFTER_CALLS,
-          "the JVM passes a memory fence after each MPI call, which changes operations below "
+          "the JVM executes a memory fence after each MPI call, which makes operations below "
               + Math.round(SHORT_CALL_NANOS / 1000)
-              + " us, up or down");
+              + " us slower or faster");
     }
   }
 
@@ -110,7 +110,7 @@ final class CellWarnings {
           MeasurementProblem.COMPILATION_CHANGED,
           "the timed loop may not be compiled with "
               + String.join(" ", options)
-              + "; measure without, or raise --warmup until the figures no longer change");
+              + "; measure without it, or raise --warmup until the figures no longer change");
     }
   }
 
@@ -150,7 +150,7 @@ final class CellWarnings {
               + conditions.jvm().allocatedBytes()
               + " B during the observations"
               + (library.allocates()
-                  ? ": the MPI library allocates in its calls, which is part of the figures"
+                  ? ": the MPI library allocates in its calls, which is part of its cost"
                   : "; do not allocate in the benchmark"));
     }
   }
@@ -228,7 +228,7 @@ final class CellWarnings {
                 add(
                     warnings,
                     MeasurementProblem.BELOW_CLOCK_UNCERTAINTY,
-                    "not measurable: the global clock is uncertain by "
+                    "cannot be measured: the uncertainty of the global clock is "
                         + Math.round(uncertainty)
                         + " ns, the median is "
                         + Math.round(median)
@@ -237,7 +237,7 @@ final class CellWarnings {
             });
   }
 
-  /** With one decimal place. */
+  /** The number with one decimal place. */
   private static double tenths(double number) {
     return Math.round(10 * number) / 10.0;
   }

@@ -48,7 +48,7 @@ final class DataCheck {
       cell.roots().observe(observation);
       Optional<PayloadCheck> check = lifecycle.check(planned, cell);
       if (check.isPresent()) {
-        callRounds(cell, check.get(), observation);
+        callRepeatedly(cell, check.get(), observation);
       } else {
         call(cell, observation);
       }
@@ -74,7 +74,7 @@ final class DataCheck {
     } else {
       // The check knows what arrives at the first root.
       cell.roots().observe(0);
-      callRounds(cell, check, 0);
+      callRepeatedly(cell, check, 0);
     }
   }
 
@@ -101,10 +101,10 @@ final class DataCheck {
     return reductionBits;
   }
 
-  private void callRounds(CellContext cell, PayloadCheck check, int observation) {
+  private void callRepeatedly(CellContext cell, PayloadCheck check, int observation) {
     Optional<String> wrong = Optional.empty();
-    for (int round = 0; round < check.rounds(); round++) {
-      check.fill(round);
+    for (int call = 0; call < check.calls(); call++) {
+      check.fill(call);
       call(cell, observation);
       wrong = wrong.or(check::compare);
     }

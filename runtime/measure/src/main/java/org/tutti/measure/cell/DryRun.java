@@ -30,7 +30,7 @@ public final class DryRun {
 
   /** What to do about wrong data. */
   public static final String REMEDY =
-      "Check that the body of the benchmark performs the operation of its annotation.";
+      "Check that the body of the benchmark performs the operation that its annotation names.";
 
   private static final LaunchClock CLOCK =
       LaunchClock.unmeasured(ClockKind.MONOTONIC, new MonotonicClock());
@@ -160,6 +160,6 @@ public final class DryRun {
         ? (attempt.hasFailed() ? FAILED : "") + unmeasured.get().line()
         : isKnown[0]
             ? "data correct" + rounded(check)
-            : "called; what its buffers should hold is not known";
+            : "called; what should be in its buffers is not known";
   }
 }

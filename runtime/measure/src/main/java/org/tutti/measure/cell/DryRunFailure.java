@@ -13,7 +13,7 @@ final class DryRunFailure extends RuntimeException {
   DryRunFailure(CellFailure failure, List<String> untried) {
     super(
         MeasurementProblem.CELL_FAILED.message(
-                failure.what(), "Others may be waiting for it, so all ranks end.")
+                failure.what(), "Other ranks may be waiting for it, so all ranks end.")
             + said(untried),
         failure.getCause());
   }
@@ -24,7 +24,7 @@ final class DryRunFailure extends RuntimeException {
         : System.lineSeparator()
             + MeasurementProblem.DRY_RUN_ENDED.message(
                 "Not tried: " + String.join(", ", untried) + ".",
-                "Mend the benchmark that failed, or use run --dry, which tries the others in"
+                "Fix the benchmark that failed, or use run --dry, which tries the others in"
                     + " further launches.");
   }
 }

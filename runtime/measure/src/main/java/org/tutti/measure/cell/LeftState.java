@@ -35,6 +35,6 @@ final class LeftState {
             what ->
                 new Warning(
                     MeasurementProblem.STATE_LEFT_BEHIND,
-                    "the benchmark changed for what comes after it, so it was restored: " + what));
+                    "the benchmark changed this state, which was restored: " + what));
   }
 }

@@ -25,7 +25,7 @@ record RankPosition(CellPhase phase, List<StackTraceElement> stack) {
         .noneMatch(name -> name.startsWith("org.tutti.mpi.") || name.startsWith("org.tutti.sync."));
   }
 
-  /** As in {@code rank 3 is WORDS}. */
+  /** The words in {@code rank 3 is WORDS}. */
   String words() {
     return stack.stream()
         .filter(frame -> !frame.getClassName().matches("(java|jdk|sun)\\..*"))

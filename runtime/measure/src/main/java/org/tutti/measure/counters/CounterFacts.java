@@ -33,7 +33,7 @@ record CounterFacts(Path root) {
       String level = Files.readString(root.resolve(PERMISSION)).strip();
       return "none: refused by a container, or by perf_event_paranoid (here " + level + ")";
     } catch (IOException e) {
-      return "none: the system has none";
+      return "none: this system has none";
     }
   }
 }

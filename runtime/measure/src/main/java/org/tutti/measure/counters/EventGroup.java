@@ -10,7 +10,9 @@ import java.util.List;
  * opened them.
  */
 final class EventGroup implements AutoCloseable {
-  /** Before the values: their number, and the times that the group was on and counted. */
+  /**
+   * Numbers before the values: how many they are, and the times that the group was on and counted.
+   */
   private static final int VALUES_FROM = 3;
 
   private static final int ENABLED = 1;

@@ -15,7 +15,10 @@ import org.tutti.mpi.natives.linker.NativeLinker;
  * like any function.
  */
 final class LinuxPerfCalls implements PerfCalls {
-  /** From asm/unistd_64.h and asm-generic/unistd.h, by Java's name of the architecture. */
+  /**
+   * Numbers of the call in asm/unistd_64.h and asm-generic/unistd.h, by Java's name of the
+   * architecture.
+   */
   private static final Map<String, Long> NUMBERS = Map.of("amd64", 298L, "aarch64", 241L);
 
   private static final long CALLING_THREAD = 0;

@@ -23,7 +23,7 @@ public record RankCounters(int observations, double share, Map<CounterKind, Long
     sums = Map.copyOf(sums);
   }
 
-  /** As text, which ranks send to the root. */
+  /** The counters as text, which ranks send to the root. */
   public String encode() {
     return observations
         + SEPARATOR

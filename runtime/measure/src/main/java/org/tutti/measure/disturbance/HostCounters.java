@@ -51,7 +51,7 @@ record HostCounters(int runnable, long pressureNanos, long throttledNanos, long 
     return nanos;
   }
 
-  /** Of cores and of packages; the count of a package stands at each of its cores. */
+  /** Events of cores and of packages; the count of a package stands at each of its cores. */
   private static long heatEvents(Path processors) {
     long events = 0;
     Map<Long, Long> packages = new HashMap<>();

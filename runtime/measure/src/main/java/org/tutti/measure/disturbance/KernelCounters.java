@@ -12,7 +12,7 @@ import org.tutti.records.launch.RankActivity;
  * be the one that opens it.
  */
 final class KernelCounters implements AutoCloseable {
-  /** In /proc/self/stat the field after the name, which may hold spaces; system time follows. */
+  /** The field of /proc/self/stat after the name, which may hold spaces; system time follows. */
   private static final int USER_TIME = 11;
 
   private final Supplier<OptionalLong> migrations;

@@ -27,7 +27,7 @@ public final class ControlVariablesMain {
           .flatMap(Optional::stream)
           .forEach(ControlVariablesMain::print);
     } catch (TuttiException e) {
-      System.err.println(e.getMessage());
+      System.err.println(e.commandLineMessage());
       System.exit(e.problem().exitStatus());
     }
   }

@@ -58,7 +58,7 @@ final class FinalizeLimit {
         MpiProblem.FINALIZE_HANGS.message(
             "MPI_Finalize has not returned for "
                 + limit.toSeconds()
-                + " s; this process ends without it.",
+                + " s; this process exits without waiting for it.",
             "The results are complete."));
     halt.accept(status);
   }

@@ -37,7 +37,7 @@ final class LaunchProgress implements LaunchObserver {
     this.nanos = nanos;
   }
 
-  /** From now on, cells are printed as they finish. */
+  /** Prints cells as they finish from now on. */
   void show() {
     isShown = true;
   }

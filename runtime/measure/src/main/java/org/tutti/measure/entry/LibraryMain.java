@@ -26,7 +26,7 @@ public final class LibraryMain {
               .put("java", System.getProperty("java.runtime.version"));
       System.out.println(new String(JsonText.line(answer), StandardCharsets.UTF_8));
     } catch (TuttiException e) {
-      System.err.println(e.getMessage());
+      System.err.println(e.commandLineMessage());
       System.exit(e.problem().exitStatus());
     }
   }

@@ -136,7 +136,7 @@ public record MpiRunner(
       if (e.getCause() instanceof TuttiException error) {
         throw error;
       }
-      output.print(e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
+      output.print(TuttiException.commandLineMessage(e.getCause() == null ? e : e.getCause()));
       endWork();
       return FAILURE;
     }
@@ -175,7 +175,7 @@ public record MpiRunner(
         ? MpiProblem.MEMORY_EXHAUSTED.message(
             "A rank ran out of memory: " + error.getMessage() + ".",
             "Use fewer ranks or smaller messages, or raise -Xmx.")
-        : error.getMessage();
+        : TuttiException.commandLineMessage(error);
   }
 
   /** A failure of this work must not keep the launch from ending. */
@@ -183,7 +183,7 @@ public record MpiRunner(
     try {
       beforeEnd.run();
     } catch (TuttiException e) {
-      output.print(e.getMessage());
+      output.print(e.commandLineMessage());
     }
   }
 

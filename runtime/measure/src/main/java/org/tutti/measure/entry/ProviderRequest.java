@@ -115,8 +115,8 @@ public record ProviderRequest(
   private static TuttiException unbound(String policy, ProviderKind kind) {
     return CampaignProblem.OPTION_WITHOUT_EFFECT.error(
         "--bind-to " + policy + " would have no effect with --mpi " + kind + ".",
-        "For a native library give it to the launcher, or use the command run. For MPJ Express it is one"
-            + " of: "
+        "For a native library, pass it to the launcher, or use the command run. For MPJ Express,"
+            + " it is one of: "
             + String.join(", ", BindingPolicy.POLICIES)
             + ".");
   }
@@ -136,7 +136,7 @@ public record ProviderRequest(
               + " by "
               + launcher.describe()
               + ".",
-          "Give the number to the launcher: mpirun -np "
+          "Pass the number to the launcher: mpirun -np "
               + processes()
               + " java -jar ..., or use the command run.");
     }

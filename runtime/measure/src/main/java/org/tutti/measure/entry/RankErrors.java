@@ -15,7 +15,7 @@ public final class RankErrors {
   public static int print(Exception error, RankZeroOutput output) {
     rethrowErrors(error);
     if (error instanceof TuttiException known) {
-      output.printBeforeExit(known.getMessage());
+      output.printBeforeExit(known.commandLineMessage());
       return known.problem().exitStatus();
     }
     StringWriter trace = new StringWriter();

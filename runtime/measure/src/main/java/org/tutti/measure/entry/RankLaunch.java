@@ -230,10 +230,10 @@ public final class RankLaunch {
     if (plan.cells().isEmpty() && !plan.skipped().isEmpty()) {
       output.print(
           CommandLineProblem.NO_COMBINATION_LEFT.message(
-              "The constraints of the benchmarks exclude all combinations of parameters: "
+              "The constraints of the benchmarks exclude every combination of parameters: "
                   + plan.skipped().get(0).benchmark().parameters().constraints()
                   + ".",
-              "Give values that satisfy them."));
+              "Give values that satisfy the constraints."));
     }
   }
 }

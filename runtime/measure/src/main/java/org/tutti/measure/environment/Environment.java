@@ -51,7 +51,7 @@ public record Environment(SortedMap<String, String> facts, SortedMap<String, Str
     return facts.getOrDefault("host.name", MachineFacts.UNKNOWN);
   }
 
-  /** With one more fact. */
+  /** A copy with one more fact. */
   public Environment with(String name, String fact) {
     SortedMap<String, String> more = new TreeMap<>(facts);
     more.put(name, fact);

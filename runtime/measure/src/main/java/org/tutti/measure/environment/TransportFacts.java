@@ -29,7 +29,9 @@ import org.tutti.mpi.control.ControlVariables;
  * @param otherHosts for messages to ranks of other hosts, such as {@code ob1, tcp}
  */
 public record TransportFacts(String sameHost, String otherHosts) {
-  /** For a provider that needs none, and for a library whose process shows nothing. */
+  /**
+   * No transports, for a provider that needs none and for a library whose process shows nothing.
+   */
   public static final TransportFacts NONE = new TransportFacts("", "");
 
   private static final String SELF = "self";

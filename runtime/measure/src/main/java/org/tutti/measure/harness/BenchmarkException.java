@@ -4,7 +4,7 @@ package org.tutti.measure.harness;
 public final class BenchmarkException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** For generated code. */
+  /** Called by generated code. */
   public BenchmarkException(Throwable cause) {
     super(cause.getMessage(), cause);
   }

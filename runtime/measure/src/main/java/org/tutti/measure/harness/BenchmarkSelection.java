@@ -25,7 +25,9 @@ public final class BenchmarkSelection {
   /** The suite that all operations of the catalog belong to. */
   private static final String ALL = "all";
 
-  /** By the loader; reading the index of a jar takes as long as many of its uses together. */
+  /**
+   * Selections by loader; reading the index of a jar takes as long as many of its uses together.
+   */
   private static final Map<ClassLoader, BenchmarkSelection> KNOWN = new WeakHashMap<>();
 
   private final List<IndexEntry> own;
@@ -168,7 +170,9 @@ public final class BenchmarkSelection {
             .toList();
     return operations.isEmpty()
         ? ""
-        : "What other programs call so is here '" + String.join("' or '", operations) + "'. ";
+        : "In Tutti, what other programs call this is '"
+            + String.join("' or '", operations)
+            + "'. ";
   }
 
   /** Suggests the operations of the catalog that a name is the end of. */
@@ -177,7 +181,7 @@ public final class BenchmarkSelection {
         catalog.stream().map(IndexEntry::name).filter(one -> one.endsWith(":" + name)).toList();
     return operations.isEmpty()
         ? ""
-        : "Name the operation, too: '" + String.join("' or '", operations) + "'. ";
+        : "Name the operation as well: '" + String.join("' or '", operations) + "'. ";
   }
 
   /** Suggests classes that are nested in the class of a name, or the class that a $ names. */
@@ -243,9 +247,10 @@ public final class BenchmarkSelection {
   private static TuttiException noBenchmark() {
     return MeasurementProblem.NO_BENCHMARK_FOUND.error(
         "no benchmark was found on the class path (no entry of your own in META-INF/tutti).",
-        "Annotate a method with @Collective and let the compiler run Tutti's annotation processor:"
-            + " list tutti-processor in annotationProcessorPaths of the maven-compiler-plugin (or"
-            + " annotationProcessor in Gradle), since javac 23 and newer run no processor from the"
-            + " class path. Operations of the catalog need no code, but have to be named.");
+        "Annotate a method with @Collective and let the compiler run Tutti's annotation"
+            + " processor: list tutti-processor in annotationProcessorPaths of the"
+            + " maven-compiler-plugin (or annotationProcessor in Gradle), since javac 23 and"
+            + " newer run no processor from the class path. Operations of the catalog need no"
+            + " code, but must be named.");
   }
 }

@@ -118,7 +118,7 @@ public final class HarnessIndex {
     }
   }
 
-  /** Of a class that is on the class path twice, the first is loaded. */
+  /** Adds a class; of one that is on the class path twice, the first is loaded. */
   private static void add(String type, String file, String text, Map<String, IndexEntry> entries) {
     IndexReader.read(type, file, text)
         .forEach(entry -> entries.putIfAbsent(entry.harness(), entry));

@@ -38,7 +38,7 @@ final class HarnessInstances {
   private static TuttiException unusable(String name, String why, Throwable cause) {
     return MeasurementProblem.HARNESS_NOT_USABLE.error(
         "harness " + name + " cannot be used: " + why + ".",
-        "Rebuild the project from clean, with the same version of Tutti for compiling and running.",
+        "Do a clean build, with the same version of Tutti for compiling and running.",
         cause);
   }
 }

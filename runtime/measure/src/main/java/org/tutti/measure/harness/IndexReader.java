@@ -50,7 +50,7 @@ final class IndexReader {
   static TuttiException unknown(String file, String line, RuntimeException cause) {
     return MeasurementProblem.HARNESS_NOT_USABLE.error(
         file + " has a line that this version of Tutti does not understand: '" + line + "'.",
-        "Rebuild the project from clean, with the same version of Tutti for compiling and running.",
+        "Do a clean build, with the same version of Tutti for compiling and running.",
         cause);
   }
 

@@ -32,7 +32,7 @@ public final class RootRotation {
     return rotates;
   }
 
-  /** Before an observation of the cell, which are counted from 0. */
+  /** Prepares an observation of the cell; they are counted from 0. */
   public void observe(int observation) {
     if (rotates) {
       int root = choice.of(observation, control.processes());

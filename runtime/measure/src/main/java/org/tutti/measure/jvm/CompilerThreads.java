@@ -28,7 +28,7 @@ final class CompilerThreads implements AutoCloseable {
   /** One of each compiler: HotSpot ends idle threads, and starts others, but keeps these. */
   private static final int LASTING = 2;
 
-  /** As many as the JVM was told to have. */
+  /** The number of threads that the JVM was told to have. */
   private final int most;
 
   private final Map<Path, CompilerThread> threads = new LinkedHashMap<>();

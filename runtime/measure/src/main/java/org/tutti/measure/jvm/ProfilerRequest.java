@@ -80,7 +80,7 @@ public record ProfilerRequest(Optional<Path> agent, OptionalInt rank, List<Strin
     return String.format("rank-%04d.%s", number, agent.isEmpty() ? "jfr" : "html");
   }
 
-  /** As a fact of a launch, such as {@code jfr on rank 0}. */
+  /** The profiler as a fact of a launch, such as {@code jfr on rank 0}. */
   public String fact() {
     String where = rank.isEmpty() ? "all ranks" : "rank " + rank.getAsInt();
     return (agent.isEmpty() ? "Flight Recorder" : "async-profiler") + " on " + where;
@@ -88,8 +88,8 @@ public record ProfilerRequest(Optional<Path> agent, OptionalInt rank, List<Strin
 
   private static TuttiException malformed(String text) {
     return CommandLineProblem.OPTION_VALUE_INVALID.error(
-        "'" + text + "' names no profiler.",
-        "Give jfr or async=/path/to/libasyncProfiler.so, then ,rank=N for one rank, and options of"
-            + " the profiler but for its file.");
+        "'" + text + "' does not name a profiler.",
+        "Give jfr or async=/path/to/libasyncProfiler.so, optionally ,rank=N for one rank, and"
+            + " options of the profiler other than its file.");
   }
 }

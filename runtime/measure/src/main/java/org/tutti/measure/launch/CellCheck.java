@@ -37,7 +37,7 @@ record CellCheck(
     int processes, int here, OptionalLong nodeMemory, OptionalLong heap, ProviderKind provider) {
   private static final long MEBI = 1L << 20;
 
-  /** As much as processes can have addresses for. */
+  /** The largest memory that a process can address. */
   private static final long MAX_BYTES = 1L << 46;
 
   /** What one of Java's arrays or buffers holds, with a guard. */
@@ -112,9 +112,9 @@ record CellCheck(
     if (batch > 1 && cell.benchmark().singleCalls()) {
       throw MeasurementProblem.BATCH_OF_PREPARED_CALLS.error(
           cell
-              + " prepares each call outside of its time, which the "
+              + " sets up each call outside the timed region, which is impossible for the "
               + batch
-              + " calls of an observation leave no room for.",
+              + " calls of an observation.",
           "Measure it with --batch 1.");
     }
     long operations = Math.multiplyFull(batch, cell.benchmark().operation().perCall());
@@ -160,7 +160,7 @@ record CellCheck(
           cell
               + " needs "
               + needed.constant()
-              + ", and the launch asks for "
+              + ", but the launch requests "
               + asked.constant()
               + ".");
     }
@@ -176,8 +176,8 @@ record CellCheck(
               + cell.msize() / datatype.bytes()
               + " elements of type "
               + datatype
-              + ", more than the int of a call of MPI counts.",
-          "Choose a wider datatype for the same bytes (--param datatype=DOUBLE), or smaller"
+              + ", more than the int of an MPI call can express.",
+          "Use a wider datatype for the same bytes (--param datatype=DOUBLE), or smaller"
               + " messages.");
     }
   }
@@ -190,8 +190,12 @@ record CellCheck(
     }
     if (provider != ProviderKind.NATIVE && bytes > MAX_BYTES_WITHOUT_LIBRARY) {
       throw CommandLineProblem.BUFFER_TOO_LARGE.error(
-          cell + " needs a buffer of " + bytes + " B on each rank, and this provider has 2 GiB.",
-          "Choose smaller messages, or measure them with Open MPI or MPICH.");
+          cell
+              + " needs a buffer of "
+              + bytes
+              + " B on each rank, but this provider has at most"
+              + " 2 GiB.",
+          "Use smaller messages, or measure with Open MPI or MPICH.");
     }
   }
 
@@ -237,7 +241,7 @@ record CellCheck(
     }
     return switch (datatype.kind()) {
       case PAIR -> "Use MAXLOC or MINLOC (--param reduction=MINLOC).";
-      case COMPLEX -> "Use SUM: the result of others is not checked.";
+      case COMPLEX -> "Use SUM: the results of other reductions are not checked.";
       case LOGICAL -> "Use LAND, LOR or LXOR, or an integer datatype.";
       case BYTE -> "Use BAND, BOR or BXOR, or an integer datatype.";
       case OPAQUE -> "Use another datatype: elements of this one are only moved.";
@@ -260,7 +264,7 @@ record CellCheck(
           String.format(
               "The buffers of %s take %d MiB for %s, but this node has %d MiB for them.",
               cell, wanted / MEBI, Counted.of(here, "rank"), nodeMemory.getAsLong() / MEBI),
-          "Choose smaller messages, or start fewer ranks on a node; --hosts names others.");
+          "Use smaller messages, or start fewer ranks on a node; --hosts names other nodes.");
     }
   }
 

@@ -58,7 +58,7 @@ final class HostPrograms {
     return programs;
   }
 
-  /** Of each host the first rank and the pids of all its ranks. */
+  /** The first rank and the pids of all ranks of each host. */
   private static String hosts(List<RankPlacement> placements) {
     Map<String, StringBuilder> hosts = new LinkedHashMap<>();
     for (RankPlacement placement : placements) {

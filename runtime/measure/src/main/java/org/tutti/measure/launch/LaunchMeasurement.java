@@ -210,7 +210,7 @@ public final class LaunchMeasurement {
     if (!collectives.isSame(plan.hashCode())) {
       throw MeasurementProblem.RANKS_DISAGREE.error(
           "The ranks do not agree on what to measure.",
-          "Give all ranks the same jar, the same options and the same TUTTI_ variables.");
+          "Give all ranks the same jar, the same options, and the same TUTTI_ variables.");
     }
   }
 

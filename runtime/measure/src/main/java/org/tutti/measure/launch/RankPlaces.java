@@ -65,7 +65,7 @@ record RankPlaces(List<RankPlacement> placements, List<TransportFacts> carriers)
     return facts;
   }
 
-  /** With the ranks only if they differ. */
+  /** Puts a fact, with the ranks only if they differ. */
   private void put(
       Map<String, String> facts,
       String name,

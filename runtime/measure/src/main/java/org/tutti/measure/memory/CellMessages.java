@@ -134,7 +134,7 @@ public final class CellMessages {
     }
   }
 
-  /** Of the ints of an element, so that its values are ones, too. */
+  /** The int of an element that makes its value one. */
   private static int partOfOne(Datatype datatype, int index) {
     return new IntLayout(datatype).part(index % datatype.parts(), 1, 1);
   }

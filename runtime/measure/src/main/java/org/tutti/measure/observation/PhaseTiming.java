@@ -5,7 +5,7 @@ import org.tutti.runtime.PhaseMarker;
 
 /** What happens around the phases of a cell's observations. */
 public interface PhaseTiming extends PhaseMarker {
-  /** For a cell whose phases are not timed. */
+  /** The marker of a cell whose phases are not timed. */
   PhaseTiming OFF =
       new PhaseTiming() {
         @Override

@@ -22,7 +22,7 @@ final class ValueTransfer {
     this.buffer = communicator.allocate(Datatype.LONG, CHUNK);
   }
 
-  /** On a rank that is not the root. */
+  /** Sends the values, on a rank that is not the root. */
   void send(int count, IntToLongFunction values) {
     for (int from = 0; from < count; from += CHUNK) {
       int length = Math.min(CHUNK, count - from);
@@ -33,7 +33,7 @@ final class ValueTransfer {
     }
   }
 
-  /** On the root: its own values, or those that another rank sends. */
+  /** Receives, on the root: its own values, or those that another rank sends. */
   long[] receive(int count, int rank, IntToLongFunction own) {
     long[] values = new long[count];
     for (int from = 0; from < count; from += CHUNK) {

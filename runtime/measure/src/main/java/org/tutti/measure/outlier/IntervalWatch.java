@@ -22,7 +22,7 @@ public final class IntervalWatch {
   /** Shorter than anything that the counters could explain. */
   static final long MIN_NANOS = 50_000;
 
-  /** In a cell; a reading takes about 2 us. */
+  /** The most readings in a cell; a reading takes about 2 us. */
   static final int MAX_READINGS = 160;
 
   /** An interval is long if it exceeds a usual one by this factor, and by the least time. */
@@ -39,7 +39,7 @@ public final class IntervalWatch {
 
   private static final int MASK = (1 << 12) - 1;
 
-  /** After so many of them there is only one among twice as many observations. */
+  /** The number of readings after which there is only one among twice as many observations. */
   private static final int OTHERS_PER_DOUBLING = 16;
 
   /** Shorter than the first interval of a warm-up, and longer than any other. */
@@ -125,7 +125,7 @@ public final class IntervalWatch {
     return counters != null;
   }
 
-  /** Before a run whose observations do not count. */
+  /** Begins a run whose observations do not count. */
   public void beginWarmUp() {
     if (isOn()) {
       limits = new Limits(WARM_UP_NANOS, WARM_UP_MASK);
@@ -153,7 +153,7 @@ public final class IntervalWatch {
     }
   }
 
-  /** After an observation of the run. */
+  /** Notes the end of an observation of the run. */
   public void observe(int index, long end) {
     long interval = end - last;
     last = end;

@@ -14,7 +14,9 @@ final class OutlierWitnesses {
 
   private final int outliers;
 
-  /** Of each kind one for each outlier: all in one array, which all ranks combine at once. */
+  /**
+   * One figure of each kind for each outlier, all in one array, which all ranks combine at once.
+   */
   private final long[] figures;
 
   OutlierWitnesses(int outliers) {

@@ -6,7 +6,7 @@ import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.ReduceOp;
 
 /**
- * The patterns of the rounds of a check. A message of few bits needs several rounds: with one byte,
+ * The patterns of the calls of a check. A message of few bits needs several calls: with one byte,
  * two of 23 ranks would look alike with a probability of one half.
  *
  * @param datatype of the elements
@@ -15,35 +15,35 @@ import org.tutti.mpi.ReduceOp;
  * @param count elements of a message
  */
 record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int processes, int count) {
-  /** Data that differ somewhere are alike in all rounds with a probability of 2 to minus this. */
+  /** Data that differ somewhere are alike in all calls with a probability of 2 to minus this. */
   private static final int BITS = 32;
 
-  private static final int MAX_ROUNDS = 16;
+  private static final int MAX_CALLS = 16;
 
-  /** Primes: two rounds tell positions apart up to their product. */
+  /** Primes: two calls tell positions apart up to their product. */
   private static final int[] PERIODS = {8191, 8179};
 
-  /** As many elements of four ints each are fewer ints than an {@link ElementChunk} has. */
+  /** Periods of elements of four ints: together fewer ints than an {@link ElementChunk} has. */
   private static final int[] PERIODS_OF_INTS = {2039, 2029};
 
   /** The same for elements of eight ints. */
   private static final int[] PERIODS_OF_WIDEST = {1021, 1019};
 
-  int rounds() {
+  int calls() {
     if (count == 0) {
       return 1;
     }
     long bits = (long) bitsPerElement() * count;
-    long rounds = Math.min(MAX_ROUNDS, (BITS + bits - 1) / bits);
+    long calls = Math.min(MAX_CALLS, (BITS + bits - 1) / bits);
     long parts = (long) count * datatype.parts();
     boolean repeats = parts * processes > of(0).period();
-    return (int) Math.max(rounds, repeats ? PERIODS.length : 1);
+    return (int) Math.max(calls, repeats ? PERIODS.length : 1);
   }
 
-  DataPattern of(int round) {
-    long salt = ElementHash.mixed(round);
+  DataPattern of(int call) {
+    long salt = ElementHash.mixed(call);
     return reduction
-        .map(op -> ofReduction(op, salt, round % PERIODS.length))
+        .map(op -> ofReduction(op, salt, call % PERIODS.length))
         .orElseGet(() -> new DistinctPattern(datatype, salt));
   }
 
@@ -71,7 +71,7 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
         : Byte.SIZE * datatype.bytes();
   }
 
-  /** Of pairs, only one is left, which tells little of the others. */
+  /** Whether only one bit is left of a reduction, which tells little of the others. */
   private static boolean isOfOneBit(ReduceOp op) {
     return !op.combinesNumbers() || isOfOneBit(op.numberOp());
   }

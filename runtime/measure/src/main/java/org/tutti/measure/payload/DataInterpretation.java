@@ -115,7 +115,7 @@ final class DataInterpretation {
         .or(() -> isEach(index -> 0) ? Optional.of("zeros") : Optional.empty());
   }
 
-  /** As if this buffer, and not the other one, had been sent. */
+  /** An explanation: this buffer was sent, and not the other one. */
   private Optional<String> ofSameBuffer() {
     for (int other = 0; other < patterns.processes() && mayTry(1); other++) {
       int one = other;

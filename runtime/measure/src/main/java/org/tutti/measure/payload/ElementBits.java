@@ -26,7 +26,7 @@ final class ElementBits {
     }
   }
 
-  /** As many low bits as an element has, with the sign extended. */
+  /** An element made of as many low bits as it has, with the sign extended. */
   static long ofBits(Datatype datatype, long bits) {
     int unused = Long.SIZE - Byte.SIZE * datatype.bytes();
     return bits << unused >> unused;

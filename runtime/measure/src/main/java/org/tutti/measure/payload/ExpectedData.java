@@ -71,7 +71,7 @@ final class ExpectedData {
     }
   }
 
-  /** For messages. */
+  /** The name of a buffer in messages. */
   static String name(Arrivals.Buffer buffer) {
     return switch (buffer) {
       case SEND -> "send buffer";

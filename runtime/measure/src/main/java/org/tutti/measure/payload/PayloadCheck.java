@@ -47,8 +47,8 @@ public final class PayloadCheck {
    * The number of operations that are needed to tell all ranks and positions apart; at least two,
    * since a persistent operation that moves its data only once looks right at first.
    */
-  public int rounds() {
-    return Math.max(2, patterns.rounds());
+  public int calls() {
+    return Math.max(2, patterns.calls());
   }
 
   /** Whether a second operation leaves the same data on this rank. */
@@ -56,9 +56,9 @@ public final class PayloadCheck {
     return expected.map(ExpectedData::isRepeatable).orElse(true);
   }
 
-  /** Fills the buffers, before a round. */
-  public void fill(int round) {
-    fill(patterns.of(round));
+  /** Fills the buffers, before a call. */
+  public void fill(int call) {
+    fill(patterns.of(call));
   }
 
   /** Fills the buffers with other data, which must be able to survive the operation. */

@@ -73,7 +73,7 @@ public record Buffers(Expression send, Expression receive) {
             + " and p = "
             + processes
             + ".",
-        "Use another number of processes, or exclude this one by @Constraint.");
+        "Use another number of processes, or exclude this one with @Constraint.");
   }
 
   private static String text(Operation.Extent extent) {

@@ -31,7 +31,7 @@ public final class CampaignOnlySettings {
     if (!factors.isEmpty()) {
       notes.add(
           MeasurementProblem.FACTORS_NOT_VARIED.message(
-              "Factors vary between launches, but this command starts one launch: "
+              "Factors vary between launches, but this command starts only one: "
                   + String.join(", ", factors)
                   + " are not varied.",
               "The command run varies them."));

@@ -62,7 +62,7 @@ final class CellGrid {
               benchmark.name(),
               size,
               before == 0 ? "" : ", after " + before + " cells of other benchmarks"),
-          "A launch measures at most " + MAX_CELLS + " cells: give fewer sizes or values.");
+          "A launch measures at most " + MAX_CELLS + " cells: use fewer sizes or values.");
     }
   }
 

@@ -43,7 +43,8 @@ public final class SettingKey<T> {
       define(
               "sync",
               "METHOD",
-              "How ranks are synchronized before each observation, such as BARRIER, WINDOW_HCA or WINDOW:window=50us.",
+              "How ranks are synchronized before each observation, such as BARRIER, WINDOW_HCA,"
+                  + " or WINDOW:window=50us.",
               SettingReaders::sync)
           .byDefault("BARRIER")
           .key();
@@ -84,13 +85,13 @@ public final class SettingKey<T> {
 
   /** Whether the times of every rank are kept in addition to their summary. */
   public static final SettingKey<Boolean> SUMMARY_ALL_RANKS =
-      toggle("summary-all-ranks", "Keep start and run-time of every rank in the result file.")
+      toggle("summary-all-ranks", "Keep the start and run-time of every rank in the result file.")
           .recorded()
           .key();
 
   /** Whether the phases that a benchmark marks are timed. */
   public static final SettingKey<Boolean> PHASES =
-      toggle("phases", "Time the phases that the benchmark marks; a mark costs a clock reading.")
+      toggle("phases", "Time the phases that the benchmark marks; each mark reads the clock once.")
           .recorded()
           .key();
 
@@ -99,7 +100,7 @@ public final class SettingKey<T> {
       define(
               "root-rank",
               "RANK",
-              "Root of rooted operations: a rank, LAST, or ROTATING (observation i has i mod p).",
+              "Root of rooted operations: a rank, LAST, or ROTATING (i mod p for observation i).",
               RootChoice::parse)
           .byDefault(RootChoice.FIRST.text())
           .recorded()
@@ -154,7 +155,8 @@ public final class SettingKey<T> {
       define(
               "cold-cache-method",
               "METHOD",
-              "OVERWRITE (write a buffer as large as the cache) or ADVANCE (move through memory from message to message).",
+              "OVERWRITE (write to a buffer as large as the cache) or ADVANCE (use other memory"
+                  + " for each message).",
               SettingReaders.constant(CacheMethod.class))
           .byDefault("OVERWRITE")
           .key();
@@ -229,9 +231,10 @@ public final class SettingKey<T> {
   /** The least number of observations before an interval or a standard error is evaluated. */
   public static final SettingKey<Integer> MIN_REPETITIONS =
       define(
-              "repetitions-least",
+              "repetitions-min",
               "N",
-              "Minimum observations before an interval or standard error is evaluated (default: 30).",
+              "Minimum number of observations before an interval or standard error is evaluated"
+                  + " (default: 30).",
               SettingReaders.atLeast(2))
           .recorded()
           .key();
@@ -241,7 +244,8 @@ public final class SettingKey<T> {
       define(
               "repetitions-rounds",
               "N",
-              "Rounds in which compared cells are measured alternately; 1 measures one cell after the other.",
+              "Number of rounds in which compared cells are measured alternately; 1 measures one"
+                  + " cell after the other.",
               SettingReaders.atLeast(1))
           .byDefault("10")
           .key();
@@ -253,8 +257,8 @@ public final class SettingKey<T> {
           .key();
 
   /** Whether the data are checked after measuring as well. */
-  public static final SettingKey<Boolean> CHECK =
-      toggle("check", "Check the data after measuring as well.").recorded().key();
+  public static final SettingKey<Boolean> RECHECK =
+      toggle("recheck", "Check the data again after measuring.").recorded().key();
 
   /** Options of each rank's JVM. */
   public static final SettingKey<List<String>> JVM =

@@ -50,7 +50,7 @@ final class SettingReaders {
   static List<Long> sizes(String text) {
     if (text.startsWith("adaptive:")) {
       throw new IllegalArgumentException(
-          "adaptive sizes grow between launches, which only the command run makes");
+          "adaptive sizes change between launches, and only a campaign has several");
     }
     return NumberList.parse(text);
   }

@@ -21,7 +21,7 @@ public final class SettingValue<T> {
     return key;
   }
 
-  /** As it was written. */
+  /** The text as it was written. */
   public String text() {
     return text;
   }

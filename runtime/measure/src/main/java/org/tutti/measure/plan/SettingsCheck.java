@@ -66,10 +66,11 @@ final class SettingsCheck {
     int batch = settings.get(SettingKey.BATCH);
     if (batch > 1 && method.equals(Optional.of(CacheMethod.OVERWRITE))) {
       throw CommandLineProblem.COLD_CACHE_IN_BATCH.error(
-          "The cache is overwritten before an observation, so it is cold for the first of its "
+          "The cache is overwritten before an observation, so only the first of its "
               + batch
-              + " calls only.",
-          "Let each call move to other memory with --cold-cache-method ADVANCE, or omit the batch.");
+              + " calls finds it cold.",
+          "Use --cold-cache-method ADVANCE, with which each call uses other memory, or omit the"
+              + " batch.");
     }
   }
 }

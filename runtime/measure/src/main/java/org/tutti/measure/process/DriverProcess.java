@@ -47,7 +47,7 @@ public record DriverProcess(String pid, String started, String boot) {
         : Optional.empty();
   }
 
-  /** As the value of a variable, which {@link #of} reads. */
+  /** The process as the value of a variable, which {@link #of} reads. */
   public String text() {
     return pid + " " + started + " " + boot;
   }

@@ -86,9 +86,9 @@ public final class DriverWatchdog {
 
   static String why(Optional<DriverProcess> driver) {
     return driver.filter(DriverProcess::isOnThisHost).isPresent()
-        ? "The driver of this campaign ended unexpectedly, so this launch ends."
-        : "Standard input has ended, since the driver of this campaign or the launcher has ended, so"
-            + " this launch ends.";
+        ? "The driver of this campaign exited unexpectedly, so this launch ends."
+        : "Standard input was closed because the driver of this campaign or the launcher exited,"
+            + " so this launch ends.";
   }
 
   /** Waits until the driver is not, or no longer, running on this host; false if interrupted. */

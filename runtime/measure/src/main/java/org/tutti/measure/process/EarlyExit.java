@@ -59,8 +59,8 @@ public final class EarlyExit implements AutoCloseable {
                     + " ended before its work was done: "
                     + StackFrames.text(frames.get(exit + 1))
                     + " called System.exit.",
-                "All ranks end; the cells before are in the result file. Do not call System.exit in"
-                    + " a benchmark."));
+                "All ranks end; the cells measured before are in the result file. Do not call"
+                    + " System.exit in a benchmark."));
       }
     }
     return Optional.empty();

@@ -22,7 +22,7 @@ record ProcessTable(Map<Long, RunningProcess> processes, boolean complete) {
   /** Beyond that, processes are not read: naming a program is not worth more. */
   private static final int MAX_PROCESSES = 10_000;
 
-  /** Of a file; the fields that are read stand at its begin. */
+  /** The part of a file that is read: its first fields. */
   private static final int MAX_BYTES = 1024;
 
   /** More than so many take, because others may have the processors: this is what is asked. */
@@ -53,7 +53,7 @@ record ProcessTable(Map<Long, RunningProcess> processes, boolean complete) {
     return name.charAt(0) >= '0' && name.charAt(0) <= '9';
   }
 
-  /** By a stream, which takes a fraction of the time of a channel. */
+  /** Reads by a stream, which takes a fraction of the time of a channel. */
   private static String text(String file, byte[] memory) {
     try (InputStream content = new FileInputStream(file)) {
       int length = content.readNBytes(memory, 0, memory.length);

@@ -94,7 +94,7 @@ public final class StressRun {
       throw new IllegalStateException(
           MeasurementProblem.STRESS_TEST_FAILED.message(
               operation.name() + ", call " + count + ", " + step + ": " + e.getMessage() + ".",
-              "Repeat the test with the seed that is given."),
+              "Repeat the test with the printed seed."),
           e);
     }
   }

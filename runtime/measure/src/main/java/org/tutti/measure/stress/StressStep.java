@@ -111,7 +111,7 @@ final class StressStep {
     return check.compare();
   }
 
-  /** In as many steps as there are ranks, each rank has been the partner of each other one. */
+  /** The partner of a step; after as many steps as there are ranks, each has met each other one. */
   private int partner(int round) {
     int partner = Math.floorMod(round + 1 - world.rank(), world.size());
     return partner == world.rank() ? -1 : partner;

@@ -53,7 +53,9 @@ class CellTimeoutTest {
     assertThat(LIMIT.message(MeasurementProblem.CELL_TIMEOUT, 1, PARKED, Duration.ZERO))
         .startsWith("[TUTTI-069] a.B.bcast (8 B, p 2) has taken more than 30 s; ")
         .contains("rank 1 is in the warm-up, at a.B.bcast(B.java:12).")
-        .contains("The launch ends; the cells before it are in the result file. Raise --timeout");
+        .contains(
+            "The launch ends; the cells measured before are in the result file. Raise"
+                + " --timeout");
   }
 
   @Test

@@ -27,6 +27,6 @@ class CounterFactsTest {
 
   @Test
   void aKernelWithoutCountersIsTold() {
-    assertThat(refusal()).isEqualTo("none: the system has none");
+    assertThat(refusal()).isEqualTo("none: this system has none");
   }
 }

@@ -74,7 +74,7 @@ class BenchmarkSelectionTest {
   void theEndOfAnOperationsNameSuggestsTheWhole() {
     assertThatThrownBy(() -> names("ring"))
         .hasMessageStartingWith("[TUTTI-002]")
-        .hasMessageContaining("Name the operation, too: 'MPI_Bcast:ring'.");
+        .hasMessageContaining("Name the operation as well: 'MPI_Bcast:ring'.");
   }
 
   @ParameterizedTest
@@ -92,7 +92,7 @@ class BenchmarkSelectionTest {
             operation("MPI_Allreduce", "collectives", Map.of("imb", "IMB-MPI1 Allreduce, Other")));
     assertThatThrownBy(() -> new BenchmarkSelection(all).entries(List.of(name)))
         .hasMessageStartingWith("[TUTTI-002]")
-        .hasMessageContaining("other programs call so is here '" + suggested + "'");
+        .hasMessageContaining("what other programs call this is '" + suggested + "'");
   }
 
   @ParameterizedTest

@@ -139,7 +139,7 @@ class IndexReaderTest {
     assertThatThrownBy(() -> IndexReader.read("a.B", "index", text).get(0).benchmark())
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-067] index has a line")
-        .hasMessageContaining("Rebuild the project from clean");
+        .hasMessageContaining("Do a clean build");
   }
 
   @Test

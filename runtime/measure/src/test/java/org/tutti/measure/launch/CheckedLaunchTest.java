@@ -89,7 +89,7 @@ class CheckedLaunchTest {
   @ParameterizedTest
   @CsvSource({"false, 50", "true, 0"})
   void theLastDataAreCheckedIfThatIsRequested(String check, int observations) {
-    List<CellRecord> cells = measure(() -> harness(ALLREDUCE, new Breaking(60)), "check", check);
+    List<CellRecord> cells = measure(() -> harness(ALLREDUCE, new Breaking(60)), "recheck", check);
     assertThat(cells)
         .filteredOn(cell -> cell.key().msize() == 64)
         .singleElement()
@@ -102,7 +102,7 @@ class CheckedLaunchTest {
     List<CellRecord> cells =
         measure(
             () -> harness(ALLREDUCE, new Breaking(Integer.MAX_VALUE)),
-            "check",
+            "recheck",
             "true",
             "cold-cache",
             "true",
@@ -123,7 +123,8 @@ class CheckedLaunchTest {
                 message.count(),
                 message.datatype(),
                 message.op());
-    List<CellRecord> cells = measure(() -> harness(ALLREDUCE.inPlace(), inPlace), "check", "true");
+    List<CellRecord> cells =
+        measure(() -> harness(ALLREDUCE.inPlace(), inPlace), "recheck", "true");
     assertThat(cells).hasSize(2).allMatch(cell -> cell.observations().count() == 50);
   }
 

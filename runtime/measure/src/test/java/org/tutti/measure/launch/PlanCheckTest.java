@@ -123,7 +123,7 @@ class PlanCheckTest {
     assertThatThrownBy(() -> check(harness, MEBI))
         .hasMessageStartingWith("[TUTTI-278]")
         .hasMessageContaining(
-            "needs MPI_THREAD_MULTIPLE, and the launch asks for MPI_THREAD_SINGLE");
+            "needs MPI_THREAD_MULTIPLE, but the launch requests MPI_THREAD_SINGLE");
     assertThatCode(() -> check(harness, MEBI, "thread-level", "MULTIPLE"))
         .doesNotThrowAnyException();
   }
@@ -159,7 +159,7 @@ class PlanCheckTest {
     assertThatCode(() -> check.check(2, 2)).doesNotThrowAnyException();
     assertThatThrownBy(() -> check.on(ProviderKind.IN_PROCESS).check(2, 2))
         .hasMessageStartingWith("[TUTTI-015]")
-        .hasMessageContaining("this provider has 2 GiB");
+        .hasMessageContaining("this provider has at most 2 GiB");
   }
 
   @Test
@@ -284,7 +284,7 @@ class PlanCheckTest {
   @ParameterizedTest
   @CsvSource({
     "SUM, DOUBLE_INT, Use MAXLOC or MINLOC",
-    "MINLOC, DOUBLE, --param datatype=DOUBLE_INT",
+    "MINLOC, DOUBLE, parameter(datatype=DOUBLE_INT)",
     "PROD, C_DOUBLE_COMPLEX, Use SUM:",
     "MAX, C_LONG_DOUBLE_COMPLEX, Use SUM:",
     "BAND, LONG_DOUBLE, 'Use SUM, PROD, MAX or MIN'",
@@ -320,8 +320,8 @@ class PlanCheckTest {
     assertThatThrownBy(() -> check(harness, MEBI, "batch", "2"))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-261]")
-        .hasMessageContaining("which the 2 calls of an observation leave no room for")
-        .hasMessageContaining("--batch 1");
+        .hasMessageContaining("impossible for the 2 calls of an observation")
+        .hasMessageContaining("set(SettingKey.BATCH, 1)");
     assertThatCode(() -> check(new TestHarness(), MEBI, "batch", "2")).doesNotThrowAnyException();
   }
 

@@ -59,7 +59,7 @@ class RootLaunchTest {
           bcast(comm, message);
         },
         "rotating");
-    // With --check, two calls with new data follow the last observation.
+    // With --recheck, two calls with new data follow the last observation.
     List<Integer> last = roots.subList(roots.size() - 52, roots.size() - 2);
     for (int observation = 0; observation < 50; observation++) {
       assertThat(last.get(observation)).isEqualTo(observation % PROCESSES);
@@ -73,7 +73,7 @@ class RootLaunchTest {
   private List<CellRecord> measure(BiConsumer<Communicator, Message> algorithm, String root) {
     AlgorithmHarness harness =
         new AlgorithmHarness(StandardPayload.of(Operation.BCAST), Datatype.DOUBLE, algorithm);
-    Plan plan = TestLaunch.plan(harness, PROCESSES, "root-rank", root, "check", "true");
+    Plan plan = TestLaunch.plan(harness, PROCESSES, "root-rank", root, "recheck", "true");
     TestLaunch.run(directory, PROCESSES, plan, () -> harness);
     return TestLaunch.read(directory).cells();
   }

@@ -30,15 +30,15 @@ class CheckPatternsTest {
   }
 
   private static List<Long> rounds(CheckPatterns patterns, Buffer buffer, int rank, int index) {
-    return IntStream.range(0, patterns.rounds())
+    return IntStream.range(0, patterns.calls())
         .mapToObj(round -> patterns.of(round).bits(buffer, rank, index))
         .toList();
   }
 
   @Test
   void manyBitsNeedOneRound() {
-    assertThat(new CheckPatterns(Datatype.BYTE, Optional.empty(), 4, 1).rounds()).isEqualTo(4);
-    assertThat(new CheckPatterns(Datatype.DOUBLE, Optional.empty(), 4, 1).rounds()).isEqualTo(1);
-    assertThat(new CheckPatterns(Datatype.BYTE, Optional.empty(), 4, 0).rounds()).isEqualTo(1);
+    assertThat(new CheckPatterns(Datatype.BYTE, Optional.empty(), 4, 1).calls()).isEqualTo(4);
+    assertThat(new CheckPatterns(Datatype.DOUBLE, Optional.empty(), 4, 1).calls()).isEqualTo(1);
+    assertThat(new CheckPatterns(Datatype.BYTE, Optional.empty(), 4, 0).calls()).isEqualTo(1);
   }
 }

@@ -82,7 +82,7 @@ class PairPatternTest {
 
   private static List<Long> results(ReduceOp op, Datatype pair, List<Source> sources) {
     CheckPatterns patterns = patterns(op, pair);
-    return IntStream.range(0, patterns.rounds())
+    return IntStream.range(0, patterns.calls())
         .mapToObj(round -> patterns.of(round).reducedBits(sources, pair.parts() / 2))
         .toList();
   }

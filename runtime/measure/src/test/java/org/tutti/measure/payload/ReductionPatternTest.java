@@ -141,7 +141,7 @@ class ReductionPatternTest {
   /** Whether the data of a check of one reduction of 4 ranks would betray another one. */
   private static boolean isTold(NumberOp op, NumberOp other, Datatype type) {
     CheckPatterns patterns = new CheckPatterns(type, ReduceOp.named(op.name()), 4, 8);
-    for (int round = 0; round < patterns.rounds(); round++) {
+    for (int round = 0; round < patterns.calls(); round++) {
       DataPattern pattern = patterns.of(round);
       for (int index = 0; index < 8; index++) {
         long result = pattern.bits(Buffer.SEND, 0, index);
@@ -165,7 +165,7 @@ class ReductionPatternTest {
     for (int missing = 0; missing < 6; missing++) {
       int without = missing;
       List<Source> others = sources(6).stream().filter(one -> one.rank() != without).toList();
-      assertThat(IntStream.range(0, patterns.rounds()))
+      assertThat(IntStream.range(0, patterns.calls()))
           .anyMatch(
               round ->
                   patterns.of(round).reducedBits(others, 0)
@@ -177,7 +177,7 @@ class ReductionPatternTest {
   void moreThanAPeriodOfElementsTakesTwoRoundsThatTellPositionsApart() {
     CheckPatterns patterns =
         new CheckPatterns(Datatype.DOUBLE, Optional.of(ReduceOp.SUM), 2, 100_000);
-    assertThat(patterns.rounds()).isEqualTo(2);
+    assertThat(patterns.calls()).isEqualTo(2);
     Set<List<Long>> seen = new HashSet<>();
     for (int index = 0; index < 100_000; index++) {
       assertThat(

@@ -73,6 +73,6 @@ class MsizesTest {
   void aLaunchByItselfCannotRefineSizes() {
     assertThatThrownBy(() -> SettingKey.MSIZES.parse("adaptive:1..1Mi"))
         .hasMessageStartingWith("[TUTTI-011]")
-        .hasMessageContaining("only the command run");
+        .hasMessageContaining("only a campaign has several");
   }
 }

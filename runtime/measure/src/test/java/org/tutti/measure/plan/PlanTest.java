@@ -234,7 +234,7 @@ class PlanTest {
     assertThatThrownBy(() -> Plan.effective(BCAST, commandLine))
         .isInstanceOf(TuttiException.class)
         .hasMessageContaining("[TUTTI-013] a.B.bcast")
-        .hasMessageContaining("--run-time LOCAL");
+        .hasMessageContaining("set(SettingKey.RUN_TIME, LOCAL)");
     Settings local = Settings.builder().set(SettingKey.RUN_TIME, "LOCAL").build().over(commandLine);
     assertThat(Plan.effective(BCAST, local).get(SettingKey.SUMMARY)).isEqualTo(RankSummary.MEAN);
   }

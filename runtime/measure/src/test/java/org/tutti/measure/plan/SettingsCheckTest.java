@@ -28,10 +28,10 @@ class SettingsCheckTest {
       textBlock =
           """
           processing=PS4                               | TUTTI-240 | BARRIER synchronizes no clocks
-          processing=PS5                               | TUTTI-240 | --sync BARRIER_HCA
+          processing=PS5                               | TUTTI-240 | set(SettingKey.SYNC, BARRIER_HCA)
           scheme=MPIBENCH sync=BARRIER                 | TUTTI-240 | PS5
           scheme=MPIBLIB processing=PS4                | TUTTI-240 | PS4
-          processing=PS8                               | TUTTI-241 | --batch 100
+          processing=PS8                               | TUTTI-241 | set(SettingKey.BATCH, 100)
           scheme=MPPTEST batch=1                       | TUTTI-241 | single call
           scheme=OSU processing=PS8                    | TUTTI-241 | PS8
           cold-cache=true batch=100                    | TUTTI-242 | first of its 100 calls

@@ -72,7 +72,7 @@ class CellStoppingRuleTest {
             "8",
             "repetitions",
             "1000000",
-            "repetitions-least",
+            "repetitions-min",
             "8",
             rule,
             share);

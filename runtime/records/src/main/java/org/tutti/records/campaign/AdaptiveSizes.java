@@ -7,52 +7,52 @@ import java.util.TreeSet;
 import org.tutti.stats.curve.RefinementRule;
 
 /**
- * The message sizes of a campaign that grow from round to round, where the times require it.
+ * The message sizes of a campaign that grow from stage to stage, where the times require it.
  *
  * @param rule which sizes are inserted
- * @param rounds so far, at least one; the first begins with block 1
+ * @param stages so far, at least one; the first begins with block 1
  */
-public record AdaptiveSizes(RefinementRule rule, List<SizeRound> rounds) {
+public record AdaptiveSizes(RefinementRule rule, List<SizeStage> stages) {
   public AdaptiveSizes {
-    rounds = List.copyOf(rounds);
+    stages = List.copyOf(stages);
   }
 
-  /** The sizes of the first round, and how they grow. */
+  /** The sizes of the first stage, and how they grow. */
   public static AdaptiveSizes from(SortedSet<Long> sizes, RefinementRule rule) {
-    return new AdaptiveSizes(rule, List.of(new SizeRound(1, sizes)));
+    return new AdaptiveSizes(rule, List.of(new SizeStage(1, sizes)));
   }
 
-  /** Without the rounds that were added later. */
-  public AdaptiveSizes firstRound() {
-    return new AdaptiveSizes(rule, rounds.subList(0, 1));
+  /** A copy without the stages that were added later. */
+  public AdaptiveSizes firstStage() {
+    return new AdaptiveSizes(rule, stages.subList(0, 1));
   }
 
-  /** The number of a block's round, from 1. */
+  /** The number of a block's stage, from 1. */
   public int number(int block) {
-    return (int) rounds.stream().filter(round -> round.firstBlock() <= block).count();
+    return (int) stages.stream().filter(stage -> stage.firstBlock() <= block).count();
   }
 
   /** The sizes that the launches of a block measure. */
   public SortedSet<Long> sizes(int block) {
-    return rounds.get(number(block) - 1).sizes();
+    return stages.get(number(block) - 1).sizes();
   }
 
-  /** With inserted sizes that are multiples of a number, such as the bytes of an element. */
+  /** A copy with inserted sizes that are multiples of a number, such as the bytes of an element. */
   public AdaptiveSizes inMultiplesOf(long number) {
-    return new AdaptiveSizes(rule.inMultiplesOf(number), rounds);
+    return new AdaptiveSizes(rule.inMultiplesOf(number), stages);
   }
 
-  /** With one more round. */
-  public AdaptiveSizes plus(SizeRound round) {
-    List<SizeRound> more = new ArrayList<>(rounds);
-    more.add(round);
+  /** A copy with one more stage. */
+  public AdaptiveSizes plus(SizeStage stage) {
+    List<SizeStage> more = new ArrayList<>(stages);
+    more.add(stage);
     return new AdaptiveSizes(rule, more);
   }
 
-  /** All sizes of all rounds. */
+  /** All sizes of all stages. */
   public SortedSet<Long> all() {
     TreeSet<Long> all = new TreeSet<>();
-    rounds.forEach(round -> all.addAll(round.sizes()));
+    stages.forEach(stage -> all.addAll(stage.sizes()));
     return all;
   }
 }

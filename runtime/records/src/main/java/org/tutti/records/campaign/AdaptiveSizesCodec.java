@@ -17,20 +17,20 @@ final class AdaptiveSizesCodec {
         .put("leastBytes", rule.leastBytes())
         .put("leastShare", rule.leastShare())
         .put("multiple", rule.multiple())
-        .put("rounds", sizes.rounds().stream().map(AdaptiveSizesCodec::encode).toList());
+        .put("stages", sizes.stages().stream().map(AdaptiveSizesCodec::encode).toList());
   }
 
-  private static JsonObject encode(SizeRound round) {
+  private static JsonObject encode(SizeStage stage) {
     return new JsonObject()
-        .put("firstBlock", round.firstBlock())
-        .put("sizes", round.sizes().stream().mapToLong(Long::longValue).toArray());
+        .put("firstBlock", stage.firstBlock())
+        .put("sizes", stage.sizes().stream().mapToLong(Long::longValue).toArray());
   }
 
   static AdaptiveSizes decode(JsonObject json) {
-    List<SizeRound> rounds =
-        json.objects("rounds").stream().map(AdaptiveSizesCodec::round).toList();
-    if (rounds.isEmpty() || rounds.get(0).firstBlock() != 1) {
-      throw new MalformedJsonException("\"rounds\" does not begin with block 1");
+    List<SizeStage> stages =
+        json.objects("stages").stream().map(AdaptiveSizesCodec::stage).toList();
+    if (stages.isEmpty() || stages.get(0).firstBlock() != 1) {
+      throw new MalformedJsonException("\"stages\" does not begin with block 1");
     }
     return new AdaptiveSizes(
         new RefinementRule(
@@ -38,14 +38,14 @@ final class AdaptiveSizesCodec {
             json.integer("leastBytes"),
             json.number("leastShare"),
             json.integer("multiple")),
-        rounds);
+        stages);
   }
 
-  private static SizeRound round(JsonObject json) {
+  private static SizeStage stage(JsonObject json) {
     TreeSet<Long> sizes = new TreeSet<>();
     for (long size : json.integers("sizes")) {
       sizes.add(size);
     }
-    return new SizeRound(json.count("firstBlock"), sizes);
+    return new SizeStage(json.count("firstBlock"), sizes);
   }
 }

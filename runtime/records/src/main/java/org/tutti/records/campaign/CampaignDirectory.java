@@ -138,7 +138,7 @@ public record CampaignDirectory(Path path) {
     } catch (IOException e) {
       throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results directory " + path + " cannot be written: " + e + ".",
-          "Name a directory that you may write with --results.",
+          "Name a writable directory with --results.",
           e);
     }
   }
@@ -151,8 +151,9 @@ public record CampaignDirectory(Path path) {
   public CampaignDirectory existing() {
     if (!RecordFiles.isDirectory(launches())) {
       throw CampaignProblem.NOT_A_CAMPAIGN.error(
-          "'" + path + "' is not the directory of a campaign: it has no directory launches/.",
-          "Name the directory that was given with --results, or the one that run printed at its end.");
+          "'" + path + "' does not hold a campaign: it has no directory launches/.",
+          "Name the directory that was given with --results, or the one that run printed when it"
+              + " finished.");
     }
     return this;
   }

@@ -66,7 +66,7 @@ public record Design(long seed, List<PlannedLaunch> launches) {
     if (treatments > MAX_TREATMENTS) {
       throw RecordProblem.DESIGN_TOO_LARGE.error(
           "The campaign has " + combinations + ".",
-          "It may have " + MAX_TREATMENTS + ": give fewer factors or levels.");
+          "The maximum is " + MAX_TREATMENTS + ": use fewer factors or levels.");
     }
     if (treatments * blocks > MAX_LAUNCHES) {
       throw RecordProblem.DESIGN_TOO_LARGE.error(
@@ -75,7 +75,7 @@ public record Design(long seed, List<PlannedLaunch> launches) {
               + " launches"
               + (treatments == 1 ? "" : " of each of " + combinations)
               + ".",
-          "It may have " + MAX_LAUNCHES + " launches: give fewer launches, factors, or levels.");
+          "The maximum is " + MAX_LAUNCHES + " launches: use fewer launches, factors, or levels.");
     }
   }
 

@@ -112,7 +112,7 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
     return new HostList(places, Optional.empty());
   }
 
-  /** With a remote shell. */
+  /** A copy with a remote shell. */
   public HostList withRemoteShell(String program) {
     return new HostList(places, Optional.of(program));
   }
@@ -139,7 +139,7 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
     if (!isOpen() && processes > most) {
       throw HostProblem.HOSTS_MALFORMED.error(
           "The hosts " + text() + " have room for " + most + " ranks, not for " + processes + ".",
-          "Give more hosts, larger numbers behind their names, or a smaller -np.");
+          "Give more hosts, more ranks for each, or a smaller -np.");
     }
   }
 

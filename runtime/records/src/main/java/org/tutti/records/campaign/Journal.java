@@ -55,7 +55,7 @@ public final class Journal {
       }
       throw CampaignProblem.JOURNAL_DAMAGED.error(
           file + " cannot be read as the journal of a campaign: " + e.getMessage() + ".",
-          "Restore it, or resume the campaign, which sets it aside and begins another.",
+          "Restore it, or resume the campaign, which sets it aside and starts a new one.",
           e);
     }
   }
@@ -100,12 +100,13 @@ public final class Journal {
               + file
               + " has disappeared: the results directory was deleted or moved while the campaign"
               + " ran.",
-          "Start the campaign again, and leave its directory in place.",
+          "Start the campaign again, and leave its directory where it is.",
           e);
     } catch (IOException e) {
       throw CampaignProblem.JOURNAL_NOT_WRITABLE.error(
           "The journal " + file + " cannot be written: " + e + ".",
-          "Free space or correct the permissions, then resume the campaign; no measurements are lost.",
+          "Free disk space or correct the permissions, then resume the campaign; no measurements"
+              + " are lost.",
           e);
     }
   }

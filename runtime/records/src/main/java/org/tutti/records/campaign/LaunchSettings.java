@@ -30,78 +30,78 @@ public record LaunchSettings(
     launcherOptions = List.copyOf(launcherOptions);
   }
 
-  /** With another MPI implementation. */
+  /** A copy with another MPI implementation. */
   public LaunchSettings withMpi(MpiSelection selection) {
     return new LaunchSettings(
         selection, processes, placement, governor, launcherOptions, variables, command);
   }
 
-  /** With another number of ranks. */
+  /** A copy with another number of ranks. */
   public LaunchSettings withProcesses(int number) {
     return new LaunchSettings(
         mpi, number, placement, governor, launcherOptions, variables, command);
   }
 
-  /** With ranks bound to something else. */
+  /** A copy with ranks bound to something else. */
   public LaunchSettings withBinding(String policy) {
     return with(placement.withBinding(policy));
   }
 
-  /** With ranks distributed in another way. */
+  /** A copy with ranks distributed in another way. */
   public LaunchSettings withMapping(String policy) {
     return with(placement.withMapping(policy));
   }
 
-  /** On other hosts. */
+  /** A copy on other hosts. */
   public LaunchSettings withHosts(HostList hosts) {
     return with(new PlacementPolicy(placement.binding(), placement.mapping(), hosts));
   }
 
-  /** With the processors under another frequency governor. */
+  /** A copy with the processors under another frequency governor. */
   public LaunchSettings withGovernor(String name) {
     return new LaunchSettings(
         mpi, processes, placement, Optional.of(name), launcherOptions, variables, command);
   }
 
-  /** On another JVM. */
+  /** A copy on another JVM. */
   public LaunchSettings withJava(String executable) {
     return with(command.withJava(executable));
   }
 
-  /** With other benchmarks. */
+  /** A copy with other benchmarks. */
   public LaunchSettings withClassPath(String path) {
     return with(command.withClassPath(path));
   }
 
-  /** With one more option for the launcher. */
+  /** A copy with one more option for the launcher. */
   public LaunchSettings plusLauncherOption(String option) {
     List<String> more = new ArrayList<>(launcherOptions);
     more.add(option);
     return new LaunchSettings(mpi, processes, placement, governor, more, variables, command);
   }
 
-  /** With one more environment variable, or another value of one. */
+  /** A copy with one more environment variable, or another value of one. */
   public LaunchSettings plusVariable(String name, String value) {
     RankVariables more = variables.plus(name, value);
     return new LaunchSettings(mpi, processes, placement, governor, launcherOptions, more, command);
   }
 
-  /** With one more option for the JVM of each rank. */
+  /** A copy with one more option for the JVM of each rank. */
   public LaunchSettings plusJvmOption(String option) {
     return with(command.plusJvmOption(option));
   }
 
-  /** With one more argument for the measuring command; the names of benchmarks stay last. */
+  /** A copy with one more argument for the measuring command; the names of benchmarks stay last. */
   public LaunchSettings plusArgument(String argument) {
     return with(command.plusArgument(argument));
   }
 
-  /** With these message sizes instead of those of the command. */
+  /** A copy with these message sizes instead of those of the command. */
   public LaunchSettings withSizes(SortedSet<Long> sizes) {
     return with(command.withSizes(sizes));
   }
 
-  /** On one line, for the user. */
+  /** The settings on one line, for the user. */
   public String summary() {
     List<String> words = new ArrayList<>();
     words.add("p=" + processes);

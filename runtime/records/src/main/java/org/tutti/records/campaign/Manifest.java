@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param treatments the combinations of factor levels, with what each changes
  * @param blocks how often each treatment is launched
  * @param seed determines all orders
- * @param adaptive how message sizes grow from round to round; empty if all launches have the same
+ * @param adaptive how message sizes grow from stage to stage; empty if all launches have the same
  * @param spread time over which the blocks are spread; empty to make them one after the other
  */
 public record Manifest(
@@ -108,7 +108,7 @@ public record Manifest(
     return new Manifest(origin, settings, treatments, number, seed, adaptive, spread);
   }
 
-  /** The same campaign with message sizes that grow from round to round. */
+  /** The same campaign with message sizes that grow from stage to stage. */
   public Manifest with(AdaptiveSizes sizes) {
     return new Manifest(origin, settings, treatments, blocks, seed, Optional.of(sizes), spread);
   }
@@ -118,7 +118,7 @@ public record Manifest(
     return new Manifest(origin, settings, treatments, blocks, seed, adaptive, Optional.of(time));
   }
 
-  /** With one more argument for the measuring command of every launch. */
+  /** A copy with one more argument for the measuring command of every launch. */
   public Manifest withArgument(String argument) {
     return new Manifest(
         origin,

@@ -23,7 +23,7 @@ public final class ManifestFile {
   /** Enough for as many launches and treatments as a campaign may have. */
   private static final int MAX_BYTES = 1 << 26;
 
-  /** Tells that number of blocks, later rounds, and order are as they were written. */
+  /** Tells that number of blocks, later stages, and order are as they were written. */
   private static final String DIGEST = "digest";
 
   private ManifestFile() {}
@@ -57,7 +57,7 @@ public final class ManifestFile {
   private static TuttiException notWritable(CampaignDirectory directory, IOException cause) {
     return CampaignProblem.RESULTS_NOT_WRITABLE.error(
         "The manifest " + directory.manifest() + " cannot be written: " + cause + ".",
-        "Name a directory that you may write with --results.",
+        "Name a writable directory with --results.",
         cause);
   }
 
@@ -94,12 +94,22 @@ public final class ManifestFile {
       long version = json.integer("formatVersion");
       if (version > Manifest.FORMAT_VERSION) {
         throw CampaignProblem.MANIFEST_TOO_NEW.error(
-            file + " has format version " + version + ", newer than this Tutti reads.",
-            "Read it with the Tutti that wrote it (" + json.text("tutti") + ") or a newer one.");
+            file
+                + " has format version "
+                + version
+                + ", which is newer than this version of"
+                + " Tutti can read.",
+            "Read it with the version of Tutti that wrote it ("
+                + json.text("tutti")
+                + ") or a newer one.");
       }
       if (version < Manifest.FORMAT_VERSION) {
         throw RecordProblem.RECORD_TOO_OLD.error(
-            file + " has format version " + version + ", which this Tutti no longer reads.");
+            file
+                + " has format version "
+                + version
+                + ", which this version of Tutti can no"
+                + " longer read.");
       }
       Manifest manifest = decode(json);
       Design.checkSize(manifest.treatments().size(), manifest.blocks());
@@ -122,7 +132,7 @@ public final class ManifestFile {
   /** What is said at {@link Manifest#identifier()}. */
   static String identifier(Manifest manifest) {
     return Sha256.of(
-        JsonText.line(plan(manifest, manifest.adaptive().map(AdaptiveSizes::firstRound))));
+        JsonText.line(plan(manifest, manifest.adaptive().map(AdaptiveSizes::firstStage))));
   }
 
   private static JsonObject encode(Manifest manifest) {
@@ -130,7 +140,7 @@ public final class ManifestFile {
     return all.put(DIGEST, digest(all));
   }
 
-  /** Of all fields but itself, as they are written. */
+  /** The digest of all fields but itself, as they are written. */
   private static String digest(JsonObject json) {
     return Sha256.of(JsonText.line(json.without(DIGEST)));
   }

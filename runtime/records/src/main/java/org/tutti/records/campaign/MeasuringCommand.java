@@ -53,7 +53,7 @@ public record MeasuringCommand(
     return new MeasuringCommand(java, jvmOptions, classPath, mainClass, more);
   }
 
-  /** With these message sizes instead of those of an argument. */
+  /** A copy with these message sizes instead of those of an argument. */
   MeasuringCommand withSizes(SortedSet<Long> sizes) {
     List<String> others =
         arguments.stream().filter(argument -> !argument.startsWith(SIZES)).toList();

@@ -29,7 +29,7 @@ public record RankVariables(Map<String, String> values, Set<String> passed) {
     return new RankVariables(values, Set.of());
   }
 
-  /** With one more variable, or another value of one. */
+  /** A copy with one more variable, or another value of one. */
   RankVariables plus(String name, String value) {
     Map<String, String> more = new TreeMap<>(values);
     more.put(name, value);
@@ -53,7 +53,7 @@ public record RankVariables(Map<String, String> values, Set<String> passed) {
             "The environment variable "
                 + name
                 + " is to be passed on to the ranks, but is not set.",
-            "Set it where the driver is started, as in '" + name + "=... java -jar ...'.");
+            "Set it when you start the driver, as in '" + name + "=... java -jar ...'.");
       }
       all.put(name, value);
     }

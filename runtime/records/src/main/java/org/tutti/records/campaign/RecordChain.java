@@ -95,7 +95,7 @@ public final class RecordChain {
       return differences;
     }
     if (openings.stream().anyMatch(entry -> !isOfCampaign(entry))) {
-      differences.add("journal.jsonl is that of another campaign than manifest.json");
+      differences.add("journal.jsonl and manifest.json are of different campaigns");
     }
     for (Path path : RecordFiles.list(directory.attempts())) {
       String name = path.getFileName().toString();
@@ -103,7 +103,7 @@ public final class RecordChain {
         differences.add(
             entries.isEmpty()
                 ? NO_JOURNAL
-                : "journal.jsonl knows no attempt " + name + ", but attempts/" + name + " exists");
+                : "journal.jsonl has no attempt " + name + ", but attempts/" + name + " exists");
         break; // All that follow have the same cause.
       }
     }
@@ -152,7 +152,7 @@ public final class RecordChain {
       return Optional.of(
           entries.isEmpty()
               ? NO_JOURNAL
-              : "journal.jsonl knows no attempt "
+              : "journal.jsonl has no attempt "
                   + attempt(number, attempt)
                   + ", but "
                   + name
@@ -168,7 +168,7 @@ public final class RecordChain {
     }
     Optional<String> digest = LaunchFileCheck.digest(file);
     return digest.isPresent() && !digest.get().equals(end.details().get(Journal.DIGEST))
-        ? Optional.of(name + " is not the file that the journal says was put there")
+        ? Optional.of(name + " is not the file that the journal recorded")
         : Optional.empty();
   }
 
@@ -177,7 +177,7 @@ public final class RecordChain {
       return Optional.of(
           manifest.isEmpty()
               ? name + " is of a planned campaign, but manifest.json is missing"
-              : name + " is of no launch of the plan");
+              : name + " is of a launch that the plan does not have");
     }
     if (campaign.isPresent()) {
       return ofCampaign(name, identity);
@@ -187,20 +187,20 @@ public final class RecordChain {
     }
     return byHand.equals(identity.origin().campaign())
         ? Optional.empty()
-        : Optional.of(name + " was made in another directory than the files before it");
+        : Optional.of(name + " was made in a different directory from the files before it");
   }
 
   private Optional<String> ofCampaign(String name, LaunchIdentity identity) {
     return campaign.equals(Optional.of(identity.origin().campaign()))
         ? Optional.empty()
-        : Optional.of(name + " is of another campaign than manifest.json");
+        : Optional.of(name + " and manifest.json are of different campaigns");
   }
 
   private boolean isOfCampaign(JournalEntry opening) {
     return campaign.equals(Optional.ofNullable(opening.details().get(Journal.CAMPAIGN)));
   }
 
-  /** As the directory of the attempt is named. */
+  /** The name of the directory of an attempt. */
   private static String attempt(int launch, int attempt) {
     return CampaignDirectory.attemptName(launch, attempt);
   }

@@ -95,14 +95,14 @@ public final class RecordFiles {
   public static TuttiException unreadable(Path path, IOException cause) {
     return CampaignProblem.CAMPAIGN_NOT_READABLE.error(
         "'" + path + "' cannot be read: " + words(cause) + ".",
-        "Nothing was changed. Correct the cause, such as permissions, and repeat the command.",
+        "Nothing was changed. Fix the cause, such as permissions, and repeat the command.",
         cause);
   }
 
   static TuttiException tooLarge(Path file, String what) {
     return RecordProblem.RECORD_TOO_LARGE.error(
-        "'" + file + "' " + what + ", more than Tutti reads at once.",
-        "If it is a file of Tutti's, give java a larger heap, such as -Xmx8g.");
+        "'" + file + "' " + what + ", more than Tutti can read at once.",
+        "If Tutti wrote the file, give java a larger heap, such as -Xmx8g.");
   }
 
   private static Optional<BasicFileAttributes> attributes(Path path) {
@@ -129,7 +129,7 @@ public final class RecordFiles {
       return "permission denied";
     }
     if (cause instanceof NoSuchFileException) {
-      return "it no longer exists, or is a link that leads nowhere";
+      return "it no longer exists, or is a broken link";
     }
     if (cause instanceof NotDirectoryException) {
       return "it is not a directory";

@@ -20,7 +20,7 @@ final class JsonWriter {
   /** Integers that are written at a time. */
   private static final int PIECE = 1024;
 
-  /** Of an integer and a separator. */
+  /** The most bytes of an integer and a separator. */
   private static final int MAX_BYTES = IntegerText.MAX_DIGITS + COMMA_AND_SPACE.length;
 
   private final boolean pretty;
@@ -97,7 +97,7 @@ final class JsonWriter {
     put(']');
   }
 
-  /** In pieces, so that a long cell needs no memory for its text twice. */
+  /** Writes an array in pieces, so that a long cell does not need memory for its text twice. */
   private void put(long[] integers) {
     byte[] separator = pretty ? COMMA_AND_SPACE : COMMA;
     byte[] text = new byte[Math.min(PIECE, integers.length) * MAX_BYTES];

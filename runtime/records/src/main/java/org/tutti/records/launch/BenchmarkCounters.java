@@ -52,7 +52,7 @@ public record BenchmarkCounters(Map<String, Double> values) {
     }
   }
 
-  /** As details of a cell. */
+  /** The values as details of a cell. */
   public Map<String, String> details() {
     Map<String, String> details = new TreeMap<>();
     values.forEach((label, value) -> details.put(PREFIX + label, Double.toString(value)));

@@ -186,6 +186,6 @@ public final class CellCodec {
             () ->
                 new Warning(
                     RecordProblem.WARNING_OF_NEWER_VERSION,
-                    "warning " + identifier + " of a newer Tutti: " + text));
+                    "warning " + identifier + " of a newer version of Tutti: " + text));
   }
 }

@@ -24,7 +24,7 @@ import org.tutti.records.json.MalformedJsonException;
 public final class LaunchFileCheck {
   private static final int FIRST_READ = 4096;
 
-  /** In bytes; the completion of a launch has some hundred for each rank. */
+  /** The largest completion record in bytes; it has some hundred for each rank. */
   private static final int MAX_COMPLETION = 1 << 28;
 
   private LaunchFileCheck() {}

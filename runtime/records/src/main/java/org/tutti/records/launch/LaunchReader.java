@@ -42,12 +42,22 @@ public final class LaunchReader implements AutoCloseable {
     long version = first.integer("formatVersion");
     if (version > LaunchHeader.FORMAT_VERSION) {
       throw MeasurementProblem.RESULT_FILE_TOO_NEW.error(
-          file + " has format version " + version + ", newer than this Tutti reads.",
-          "Read it with the Tutti that wrote it (" + first.text("tutti") + ") or a newer one.");
+          file
+              + " has format version "
+              + version
+              + ", which is newer than this version of Tutti"
+              + " can read.",
+          "Read it with the version of Tutti that wrote it ("
+              + first.text("tutti")
+              + ") or a newer one.");
     }
     if (version < LaunchHeader.FORMAT_VERSION) {
       throw RecordProblem.RECORD_TOO_OLD.error(
-          file + " has format version " + version + ", which this Tutti no longer reads.");
+          file
+              + " has format version "
+              + version
+              + ", which this version of Tutti can no longer"
+              + " read.");
     }
     header = HeaderCodec.decode(first);
   }
@@ -201,7 +211,7 @@ public final class LaunchReader implements AutoCloseable {
     }
     return MeasurementProblem.RESULT_FILE_DAMAGED.error(
         file + " cannot be read as a result file: " + cause.getMessage() + ".",
-        "If it is the file of a launch, it was damaged; omit it or repeat that launch.",
+        "If it is the file of a launch, it is damaged: leave it out, or repeat that launch.",
         cause);
   }
 

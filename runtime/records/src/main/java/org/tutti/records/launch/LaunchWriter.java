@@ -145,7 +145,7 @@ public final class LaunchWriter implements AutoCloseable {
   private static TuttiException notWritable(Path file, IOException cause) {
     return MeasurementProblem.RESULT_FILE_NOT_WRITABLE.error(
         "Cannot write result file " + file + ": " + cause + ".",
-        "Use --results to name a writable directory with enough space.",
+        "Name a writable directory with enough space with --results.",
         cause);
   }
 }

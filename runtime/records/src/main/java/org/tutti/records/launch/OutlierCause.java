@@ -17,7 +17,7 @@ public enum OutlierCause {
     this.word = word;
   }
 
-  /** In reports and tables. */
+  /** The word in reports and tables. */
   public String word() {
     return word;
   }

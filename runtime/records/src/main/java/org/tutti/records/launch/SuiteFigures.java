@@ -51,7 +51,7 @@ public record SuiteFigures(Map<String, Double> nanos) {
         "a figure of a suite is '" + text + "', which is not a number");
   }
 
-  /** As details of a cell. */
+  /** The values as details of a cell. */
   public Map<String, String> details() {
     Map<String, String> details = new TreeMap<>();
     nanos.forEach((name, value) -> details.put(PREFIX + name, Double.toString(value)));

@@ -12,7 +12,7 @@ import org.tutti.stats.curve.RefinementRule;
 class AdaptiveSizesTest {
   private static final AdaptiveSizes SIZES =
       AdaptiveSizes.from(new TreeSet<>(List.of(8L, 16L, 32L)), new RefinementRule(0.05, 8, 0.02, 8))
-          .plus(new SizeRound(7, new TreeSet<>(List.of(16L, 24L, 32L))));
+          .plus(new SizeStage(7, new TreeSet<>(List.of(16L, 24L, 32L))));
 
   @TempDir private Path path;
 

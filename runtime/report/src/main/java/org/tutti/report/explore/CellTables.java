@@ -39,7 +39,7 @@ final class CellTables {
     lines.add("  Q-Q: how straight the quantile-quantile plot is, at most 1. blocks: means of");
     lines.add("  blocks of that length look normal. W, p: Shapiro-Wilk of means of launches.");
     if (thinned) {
-      lines.add("  Only part of the observations was examined, evenly chosen.");
+      lines.add("  Only part of the observations, evenly spaced, was examined.");
     }
     lines.add("");
     lines.add("Means over launches: of times arithmetic and geometric, of rates harmonic");

@@ -73,7 +73,7 @@ public final class ExplorationText {
         + plausible
         + " of "
         + Counted.of(exploration.normality().size(), "cell")
-        + "; only there do intervals of means and analysis of variance hold.";
+        + "; intervals of means and analysis of variance are valid only there.";
   }
 
   private String factor(FactorEffects factor) {
@@ -107,6 +107,6 @@ public final class ExplorationText {
         + " of "
         + Counted.of(all, "quantile")
         + (changed == 1 ? " changes" : " change")
-        + " with it (their 95 % interval leaves out 0).";
+        + " with it (their 95 % interval excludes 0).";
   }
 }

@@ -32,7 +32,7 @@ final class FactorTables {
     lines.add("  ratio: of medians. shift: Hodges-Lehmann. p: Mann-Whitney, corrected by Holm.");
     lines.add("  delta: Cliff's, from -1 to 1. g: Hedges', in standard deviations.");
     lines.add(
-        "  These tests look at each level by itself, for exploring. compare --factor decides");
+        "  These tests are exploratory and take each level by itself. compare --factor decides");
     lines.add("  by the ratios of launches of one block, so its p-values and ratios differ.");
     return lines;
   }

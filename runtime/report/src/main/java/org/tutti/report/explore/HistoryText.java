@@ -35,7 +35,7 @@ public final class HistoryText {
                 + Counted.of(history.campaigns().size(), "campaign")
                 + " ("
                 + Words.percent(history.significance())
-                + " for a year of nightly looks at all cells)."
+                + " over a year of nightly checks of all cells)."
                 + tooFew(history),
             width));
     lines.addAll(MissingText.lines(history.missing(), style));
@@ -57,14 +57,14 @@ public final class HistoryText {
     lines.add("");
     lines.addAll(
         WrappedText.paragraph(
-            "Each campaign counts as one value, the median of its launches, since launches of one"
-                + " campaign share the state of the machine. Changes: the latest 3 to 40 campaigns"
-                + " against those before, by ranks. Trend: Mann and Kendall's test. Both are"
-                + " corrected for a look after each campaign: at most "
+            "Each campaign counts as one value, the median of its launches, because launches of"
+                + " one campaign share the state of the machine. Changes: the latest 3 to 40"
+                + " campaigns against those before, by ranks. Trend: the Mann-Kendall test."
+                + " Both are corrected for a check after each campaign: at most "
                 + Words.percent(history.significance())
-                + " of years without a change show any. A change of the machine counts like one of"
-                + " the program. Month before: where nine in ten launches of the 30 days before the"
-                + " last campaign lie, if they are at least 20.",
+                + " of years without a change show one. A change of the machine counts like one"
+                + " of the program. Month before: the range of nine in ten launches in the"
+                + " 30 days before the last campaign, if there are at least 20.",
             width));
     return style.fit(lines);
   }
@@ -84,8 +84,8 @@ public final class HistoryText {
         ? ""
         : " It takes "
             + least
-            + " campaigns or more to tell a change from what campaigns differ by; to judge fewer,"
-            + " measure both versions alternately (gate --baseline-jar).";
+            + " campaigns or more to tell a change from the differences between campaigns; with"
+            + " fewer, measure both versions alternately (gate --baseline-jar).";
   }
 
   private static String text(HistoryChange change) {

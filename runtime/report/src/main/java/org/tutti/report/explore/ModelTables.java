@@ -30,8 +30,8 @@ final class ModelTables {
               "  ",
               "  ",
               "Fitted to medians with relative errors. worst: the largest residual, as a share of"
-                  + " the median, and its size; large ones tell that a library changes its"
-                  + " protocol, so that one line does not describe all sizes.",
+                  + " the median, and its size; a large one shows that one line does not"
+                  + " describe all sizes, for example because the library changes its protocol.",
               width));
     }
     models.scaling().forEach(study -> lines.addAll(scaling(study, width)));
@@ -106,9 +106,9 @@ final class ModelTables {
   private static String bounds(ScalingModel model) {
     return String.format(
         Locale.ROOT,
-        " Amdahl: %s us that are not shared (%.3g %% of the time of one process) and %s us that"
-            + " are. overhead: %s us more for each doubling. Both are fitted, not known; residual:"
-            + " how far the median lies above the last bound.",
+        " Amdahl: %s us that cannot be divided among processes (%.3g %% of the time of one"
+            + " process) and %s us that can. overhead: %s us more for each doubling. Both are"
+            + " fitted; residual: how far the median is above the last bound.",
         Figures.micros(model.serial()),
         100 * model.serialFraction(),
         Figures.micros(model.parallel()),

@@ -34,10 +34,7 @@ final class SpreadTable {
     table.lines(width - 2).forEach(line -> lines.add("  " + line));
     lines.addAll(
         WrappedText.lines(
-            "  ",
-            "  ",
-            "slowest: so far apart the results of two runs may lie that make one launch each.",
-            width));
+            "  ", "  ", "slowest: how far apart two runs of one launch each may be.", width));
     return lines;
   }
 }

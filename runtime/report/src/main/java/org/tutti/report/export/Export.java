@@ -24,7 +24,7 @@ public interface Export {
    */
   default Export with(List<String> columns) {
     throw CommandLineProblem.OPTION_VALUE_INVALID.error(
-        "The columns of the format " + name() + " cannot be chosen: programs read it.",
+        "The columns of the format " + name() + " cannot be chosen, because programs read it.",
         "Choose them with --format latex or markdown.");
   }
 

@@ -32,7 +32,7 @@ record JmhMetric(String unit, boolean isRate, DoubleUnaryOperator function) {
     return new JmhMetric("MB/s", true, nanos -> CellRate.megabytesPerSecond(moved.bytes(), nanos));
   }
 
-  /** Of bytes if there are any, and otherwise of messages. */
+  /** The rate of bytes if there are any, and otherwise of messages. */
   static JmhMetric rate(MovedData moved) {
     return moved.bytes() > 0 ? megabytes(moved) : messages(moved);
   }

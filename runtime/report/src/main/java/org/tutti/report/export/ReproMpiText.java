@@ -23,7 +23,7 @@ import org.tutti.records.launch.Observations;
 final class ReproMpiText implements Export {
   private static final double NANOS_PER_SECOND = 1e9;
 
-  /** In the place of parameters that a benchmark does not have. */
+  /** Stands for parameters that a benchmark does not have. */
   private static final String NONE = "-";
 
   @Override

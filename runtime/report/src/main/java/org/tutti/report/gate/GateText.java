@@ -24,7 +24,7 @@ public final class GateText {
 
   private GateText() {}
 
-  /** For a terminal. */
+  /** The lines for a terminal. */
   public static List<String> lines(GateResult result, PageStyle style) {
     List<String> lines = new ArrayList<>(WrappedText.paragraph(summary(result), style.width()));
     lines.addAll(MissingText.lines(result.missing(), style));
@@ -53,7 +53,7 @@ public final class GateText {
     return style.fit(lines);
   }
 
-  /** For a page that renders Markdown. */
+  /** The lines for a page that renders Markdown. */
   public static List<String> markdown(GateResult result) {
     List<String> lines = new ArrayList<>();
     lines.add("### Tutti gate: " + result.outcome().word());
@@ -111,13 +111,13 @@ public final class GateText {
         result.outcome().word(),
         Counted.of(result.cells().size() + missing, "cell"),
         are(regressions),
-        result.maxSlowdown() * 100,
+        result.margin() * 100,
         result.cells().stream().anyMatch(CellGate::moreOftenSlow) ? " or more often slow" : "",
         are(passed),
         missing == 0 ? "" : ", " + are(missing) + " missing");
   }
 
-  /** Of none it is said in words: "0 are" looks like a mistake. */
+  /** A number with its verb; none is said in words, since "0 are" looks like a mistake. */
   private static String are(long number) {
     return number == 0 ? "none is" : number + (number == 1 ? " is" : " are");
   }
@@ -136,7 +136,10 @@ public final class GateText {
         outcome(cell));
   }
 
-  /** In words, with what a ratio does not show, and what would decide where nothing is decided. */
+  /**
+   * The outcome in words, with what a ratio does not show, and what would decide where nothing is
+   * decided.
+   */
   static String outcome(CellGate cell) {
     int more = cell.moreLaunches();
     return cell.outcome().word()
@@ -147,10 +150,10 @@ public final class GateText {
   /** Not even the largest number decides where steps of the clock hide the difference. */
   private static String missing(int more, int launches) {
     if (more >= FurtherSamples.MAX) {
-      return "more launches would not decide";
+      return "more launches would not decide it";
     }
     return FurtherLaunchesText.isFar(more, launches)
-        ? "far more launches are missing"
+        ? "far more launches are needed"
         : "about " + Counted.of(more, "launch") + " missing";
   }
 }

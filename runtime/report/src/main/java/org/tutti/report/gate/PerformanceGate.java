@@ -15,7 +15,7 @@ import org.tutti.report.layout.PageStyle;
  * The gate as an assertion, for the tests of a project:
  *
  * <pre>{@code
- * PerformanceGate.ofMaxSlowdown(0.05)
+ * PerformanceGate.ofMargin(0.05)
  *     .requireLevels(Campaign.run(plan), "benchmark", "library", "mine");
  * }</pre>
  *
@@ -24,36 +24,35 @@ import org.tutti.report.layout.PageStyle;
  * head, or if launches are missing or too few for a decision: a test that passes for lack of
  * evidence says nothing.
  *
- * @param maxSlowdown the largest slowdown that passes, such as 0.05
+ * @param margin the largest slowdown that passes, such as 0.05
  * @param inconclusive what to do where the evidence decides nothing
  * @param allowMissing whether cells of the baseline may have failed or be absent in the head
  */
 public record PerformanceGate(
-    double maxSlowdown,
+    double margin,
     InconclusivePolicy inconclusive,
     boolean allowMissing,
     boolean allowUntrustworthy) {
   private static final PageStyle PAGE = new PageStyle(PageStyle.MIN_WIDTH, false, false);
 
   /** Fails unless every cell is known to be within this limit. */
-  public static PerformanceGate ofMaxSlowdown(double share) {
+  public static PerformanceGate ofMargin(double share) {
     return new PerformanceGate(share, InconclusivePolicy.FAIL, false, false);
   }
 
   /** The same, except that it fails only if a cell is known to be slower. */
   public PerformanceGate passingWithoutEvidence() {
-    return new PerformanceGate(
-        maxSlowdown, InconclusivePolicy.PASS, allowMissing, allowUntrustworthy);
+    return new PerformanceGate(margin, InconclusivePolicy.PASS, allowMissing, allowUntrustworthy);
   }
 
   /** The same, except that cells of the baseline may have failed or be absent in the head. */
   public PerformanceGate allowingMissing() {
-    return new PerformanceGate(maxSlowdown, inconclusive, true, allowUntrustworthy);
+    return new PerformanceGate(margin, inconclusive, true, allowUntrustworthy);
   }
 
   /** The same, except that it judges figures that their report calls not trustworthy. */
   public PerformanceGate allowingUntrustworthy() {
-    return new PerformanceGate(maxSlowdown, inconclusive, allowMissing, true);
+    return new PerformanceGate(margin, inconclusive, allowMissing, true);
   }
 
   /**
@@ -112,7 +111,7 @@ public record PerformanceGate(
   }
 
   private ComparisonOptions options() {
-    return ComparisonOptions.DEFAULT.withMargin(maxSlowdown);
+    return ComparisonOptions.DEFAULT.withMargin(margin);
   }
 
   private GateResult required(GateResult of, List<String> doubts) {

@@ -13,6 +13,7 @@ import org.tutti.analysis.guideline.PerformanceGuideline;
 import org.tutti.analysis.guideline.PublishedTest;
 import org.tutti.analysis.guideline.SkippedGuideline;
 import org.tutti.diagnostics.Counted;
+import org.tutti.report.ComparisonText;
 import org.tutti.report.ReportFrame;
 import org.tutti.report.TextTable;
 import org.tutti.report.layout.PageStyle;
@@ -21,11 +22,11 @@ import org.tutti.report.layout.WrappedText;
 /** The outcome of a check of guidelines, in the frame of every report on a campaign. */
 public final class GuidelineReport {
   private static final String LEGEND =
-      "Violating tests / tests (violating groups / groups); a group is what differs only in %s."
-          + " Paired: launches in pairs, ratio at least %s, and p at most %s after Holm's correction;"
-          + " it decides the exit status. Published: Lübbe 2017, launches not in pairs, the same"
-          + " ratio, and p at most %s, not corrected for the number of tests. Differ: tests that only"
-          + " one of both reports.";
+      "Violating tests / tests (violating groups / groups). The tests of a group differ only in %s."
+          + " Paired: launches in pairs; the left side is slower by at least %s, with p at most %s"
+          + " after Holm's correction. This decides the exit status. Published (Lübbe 2017): launches"
+          + " not paired, the same margin, and p at most %s, not corrected for the number of tests."
+          + " Differ: tests on which the two disagree.";
 
   private final GuidelineCheck check;
   private final PageStyle style;
@@ -82,12 +83,12 @@ public final class GuidelineReport {
         Locale.ROOT,
         LEGEND,
         check.options().varied(),
-        check.options().leastRatio(),
+        ComparisonText.percent(check.options().margin()),
         ComparisonOptions.DEFAULT.significance(),
         check.options().significance());
   }
 
-  /** For each guideline a heading, and a row for each deployment. */
+  /** A heading for each guideline, and a row for each deployment. */
   private List<String> counts() {
     Map<PerformanceGuideline, TextTable> tables = new LinkedHashMap<>();
     for (GuidelineCounts count : check.counts()) {

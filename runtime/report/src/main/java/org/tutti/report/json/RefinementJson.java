@@ -2,7 +2,7 @@ package org.tutti.report.json;
 
 import org.tutti.analysis.curve.MeasuredJump;
 import org.tutti.analysis.curve.SizeRefinement;
-import org.tutti.records.campaign.SizeRound;
+import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.json.JsonObject;
 import org.tutti.stats.curve.CurveJump;
 
@@ -13,15 +13,15 @@ final class RefinementJson {
   static JsonObject of(SizeRefinement refinement) {
     return new JsonObject()
         .put("threshold", refinement.sizes().rule().threshold())
-        .put("rounds", refinement.sizes().rounds().stream().map(RefinementJson::round).toList())
+        .put("stages", refinement.sizes().stages().stream().map(RefinementJson::stage).toList())
         .put("finished", refinement.next().isEmpty())
         .put("jumps", refinement.jumps().stream().map(RefinementJson::jump).toList());
   }
 
-  private static JsonObject round(SizeRound round) {
+  private static JsonObject stage(SizeStage stage) {
     return new JsonObject()
-        .put("firstBlock", round.firstBlock())
-        .put("sizes", round.sizes().stream().mapToLong(Long::longValue).toArray());
+        .put("firstBlock", stage.firstBlock())
+        .put("sizes", stage.sizes().stream().mapToLong(Long::longValue).toArray());
   }
 
   private static JsonObject jump(MeasuredJump measured) {

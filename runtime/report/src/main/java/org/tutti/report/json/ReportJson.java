@@ -130,7 +130,7 @@ public final class ReportJson {
         .put("interval", ResultParts.estimate(overlap.shareInterval()));
   }
 
-  /** Without figures if the benchmark had a number that is not finite. */
+  /** A counter, without figures if the benchmark had a number that is not finite. */
   private static JsonObject counter(BenchmarkCounter counter) {
     return new JsonObject()
         .put("name", counter.name())

@@ -79,14 +79,14 @@ public final class CellLines {
         || beginsWord(text, index);
   }
 
-  /** As in {@code 0.98}. */
+  /** Whether a dot is within a number such as {@code 0.98}. */
   private static boolean isInNumber(String text, int index) {
     return index > 1
         && Character.isDigit(text.charAt(index - 2))
         && Character.isDigit(text.charAt(index));
   }
 
-  /** As in {@code reduceThenBcast}, but not in {@code KiB}. */
+  /** Whether a word begins, as in {@code reduceThenBcast} but not in {@code KiB}. */
   private static boolean beginsWord(String text, int index) {
     return Character.isLowerCase(text.charAt(index - 1))
         && Character.isUpperCase(text.charAt(index))

@@ -18,7 +18,7 @@ public final class DriverConsole {
 
   private static final String WRAP = "\u001b[?7h";
 
-  /** Of a terminal that does not tell its width. */
+  /** The width of a terminal that does not tell it. */
   private static final int USUAL_WIDTH = 80;
 
   private final PrintStream stream;

@@ -14,7 +14,7 @@ import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.report.DesignText;
-import org.tutti.report.SizeRoundText;
+import org.tutti.report.SizeStageText;
 import org.tutti.report.SplitProposalText;
 
 /** Shows the progress of a campaign and the remaining time. */
@@ -54,7 +54,7 @@ public class ProgressDisplay implements CampaignListener {
   public void grown(Manifest manifest) {
     blocks = manifest.blocks();
     launches = manifest.design().launches().size();
-    progress(SizeRoundText.ofLast(manifest));
+    progress(SizeStageText.ofLast(manifest));
   }
 
   @Override

@@ -38,15 +38,15 @@ public final class TuningReport {
       lines.addAll(
           paragraph(
               "Gain: run-time of the default divided by that of the algorithm, with its 95 %"
-                  + " interval, in launches made after the choice. A gain is verified if the"
-                  + " comparison finds it with Holm's correction, and the interval exceeds the"
-                  + " margin."));
+                  + " interval, in launches made after the algorithm was chosen. A gain is"
+                  + " verified if the comparison finds it with Holm's correction and the"
+                  + " interval exceeds the margin."));
     }
     if (result.choices().stream().anyMatch(choice -> choice.verified() != choice.written())) {
       lines.addAll(
           paragraph(
-              "This library takes one algorithm for all sizes of an operation: it is written if a"
-                  + " gain is verified at one of them, and none may lose more than the margin."));
+              "This library uses one algorithm for all sizes of an operation. It is written if a"
+                  + " gain is verified at one of them and none may lose more than the margin."));
     }
     defaults(result.defaults()).forEach(text -> lines.addAll(item(text)));
     for (ExcludedAlgorithm one : result.excluded()) {

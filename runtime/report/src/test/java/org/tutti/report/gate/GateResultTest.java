@@ -204,7 +204,7 @@ class GateResultTest {
 
     assertThat(hidden.outcome()).isEqualTo(GateOutcome.INCONCLUSIVE);
     assertThat(GateText.lines(hidden, PAGE))
-        .anyMatch(line -> line.contains("inconclusive: more launches would not decide"));
+        .anyMatch(line -> line.contains("inconclusive: more launches would not decide it"));
     assertThat(GateText.summary(hidden)).doesNotContain("launches");
   }
 

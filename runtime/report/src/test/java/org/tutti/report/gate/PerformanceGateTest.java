@@ -23,7 +23,7 @@ import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.WrittenCampaign;
 
 class PerformanceGateTest {
-  private static final PerformanceGate GATE = PerformanceGate.ofMaxSlowdown(0.05);
+  private static final PerformanceGate GATE = PerformanceGate.ofMargin(0.05);
 
   @TempDir private Path directory;
   private final Random random = new Random(7);

@@ -5,29 +5,29 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.SizeRound;
+import org.tutti.records.campaign.SizeStage;
 
-/** A round of adaptive message sizes as text. */
-public final class SizeRoundText {
-  private SizeRoundText() {}
+/** A stage of adaptive message sizes as text. */
+public final class SizeStageText {
+  private SizeStageText() {}
 
-  /** The last round of a campaign whose sizes are adaptive, and which sizes are new in it. */
+  /** The last stage of a campaign whose sizes are adaptive, and which sizes are new in it. */
   public static String ofLast(Manifest manifest) {
     AdaptiveSizes sizes = manifest.adaptive().orElseThrow();
-    List<SizeRound> rounds = sizes.rounds();
-    SizeRound last = rounds.get(rounds.size() - 1);
+    List<SizeStage> stages = sizes.stages();
+    SizeStage last = stages.get(stages.size() - 1);
     TreeSet<Long> inserted = new TreeSet<>(last.sizes());
-    rounds.subList(0, rounds.size() - 1).forEach(round -> inserted.removeAll(round.sizes()));
+    stages.subList(0, stages.size() - 1).forEach(stage -> inserted.removeAll(stage.sizes()));
     String text =
-        "Round "
-            + rounds.size()
+        "Stage "
+            + stages.size()
             + ", from block "
             + last.firstBlock()
             + " on: "
             + last.sizes().size()
             + " message sizes";
-    if (rounds.size() == 1) {
-      return text + ", refined where a line misses.";
+    if (stages.size() == 1) {
+      return text + ", refined where times are not on a line.";
     }
     return inserted.isEmpty()
         ? text + ", all of them once more."

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifests;
-import org.tutti.records.campaign.SizeRound;
+import org.tutti.records.campaign.SizeStage;
 import org.tutti.stats.curve.RefinementRule;
 
-class SizeRoundTextTest {
+class SizeStageTextTest {
   private static final TreeSet<Long> FIRST = new TreeSet<>(List.of(8L, 16L, 32L));
   private static final AdaptiveSizes SIZES =
       AdaptiveSizes.from(FIRST, new RefinementRule(0.05, 1, 0.02, 1));
@@ -20,16 +20,18 @@ class SizeRoundTextTest {
   @Test
   void theDesignSaysHowSizesGrow() {
     assertThat(DesignText.lines(campaign(SIZES), List.of(), Optional.empty()))
-        .contains("Round 1, from block 1 on: 3 message sizes, refined where a line misses.");
+        .contains(
+            "Stage 1, from block 1 on: 3 message sizes, refined where times are not on a"
+                + " line.");
   }
 
   @Test
   void aRoundNamesItsNewSizes() {
-    AdaptiveSizes grown = SIZES.plus(new SizeRound(7, new TreeSet<>(List.of(8L, 12L, 16L, 24L))));
-    assertThat(SizeRoundText.ofLast(campaign(grown)))
-        .isEqualTo("Round 2, from block 7 on: 4 message sizes, new: 12, 24 B.");
-    assertThat(SizeRoundText.ofLast(campaign(SIZES.plus(new SizeRound(7, FIRST)))))
-        .isEqualTo("Round 2, from block 7 on: 3 message sizes, all of them once more.");
+    AdaptiveSizes grown = SIZES.plus(new SizeStage(7, new TreeSet<>(List.of(8L, 12L, 16L, 24L))));
+    assertThat(SizeStageText.ofLast(campaign(grown)))
+        .isEqualTo("Stage 2, from block 7 on: 4 message sizes, new: 12, 24 B.");
+    assertThat(SizeStageText.ofLast(campaign(SIZES.plus(new SizeStage(7, FIRST)))))
+        .isEqualTo("Stage 2, from block 7 on: 3 message sizes, all of them once more.");
   }
 
   private static Manifest campaign(AdaptiveSizes sizes) {

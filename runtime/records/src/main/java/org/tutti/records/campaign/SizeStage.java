@@ -7,11 +7,11 @@ import java.util.TreeSet;
 /**
  * Blocks whose launches measure the same message sizes.
  *
- * @param firstBlock the first of them; the last precedes that of the next round
+ * @param firstBlock the first of them; the last precedes that of the next stage
  * @param sizes in bytes, in ascending order
  */
-public record SizeRound(int firstBlock, SortedSet<Long> sizes) {
-  public SizeRound {
+public record SizeStage(int firstBlock, SortedSet<Long> sizes) {
+  public SizeStage {
     sizes = Collections.unmodifiableSortedSet(new TreeSet<>(sizes));
   }
 }

@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
 @Setting
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
-public @interface Check {
+public @interface Recheck {
   /** Whether the data are checked after measuring as well. */
   boolean value() default true;
 }

@@ -1,0 +1,107 @@
+package org.tutti.diagnostics;
+
+import static java.util.Map.entry;
+
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a program calls the options of the command line. Messages are written with options, such as
+ * {@code --results}; an exception that reaches a program names the method or the setting of the
+ * Java API instead, such as {@code results()}, {@code launches(6)}, or {@code SettingKey.WARMUP}.
+ * Options without a counterpart stay as they are.
+ */
+final class ApiNames {
+  /**
+   * An option of no other program, and its value if that looks like one: {@code 6}, {@code LOCAL},
+   * {@code a=b}.
+   */
+  private static final Pattern OPTION =
+      Pattern.compile(
+          "(?<![\\w=-]|srun |mpirun )--([a-z][a-z-]*[a-z])"
+              + "(?:[ =]((?=[A-Z0-9]|\\S*\\w[=:]|openmpi|mpich|srun|mpj|inprocess|simulated|none)"
+              + "\\S*[\\w%]))?");
+
+  private static final String ADAPTIVE = "adaptive:";
+
+  /** Methods of the builder of a plan, unless they name another type. */
+  static final Map<String, String> METHODS =
+      Map.ofEntries(
+          entry("allow-changed", "withAllowChanged"),
+          entry("allow-missing", "allowingMissing"),
+          entry("allow-untrustworthy", "allowingUntrustworthy"),
+          entry("bind-to", "binding"),
+          entry("budget", "budget"),
+          entry("environment", "environment"),
+          entry("exclude", "exclude"),
+          entry("factor", "factor"),
+          entry("hosts", "hosts"),
+          entry("java", "java"),
+          entry("jvm-option", "jvmOption"),
+          entry("launcher", "launcher"),
+          entry("launcher-option", "launcherOption"),
+          entry("launches", "launches"),
+          entry("map-by", "mapping"),
+          entry("mpi", "provider"),
+          entry("mpi-library", "library"),
+          entry("no-jvm-cache", "withoutJvmCache"),
+          entry("param", "parameter"),
+          entry("pilot", "pilot"),
+          entry("precision", "precision"),
+          entry("processes", "processes"),
+          entry("profile", "profiler"),
+          entry("results", "results"),
+          entry("retries", "retries"),
+          entry("seed", "seed"),
+          entry("set-aside", "setAside"),
+          entry("spread", "spread"),
+          entry("suite", "suite"),
+          entry("timeout-silence", "timeouts"),
+          entry("timeout-start-up", "timeouts"),
+          entry("timeout-total", "timeouts"),
+          entry("trust-programs", "withTrustPrograms"));
+
+  /** Constants of {@code SettingKey}. */
+  static final Map<String, String> SETTINGS =
+      Map.ofEntries(
+          entry("batch", "BATCH"),
+          entry("clock", "CLOCK"),
+          entry("cold-cache-method", "COLD_CACHE_METHOD"),
+          entry("jvm", "JVM"),
+          entry("msizes", "MSIZES"),
+          entry("nrep", "REPETITIONS"),
+          entry("phases", "PHASES"),
+          entry("repetitions", "REPETITIONS"),
+          entry("run-time", "RUN_TIME"),
+          entry("scheme", "SCHEME"),
+          entry("summary-all-ranks", "SUMMARY_ALL_RANKS"),
+          entry("sync", "SYNC"),
+          entry("thread-level", "THREAD_LEVEL"),
+          entry("timeout", "TIMEOUT"),
+          entry("warmup", "WARMUP"));
+
+  private ApiNames() {}
+
+  /** A message as a program reads it. */
+  static String in(String message) {
+    return OPTION
+        .matcher(message)
+        .replaceAll(
+            match -> Matcher.quoteReplacement(name(match.group(), match.group(1), match.group(2))));
+  }
+
+  private static String name(String text, String option, String value) {
+    if (value != null && value.startsWith(ADAPTIVE)) {
+      return "adaptiveSizes(" + value.substring(ADAPTIVE.length()) + ")";
+    }
+    if (METHODS.containsKey(option)) {
+      return METHODS.get(option) + "(" + (value == null ? "" : value) + ")";
+    }
+    if (SETTINGS.containsKey(option)) {
+      String key = "SettingKey." + SETTINGS.get(option);
+      return value == null ? key : "set(" + key + ", " + value + ")";
+    }
+    return text;
+  }
+}

@@ -1,0 +1,101 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.campaign.ResumeOptions;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.Severity;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.report.gate.PerformanceGate;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** Exceptions name what a program sets by names that its API has. */
+class ApiNamesOfOptionsTest {
+  private static final Pattern METHOD = Pattern.compile("(\\w+)\\(\\)");
+  private static final Pattern SETTING = Pattern.compile("SettingKey\\.(\\w+)");
+
+  /** Options without a counterpart that general remedies name: what only a command does. */
+  private static final Set<String> OF_COMMANDS =
+      Set.of(
+          "--allow-different",
+          "--baseline",
+          "--dry",
+          "--greater",
+          "--help",
+          "--less",
+          "--output",
+          "--overwrite",
+          "--quantiles",
+          "--submit",
+          "--varied");
+
+  @Test
+  void eachOptionThatIsRenamedHasItsCounterpart() {
+    Set<String> methods =
+        Stream.of(CampaignPlanBuilder.class, ResumeOptions.class, PerformanceGate.class)
+            .flatMap(type -> Arrays.stream(type.getMethods()))
+            .map(java.lang.reflect.Method::getName)
+            .collect(Collectors.toSet());
+    String all = message(String.join(" and ", options()));
+    List<String> called = METHOD.matcher(all).results().map(result -> result.group(1)).toList();
+    assertThat(called).hasSizeGreaterThan(20);
+    assertThat(methods).containsAll(called);
+    List<MatchResult> settings = SETTING.matcher(all).results().toList();
+    assertThat(settings).hasSizeGreaterThan(10);
+    assertThat(settings)
+        .allSatisfy(
+            result ->
+                assertThat(SettingKey.class.getField(result.group(1)).get(null))
+                    .isInstanceOf(SettingKey.class));
+  }
+
+  @Test
+  void generalRemediesNameNoOptionThatAProgramHasAnotherNameFor() {
+    Set<String> left = new TreeSet<>();
+    for (Problem problem : Problem.all()) {
+      if (problem.description().severity() == Severity.ERROR) {
+        String text = problem.error(problem.description().cause()).getMessage();
+        options().stream()
+            .filter(option -> Pattern.compile(option + "(?![\\w-])").matcher(text).find())
+            .forEach(left::add);
+      }
+    }
+    assertThat(OF_COMMANDS).containsAll(left);
+  }
+
+  @Test
+  void commandsNameTheOption() {
+    var error = CampaignProblem.RESULTS_NOT_WRITABLE.error("Not writable.", "Use --results.");
+    assertThat(error.commandLineMessage()).isEqualTo("[TUTTI-104] Not writable. Use --results.");
+    assertThat(error).hasMessage("[TUTTI-104] Not writable. Use results().");
+    assertThat(error.in("here").commandLineMessage()).contains("here: Not writable. Use --results");
+  }
+
+  private static String message(String text) {
+    return CampaignProblem.RESULTS_NOT_WRITABLE.error(text, "").getMessage();
+  }
+
+  /** Long names of all options of all commands. */
+  private static Set<String> options() {
+    CommandSpec all = new Commands(null, Map.of()).parser("help", "run").getCommandSpec();
+    return Stream.concat(
+            Stream.of(all),
+            all.subcommands().values().stream().map(command -> command.getCommandSpec()))
+        .flatMap(command -> command.options().stream())
+        .flatMap(option -> Arrays.stream(option.names()))
+        .filter(name -> name.startsWith("--"))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}
