@@ -20,7 +20,7 @@ final class ApiNames {
   private static final Pattern OPTION =
       Pattern.compile(
           "(?<![\\w=-]|srun |mpirun )--([a-z][a-z-]*[a-z])"
-              + "(?:[ =]((?=[A-Z0-9]|\\S*\\w[=:]|openmpi|mpich|srun|mpj|inprocess|simulated|none)"
+              + "(?:[ =]((?=[A-Z0-9]|\\S*\\w[=:]|openmpi|mpich|srun|mpj|inprocess|simulated|native|none)"
               + "\\S*[\\w%]))?");
 
   private static final String ADAPTIVE = "adaptive:";

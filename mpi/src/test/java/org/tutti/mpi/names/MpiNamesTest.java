@@ -51,7 +51,7 @@ class MpiNamesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"mpj, 101, use provider(mpj)", "native, 101, use --mpi native"})
+  @CsvSource({"mpj, 101, use provider(mpj)", "native, 101, use provider(native)"})
   void aProviderIsNotALauncher(String name, int number, String remedy) {
     assertRefused(() -> MpiNames.launcher(name), number, remedy);
   }

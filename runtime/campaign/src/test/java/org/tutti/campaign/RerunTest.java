@@ -101,7 +101,8 @@ class RerunTest {
 
     RerunNeeds needs = RerunNeeds.of(plan, again, Map.of());
 
-    assertThat(needs.lines()).anyMatch(line -> line.endsWith("in a different build from the one that was measured"));
+    assertThat(needs.lines())
+        .anyMatch(line -> line.endsWith("in a different build from the one that was measured"));
     assertThatThrownBy(() -> needs.require(RERUN))
         .hasMessageContaining("[TUTTI-376] The campaign in 'theirs' cannot be measured here: ")
         .hasMessageContaining("there is no benchmark 'a.B.noSuchBenchmark'")

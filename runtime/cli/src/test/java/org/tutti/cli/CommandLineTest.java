@@ -92,7 +92,7 @@ class CommandLineTest {
         "--msizes 8x               | TUTTI-011 | '8x'",
         "--repetitions 0           | TUTTI-011 | 0",
         "--msizes 12               | TUTTI-014 | multiples of 8",
-        "--msizes 16Gi             | TUTTI-015 | more than the int of a call of MPI counts",
+        "--msizes 16Gi             | TUTTI-015 | more than the int of an MPI call can express",
       })
   void errorsOnTheCommandLineAreReportedBeforeAnythingStarts(
       String arguments, String identifier, String text) {

@@ -50,7 +50,7 @@ class GateNightsTest {
     nights();
     write("night-head", NIGHTS, 1450);
     assertThat(gate("night-*")).isEqualTo(GateOutcome.INCONCLUSIVE.exitStatus());
-    assertThat(output.toString()).contains("12 nights: the other side is judged as a further one");
+    assertThat(output.toString()).contains("12 nights: the other side is judged as one more night");
 
     // One of these nights alone says that it is slower.
     assertThat(gate("night-0")).isEqualTo(GateOutcome.REGRESSION.exitStatus());
@@ -63,7 +63,7 @@ class GateNightsTest {
     write("night-head", NIGHTS, 5000);
     assertThat(gate("night-*")).isEqualTo(GateOutcome.REGRESSION.exitStatus());
     assertThat(gate("night-0", "night-1")).isEqualTo(GateOutcome.INCONCLUSIVE.exitStatus());
-    assertThat(output.toString()).contains("it takes 8");
+    assertThat(output.toString()).contains("this takes 8");
   }
 
   @Test
@@ -77,7 +77,7 @@ class GateNightsTest {
         .contains("A: 12 nights", "B against A: slower in 1 of 1 cell", "each campaign counts");
 
     assertThat(run("compare " + path.resolve("other-3") + " " + path.resolve("night-*"))).isZero();
-    assertThat(output.toString()).contains("12 nights: the other side is judged as a further one");
+    assertThat(output.toString()).contains("12 nights: the other side is judged as one more night");
     assertThat(run("compare " + path.resolve("none-*") + " " + path.resolve("night-*")))
         .isEqualTo(2);
     assertThat(output.toString()).contains("[TUTTI-126] No campaign is named by");

@@ -212,7 +212,7 @@ class MixedFilesTest {
     assertThat(fault(hand)).contains("0004.jsonl is the file of launch 1");
     Files.delete(hand.launch(4));
     PlannedCampaign.adopt(hand.launch(2), "elsewhere", 0);
-    assertThat(fault(hand)).contains("0002.jsonl was made in another directory");
+    assertThat(fault(hand)).contains("0002.jsonl was made in a different directory");
   }
 
   /** Its driver may have placed the file, and not yet said so. */

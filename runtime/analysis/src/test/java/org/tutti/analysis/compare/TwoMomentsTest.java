@@ -104,14 +104,18 @@ class TwoMomentsTest {
     assertThat(cell.ratio()).isEmpty();
     assertThat(cell.difference().correctedPValue()).isEqualTo(1);
     assertThat(cell.equivalencePValue()).isEqualTo(1);
-    assertThat(found.notes().get(0)).startsWith("measured at two different times: ").contains("--spread");
+    assertThat(found.notes().get(0))
+        .startsWith("measured at two different times: ")
+        .contains("--spread");
   }
 
   @Test
   void campaignsOfMinutesSayWhatTheyDoNotContain() {
     CampaignComparison found = compare(around(1000), around(1100), 20);
     assertThat(found.cells().get(0).verdict()).isEqualTo(Verdict.SLOWER);
-    assertThat(found.notes().get(0)).startsWith("measured at two different times: ").contains("these intervals do not include");
+    assertThat(found.notes().get(0))
+        .startsWith("measured at two different times: ")
+        .contains("these intervals do not include");
   }
 
   /** Two groups of launches, ten minutes from each other, are two moments. */

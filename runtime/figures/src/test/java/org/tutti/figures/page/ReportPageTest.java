@@ -181,7 +181,9 @@ class ReportPageTest {
     WrittenCampaign campaign =
         new WrittenCampaign(folder.resolve("long"), Instant.EPOCH).variant("a", 8, launch -> times);
 
-    assertThat(page(campaign.write(2))).contains("One observation in 150 is drawn").hasSizeLessThan(1 << 17);
+    assertThat(page(campaign.write(2)))
+        .contains("One observation in 150 is drawn")
+        .hasSizeLessThan(1 << 17);
   }
 
   @Test
