@@ -43,8 +43,7 @@ public final class SettingKey<T> {
       define(
               "sync",
               "METHOD",
-              "How ranks are synchronized before each observation, such as BARRIER, WINDOW_HCA,"
-                  + " or WINDOW:window=50us.",
+              "How ranks are synchronized before each observation, such as BARRIER, WINDOW_HCA, or WINDOW:window=50us.",
               SettingReaders::sync)
           .byDefault("BARRIER")
           .key();
@@ -131,8 +130,7 @@ public final class SettingKey<T> {
       define(
               "scheme",
               "SUITE",
-              "Measure like a benchmark suite: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB,"
-                  + " MPICROSCOPE, PHLOEM, REPROMPI or NEIGHBORHOODS.",
+              "Measure like a benchmark suite: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB, MPICROSCOPE, PHLOEM, REPROMPI or NEIGHBORHOODS.",
               SettingReaders.constant(Suite.class))
           .recorded()
           .key();
@@ -155,8 +153,7 @@ public final class SettingKey<T> {
       define(
               "cold-cache-method",
               "METHOD",
-              "OVERWRITE (write to a buffer as large as the cache) or ADVANCE (use other memory"
-                  + " for each message).",
+              "OVERWRITE (write to a buffer as large as the cache) or ADVANCE (use other memory for each message).",
               SettingReaders.constant(CacheMethod.class))
           .byDefault("OVERWRITE")
           .key();
@@ -233,8 +230,7 @@ public final class SettingKey<T> {
       define(
               "repetitions-min",
               "N",
-              "Minimum number of observations before an interval or standard error is evaluated"
-                  + " (default: 30).",
+              "Minimum number of observations before an interval or standard error is evaluated (default: 30).",
               SettingReaders.atLeast(2))
           .recorded()
           .key();
@@ -244,8 +240,7 @@ public final class SettingKey<T> {
       define(
               "repetitions-rounds",
               "N",
-              "Number of rounds in which compared cells are measured alternately; 1 measures one"
-                  + " cell after the other.",
+              "Number of rounds in which compared cells are measured alternately; 1 measures one cell after the other.",
               SettingReaders.atLeast(1))
           .byDefault("10")
           .key();
