@@ -21,6 +21,18 @@ usage() {
   exit 2
 }
 
+# Results of more than 500 rows are kept compressed. restore RESULT.csv prints the name of a plain copy,
+# with the rows that are kept; keep RESULT.csv compresses that copy.
+restore() {
+  mkdir -p "$(dirname "$work/$1")"
+  [ ! -e "$here/$1.gz" ] || gzip -dc "$here/$1.gz" >"$work/$1"
+  echo "$work/$1"
+}
+keep() {
+  mkdir -p "$(dirname "$here/$1")"
+  gzip -9nc "$work/$1" >"$here/$1.gz"
+}
+
 # bench CLASS ARGUMENT...: a program of bench/.
 bench() {
   local class=$1

@@ -1,2 +1,0 @@
-/** How long it takes, launches included, until a question has its answer. */
-package org.tutti.bench.timetoanswer;
