@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
@@ -16,6 +17,7 @@ import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.MovedData;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.stats.model.ScalingModel;
 import org.tutti.sync.ClockKind;
@@ -97,6 +99,37 @@ class ModelFitsTest {
     assertThat(SizeModel.of(cells)).hasSize(1);
     assertThat(model.model().latency()).isCloseTo(300, within(1e-9));
     assertThat(model.bandwidth()).isCloseTo(2000, within(1e-9));
+  }
+
+  @Test
+  void aFeatureIsTheLargestRateOverTheSizes() {
+    List<CellFigures> cells = new ArrayList<>();
+    for (long size : new long[] {4096, 64, 1024}) {
+      CellFigures times = cell(size, 2, 100 + size).figures();
+      CellSettings rate =
+          new CellSettings(
+              SETTINGS.method(),
+              SETTINGS.counts(),
+              Optional.empty(),
+              false,
+              Map.of(),
+              Optional.of(new MovedData(1, size)));
+      cells.add(new CellFigures(times.key(), times.treatment(), rate, times.launches()));
+    }
+    cells.add(cell(8, 2, 100).figures());
+
+    List<MachineFeature> features = MachineFeature.of(cells);
+
+    assertThat(features).hasSize(1);
+    assertThat(features.get(0).best().key().msize()).isEqualTo(4096);
+    assertThat(MachineFeature.rate(features.get(0).best())).isCloseTo(4096e3 / 4196, within(1e-9));
+    assertThat(features.get(0).cells())
+        .extracting(cell -> features.get(0).share(cell))
+        .satisfies(
+            shares -> {
+              assertThat(shares.get(0)).isCloseTo(64.0 / 164 * 4196 / 4096, within(1e-12));
+              assertThat(shares.get(2)).isEqualTo(1);
+            });
   }
 
   @Test

@@ -85,7 +85,7 @@ public final class ComparedLaunchesPicture implements Picture<CampaignComparison
           SignificanceStars.of(cell.difference().correctedPValue()));
     }
     Plot plot =
-        Plot.of(SizeAxis.of(sizes), Axis.linear("median of a launch / median of those of A"))
+        Plot.of(SizeAxis.of(sizes), Axis.linear("run-time / median of A"))
             .series(SIDE, sides)
             .with(Layer.horizontal(1));
     return new Drawing(

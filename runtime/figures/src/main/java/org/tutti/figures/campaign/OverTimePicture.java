@@ -2,7 +2,6 @@ package org.tutti.figures.campaign;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,10 +16,10 @@ import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotData;
+import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ColumnUnit;
 import org.tutti.report.ReportDigest;
-import org.tutti.report.ReportTable;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
@@ -39,6 +38,9 @@ public final class OverTimePicture implements Picture<ReportDigest> {
   private static final String SERIES = "series";
   private static final List<String> STATISTICS = List.of("median", "mean");
   private static final double MEDIAN = 0.5;
+
+  /** From the bin of one series to that of the next, in bins. */
+  private static final double APART = 0.07;
 
   private final int bins;
 
@@ -63,22 +65,20 @@ public final class OverTimePicture implements Picture<ReportDigest> {
 
   @Override
   public List<Drawing> of(ReportDigest campaign) {
-    Map<CellFigures, CellObservations> observed = new HashMap<>();
-    campaign.analysis().samples().forEach(cell -> observed.put(cell.figures(), cell));
-    List<Drawing> drawings = new ArrayList<>();
-    for (ReportTable table : campaign.tables()) {
-      Map<Long, Map<String, CellObservations>> sizes = new LinkedHashMap<>();
-      for (CellFigures cell : table.cells()) {
-        if (observed.containsKey(cell) && most(observed.get(cell)) >= 2 * bins) {
-          sizes
-              .computeIfAbsent(cell.key().msize(), any -> new LinkedHashMap<>())
-              .put(campaign.variant(cell, table), observed.get(cell));
-        }
+    Map<String, Map<String, CellObservations>> groups = new LinkedHashMap<>();
+    for (CellObservations cell : campaign.analysis().samples()) {
+      if (most(cell) >= 2 * bins) {
+        CellKey key = cell.figures().key();
+        String size = MessageSize.text(key.msize());
+        String name = campaign.name(cell.figures());
+        groups
+            .computeIfAbsent(
+                key.operation() + " " + className(key) + ", " + size, any -> new LinkedHashMap<>())
+            .put(name.replaceFirst(", " + size, ""), cell);
       }
-      sizes.forEach(
-          (size, variants) ->
-              drawings.add(drawing(table.heading() + ", " + MessageSize.text(size), variants)));
     }
+    List<Drawing> drawings = new ArrayList<>();
+    groups.forEach((heading, variants) -> drawings.add(drawing(heading.strip(), variants)));
     return drawings;
   }
 
@@ -105,7 +105,8 @@ public final class OverTimePicture implements Picture<ReportDigest> {
             String name = variant + ", " + statistic;
             series.add(name);
             for (int bin = 0; bin < bins; bin++) {
-              double place = (bin + MEDIAN) / bins * most(cell) * cell.every();
+              double width = (double) most(cell) * cell.every() / bins;
+              double place = width * (bin + MEDIAN + APART * (series.size() - 1));
               Estimate estimate = estimate(cell, bin, statistic.equals(STATISTICS.get(1)));
               points.add(place, estimate.value() / unit.size(), name);
               if (estimate.n() > 1) {
@@ -129,7 +130,7 @@ public final class OverTimePicture implements Picture<ReportDigest> {
             .with(Layer.points(points, PLACE, TIME).of(SERIES).set("size", 2.0)),
         "Points: mean and median of each of "
             + Counted.of(bins, "bin")
-            + " of consecutive observations, without outliers, over all launches: the mean of their"
+            + " of consecutive observations, without the outliers of a bin, over all launches: the mean of their"
             + " means, the median of their medians. Whiskers: 95 % intervals, by Student's t and by"
             + " ranks, over the launches, or within the bin of a single launch. A clock that drifts"
             + " lets run-times from global times grow."
@@ -167,6 +168,11 @@ public final class OverTimePicture implements Picture<ReportDigest> {
     double value = isMean ? ordered.mean() : ordered.median();
     return interval.orElseGet(
         () -> new Estimate(value, value, value, CellFigures.LEVEL, "none", 1));
+  }
+
+  private static String className(CellKey key) {
+    String family = CellKey.family(key.benchmark());
+    return family.substring(family.lastIndexOf('.') + 1);
   }
 
   /** Observations of its longest launch that are in memory. */

@@ -72,7 +72,10 @@ public final class SelectedDrawings {
     }
     for (Picture<CellView> picture : Pictures.OF_CELL) {
       if (picture.name().equals(name)) {
-        views(digest, of).forEach(cell -> drawings.addAll(picture.of(cell)));
+        views(digest, of).stream()
+            .flatMap(cell -> picture.of(cell).stream())
+            .filter(drawing -> drawing.heading().contains(of))
+            .forEach(drawings::add);
       }
     }
     return drawings;
@@ -82,8 +85,9 @@ public final class SelectedDrawings {
     List<CellView> views = new ArrayList<>();
     for (CellObservations cell : digest.analysis().samples()) {
       CellFigures figures = cell.figures();
-      if (digest.name(figures).contains(of)) {
-        views.add(new CellView(digest.name(figures), cell));
+      String name = digest.name(figures);
+      if (name.contains(of) || of.startsWith(name)) {
+        views.add(new CellView(name, cell));
       }
     }
     return views;

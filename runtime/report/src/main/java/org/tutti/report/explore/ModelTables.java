@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellRate;
+import org.tutti.analysis.explore.MachineFeature;
 import org.tutti.analysis.explore.ModelFits;
 import org.tutti.analysis.explore.ScalingPoint;
 import org.tutti.analysis.explore.ScalingStudy;
@@ -34,9 +37,46 @@ final class ModelTables {
                   + " describe all sizes, for example because the library changes its protocol.",
               width));
     }
+    if (!models.features().isEmpty()) {
+      lines.add("");
+      lines.add("Features of the machine: the largest rate of each benchmark, and shares of it");
+      features(models.features()).lines(width - 2).forEach(line -> lines.add("  " + line));
+    }
     models.scaling().forEach(study -> lines.addAll(scaling(study, width)));
     lines.addAll(SpreadTable.lines(models.spread(), width));
     return lines;
+  }
+
+  private static TextTable features(List<MachineFeature> features) {
+    TextTable table =
+        new TextTable()
+            .left("feature", "")
+            .right("largest", "[MB/s]")
+            .left("95 % interval", "")
+            .right("at", "[B]")
+            .right("share", "[%]")
+            .right("at", "[B]");
+    for (MachineFeature feature : features) {
+      for (CellFigures cell : feature.cells()) {
+        boolean isFirst = cell.equals(feature.cells().get(0));
+        table.row(
+            List.of(
+                isFirst ? PlaceNames.of(feature.group().key(), feature.group().treatment()) : "",
+                isFirst ? Words.decimals(MachineFeature.rate(feature.best()), 1) : "",
+                isFirst ? interval(feature.best()) : "",
+                isFirst ? Figures.count(feature.best().key().msize()) : "",
+                Words.decimals(100 * feature.share(cell), 1),
+                Figures.count(cell.key().msize())));
+      }
+    }
+    return table;
+  }
+
+  private static String interval(CellFigures cell) {
+    return CellRate.of(cell)
+        .flatMap(CellRate::medianInterval)
+        .map(found -> Words.decimals(found.low(), 1) + " .. " + Words.decimals(found.high(), 1))
+        .orElse(NONE);
   }
 
   private static TextTable sizes(List<SizeModel> models) {

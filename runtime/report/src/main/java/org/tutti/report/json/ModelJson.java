@@ -3,6 +3,7 @@ package org.tutti.report.json;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.explore.CellGroup;
+import org.tutti.analysis.explore.MachineFeature;
 import org.tutti.analysis.explore.ModelFits;
 import org.tutti.analysis.explore.ScalingPoint;
 import org.tutti.analysis.explore.ScalingStudy;
@@ -19,7 +20,23 @@ final class ModelJson {
     return new JsonObject()
         .put("latencyBandwidth", models.sizes().stream().map(ModelJson::sizes).toList())
         .put("scaling", models.scaling().stream().map(ModelJson::scaling).toList())
-        .put("spread", models.spread().stream().map(ModelJson::spread).toList());
+        .put("spread", models.spread().stream().map(ModelJson::spread).toList())
+        .put("features", models.features().stream().map(ModelJson::feature).toList());
+  }
+
+  private static JsonObject feature(MachineFeature feature) {
+    return place(feature.group())
+        .put("largest", MachineFeature.rate(feature.best()))
+        .put("at", feature.best().key().msize())
+        .put(
+            "shares",
+            feature.cells().stream()
+                .map(
+                    cell ->
+                        new JsonObject()
+                            .put("msize", cell.key().msize())
+                            .put("share", feature.share(cell)))
+                .toList());
   }
 
   private static JsonObject sizes(SizeModel sizes) {
