@@ -3,85 +3,185 @@ package org.tutti.analysis;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
+import org.tutti.analysis.column.ColumnEntry;
+import org.tutti.analysis.column.FigureUnit;
+import org.tutti.analysis.column.TableColumn;
+import org.tutti.records.launch.CollectiveVolume;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.MovedData;
+import org.tutti.stats.interval.Estimate;
 
 /**
- * The figures of a cell. Each table and each export takes them from here, so that a name means the
- * same everywhere. The figures of a single launch are those of a cell with that launch only.
+ * The figures of a cell, in the order of the tables. Each table and each export takes them from
+ * here, so that a name means the same everywhere. The figures of a single launch are those of a
+ * cell with that launch only. The first figure that the cells of a table have is its main one: it
+ * is always shown, with its interval.
  */
-public enum CellFigure {
-  MEDIAN(
-      "median",
-      FigureUnit.NANOS,
-      "median over the launches of the medians of the observations kept",
-      always(CellFigures::median)),
-  MEAN(
-      "mean",
-      FigureUnit.NANOS,
-      "mean over the launches of the means of the observations kept",
-      always(CellFigures::mean)),
-  MIN("min", FigureUnit.NANOS, "smallest observation kept", always(CellFigures::min)),
-  MAX(
-      "max",
-      FigureUnit.NANOS,
-      "largest valid observation, outliers included",
-      always(CellFigures::max)),
-  P95(
-      "p95",
-      FigureUnit.NANOS,
-      "median over the launches of the 0.95 quantiles of all valid observations",
-      always(CellFigures::p95)),
-  P99(
-      "p99",
-      FigureUnit.NANOS,
-      "median over the launches of the 0.99 quantiles of all valid observations",
-      always(CellFigures::p99)),
+public enum CellFigure implements TableColumn<CellFigures> {
   RATE(
       "rate",
       FigureUnit.MEGABYTES_PER_SECOND,
+      TableColumn.FIGURE,
       "bytes that one operation moves, divided by the median",
-      ofRates(CellRate::median)),
+      ofRates(CellRate::median),
+      cell -> CellRate.of(cell).flatMap(CellRate::medianInterval)),
+  MEDIAN(
+      "median",
+      FigureUnit.NANOS,
+      3,
+      "median over the launches of the medians of the observations kept",
+      always(CellFigures::median),
+      CellFigures::medianInterval),
+  P99(
+      "p99",
+      FigureUnit.NANOS,
+      TableColumn.WANTED,
+      "median over the launches of the 0.99 quantiles of all valid observations",
+      always(CellFigures::p99)),
+  MAX(
+      "max",
+      FigureUnit.NANOS,
+      1,
+      "largest valid observation, outliers included",
+      always(CellFigures::max)),
   MEAN_RATE(
       "mean rate",
       FigureUnit.MEGABYTES_PER_SECOND,
+      5,
       "harmonic mean over the launches of these bytes, divided by the launch's mean",
       ofRates(CellRate::mean)),
   MESSAGES(
       "messages",
       FigureUnit.PER_SECOND,
+      6,
       "messages that one operation moves, divided by the median",
       ofRates(CellRate::messages)),
+  LAUNCHES("launches", FigureUnit.COUNT, 9, "launches with a valid observation", CellFigure::size),
+  OUTLIERS(
+      "outliers",
+      FigureUnit.SHARE,
+      7,
+      "share of the valid observations that the filter dropped",
+      always(CellFigures::shareOfOutliers)),
+  P95(
+      "p95",
+      FigureUnit.NANOS,
+      8,
+      "median over the launches of the 0.95 quantiles of all valid observations",
+      always(CellFigures::p95)),
+  MEAN(
+      "mean",
+      FigureUnit.NANOS,
+      10,
+      "mean over the launches of the means of the observations kept",
+      always(CellFigures::mean)),
+  MIN("min", FigureUnit.NANOS, 11, "smallest observation kept", always(CellFigures::min)),
   ALGORITHM_BANDWIDTH(
       "algbw",
       FigureUnit.MEGABYTES_PER_SECOND,
+      12,
       "bytes of a collective as nccl-tests counts them, divided by the median",
-      cell -> bandwidth(cell, 1)),
+      cell -> bandwidth(cell, volume -> 1)),
   BUS_BANDWIDTH(
       "busbw",
       FigureUnit.MEGABYTES_PER_SECOND,
+      13,
       "algbw times the factor of the collective in nccl-tests",
-      cell ->
-          cell.settings()
-              .volume()
-              .map(volume -> bandwidth(cell, volume.busFactor()))
-              .orElse(OptionalDouble.empty()));
+      cell -> bandwidth(cell, CollectiveVolume::busFactor)),
+  INVALID(
+      "invalid",
+      FigureUnit.COUNT,
+      1,
+      "observations that must not be used, such as those in which a rank started late",
+      always(CellFigures::invalid)),
+  CLOCK_ERROR(
+      "clock error",
+      FigureUnit.NANOS,
+      14,
+      "error of the global clock that is not exceeded with 99 %, in the worst launch",
+      ofClocks(GlobalTiming::uncertainty)),
+  CLOCK_BOUND(
+      "clock bound",
+      FigureUnit.NANOS,
+      15,
+      "error of the global clock that is never exceeded, in the worst launch",
+      ofClocks(GlobalTiming::bound)),
+  START_ERROR(
+      "start error",
+      FigureUnit.NANOS,
+      16,
+      "median over the launches of how late the worst rank starts in the median",
+      ofClocks(GlobalTiming::startErrorMedian)),
+  START_ERROR_P95(
+      "start p95",
+      FigureUnit.NANOS,
+      17,
+      "how late the worst rank starts in 5 % of observations, in the worst launch",
+      ofClocks(GlobalTiming::startErrorHigh)),
+  KEPT("kept", FigureUnit.COUNT, TableColumn.REST, "observations kept", always(CellFigures::kept)),
+  DROPPED(
+      "dropped",
+      FigureUnit.COUNT,
+      TableColumn.REST,
+      "valid observations that the filter dropped as outliers",
+      always(CellFigures::outliers)),
+  SMALLEST_DROPPED(
+      "smallest dropped",
+      FigureUnit.NANOS,
+      TableColumn.REST,
+      "smallest observation that the filter dropped in any launch",
+      CellFigures::smallestDropped),
+  MOVED_MESSAGES(
+      "moved messages",
+      FigureUnit.COUNT,
+      TableColumn.REST,
+      "messages that one operation moves",
+      ofMoved(MovedData::messages)),
+  MOVED(
+      "moved",
+      FigureUnit.BYTES,
+      TableColumn.REST,
+      "bytes that one operation moves",
+      ofMoved(MovedData::bytes)),
+  CLOCKS(
+      "clocks",
+      FigureUnit.COUNT,
+      TableColumn.REST,
+      "clocks that were synchronized, the most of any launch; ranks may have one in common",
+      cell -> asDouble(cell.global().clocks()));
 
   private final String title;
   private final FigureUnit unit;
+  private final int priority;
   private final String definition;
   private final Function<CellFigures, OptionalDouble> function;
+  private final Function<CellFigures, Optional<Estimate>> interval;
 
   CellFigure(
       String title,
       FigureUnit unit,
+      int priority,
       String definition,
       Function<CellFigures, OptionalDouble> function) {
+    this(title, unit, priority, definition, function, cell -> Optional.empty());
+  }
+
+  CellFigure(
+      String title,
+      FigureUnit unit,
+      int priority,
+      String definition,
+      Function<CellFigures, OptionalDouble> function,
+      Function<CellFigures, Optional<Estimate>> interval) {
     this.title = title;
     this.unit = unit;
+    this.priority = priority;
     this.definition = definition;
     this.function = function;
+    this.interval = interval;
   }
 
   private static Function<CellFigures, OptionalDouble> always(ToDoubleFunction<CellFigures> one) {
@@ -89,39 +189,64 @@ public enum CellFigure {
   }
 
   private static Function<CellFigures, OptionalDouble> ofRates(ToDoubleFunction<CellRate> one) {
-    return cell -> {
-      Optional<CellRate> rate = CellRate.of(cell);
-      return rate.isEmpty()
-          ? OptionalDouble.empty()
-          : OptionalDouble.of(one.applyAsDouble(rate.get()));
-    };
+    return cell -> of(CellRate.of(cell), one);
   }
 
-  private static OptionalDouble bandwidth(CellFigures cell, double factor) {
-    return cell.settings()
-        .volume()
-        .map(volume -> factor * CellRate.megabytesPerSecond(volume.bytes(), cell.median()))
-        .map(OptionalDouble::of)
+  private static Function<CellFigures, OptionalDouble> ofMoved(ToDoubleFunction<MovedData> one) {
+    return cell -> of(cell.settings().moved(), one);
+  }
+
+  private static Function<CellFigures, OptionalDouble> ofClocks(
+      Function<GlobalTiming, OptionalDouble> one) {
+    return cell -> one.apply(cell.global());
+  }
+
+  private static OptionalDouble bandwidth(
+      CellFigures cell, ToDoubleFunction<CollectiveVolume> factor) {
+    return of(
+        cell.settings().volume(),
+        volume ->
+            factor.applyAsDouble(volume)
+                * CellRate.megabytesPerSecond(volume.bytes(), cell.median()));
+  }
+
+  private static <T> OptionalDouble of(Optional<T> subject, ToDoubleFunction<T> one) {
+    return subject
+        .map(known -> OptionalDouble.of(one.applyAsDouble(known)))
         .orElse(OptionalDouble.empty());
   }
 
-  /** Its name in tables. */
+  private static OptionalDouble size(CellFigures cell) {
+    return OptionalDouble.of(cell.launches().size());
+  }
+
+  private static OptionalDouble asDouble(OptionalInt count) {
+    return count.isPresent() ? OptionalDouble.of(count.getAsInt()) : OptionalDouble.empty();
+  }
+
+  @Override
   public String title() {
     return title;
   }
 
+  @Override
   public FigureUnit unit() {
     return unit;
   }
 
-  /** What it is, in words without a period at the end. */
+  @Override
   public String definition() {
     return definition;
   }
 
-  /** Its name in files whose columns have no other place for the unit, such as {@code max_ns}. */
-  public String column() {
-    return title.replace(' ', '_') + "_" + unit.suffix();
+  @Override
+  public int priority() {
+    return priority;
+  }
+
+  @Override
+  public ColumnEntry entry(CellFigures cell) {
+    return ColumnEntry.of(of(cell), interval(cell));
   }
 
   /** Its value in its unit; empty if cells like this have no such figure. */
@@ -129,15 +254,30 @@ public enum CellFigure {
     return function.apply(cell);
   }
 
+  /** The interval of that value; empty if it has none, or if there are too few launches for one. */
+  public Optional<Estimate> interval(CellFigures cell) {
+    return interval.apply(cell);
+  }
+
   /** Its value in one of the launches of a cell. */
   public OptionalDouble of(CellFigures cell, LaunchFigures launch) {
     return of(cell.ofLaunch(launch));
   }
 
-  /** Those that at least one of these cells has. */
-  public static List<CellFigure> in(List<CellFigures> cells) {
-    return Stream.of(values())
-        .filter(figure -> cells.stream().anyMatch(cell -> figure.of(cell).isPresent()))
+  @Override
+  public boolean isTail() {
+    return this == P95 || this == P99 || this == MAX || this == SMALLEST_DROPPED;
+  }
+
+  /** All columns that a table of cells may have, in its order. */
+  public static List<TableColumn<CellFigures>> all() {
+    return List.of(values());
+  }
+
+  /** Those in which at least one of these cells has something. */
+  public static List<TableColumn<CellFigures>> in(List<CellFigures> cells) {
+    return all().stream()
+        .filter(column -> cells.stream().anyMatch(cell -> !column.entry(cell).isEmpty()))
         .toList();
   }
 }

@@ -162,6 +162,11 @@ public record CellFigures(
     return launches.stream().mapToLong(figures -> figures.counts().outliers()).sum();
   }
 
+  /** Share of all valid observations that were dropped as outliers. */
+  public double shareOfOutliers() {
+    return outliers() == 0 ? 0 : (double) outliers() / (outliers() + kept());
+  }
+
   /** Invalid observations, over all launches. */
   public long invalid() {
     return launches.stream().mapToLong(figures -> figures.counts().invalid()).sum();

@@ -41,9 +41,13 @@ class CellFigureTest {
   @Test
   void namesAreUnique() {
     List<CellFigure> all = Arrays.asList(CellFigure.values());
+    assertThat(all.stream().map(CellFigure::column)).doesNotHaveDuplicates();
+    assertThat(all.stream().map(CellFigure::key))
+        .doesNotHaveDuplicates()
+        .contains("meanRate", "p99", "startP95");
     assertThat(
             Stream.concat(
-                all.stream().map(CellFigure::title), all.stream().map(CellFigure::column)))
+                all.stream().map(CellFigure::title), all.stream().map(CellFigure::intervalTitle)))
         .doesNotHaveDuplicates();
   }
 }

@@ -1,7 +1,6 @@
 package org.tutti.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,11 +8,7 @@ import java.util.concurrent.Callable;
 import org.tutti.analysis.explore.Exploration;
 import org.tutti.analysis.explore.ExplorationOptions;
 import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.report.explore.ExplorationCsv;
-import org.tutti.report.explore.ExplorationText;
-import org.tutti.report.json.ExplorationJson;
-import org.tutti.report.json.ResultDocument;
-import org.tutti.report.layout.PageStyle;
+import org.tutti.report.explore.ExplorationTables;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -89,15 +84,10 @@ final class AnalyzeCommand implements Callable<Integer> {
               + " factor.",
           "Name one with --factor or --covariate, such as --covariate msize, or omit --quantiles.");
     }
-    PrintWriter output = spec.commandLine().getOut();
-    PageStyle style = PageOptions.styleOf(spec);
-    switch (format.value()) {
-      case TEXT ->
-          style.fit(ExplorationText.lines(exploration, style.width())).forEach(output::println);
-      case CSV -> ExplorationCsv.write(exploration, points, output);
-      case JSON -> output.print(ResultDocument.text(ExplorationJson.of(exploration, points)));
-    }
-    output.flush();
+    format.print(
+        ExplorationTables.of(exploration, points),
+        PageOptions.styleOf(spec).withVerbose(true),
+        spec.commandLine().getOut());
     return ExitStatus.SUCCESS;
   }
 }

@@ -1,10 +1,10 @@
 package org.tutti.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.gate.GateOutcome;
@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
 final class CheckCommand implements Callable<Integer> {
   /** The options that say something about a campaign that was measured before. */
   private static final Set<String> OF_ANY_CAMPAIGN =
-      Set.of("--margin", "--significance", "--varied", "--data", "--quiet");
+      Set.of("--margin", "--significance", "--varied", "--format", "--quiet");
 
   @Parameters(
       paramLabel = "GUIDELINE",
@@ -69,12 +69,7 @@ final class CheckCommand implements Callable<Integer> {
       description = "The parameter that varies within a group of tests (default: msize).")
   private String varied = GuidelineOptions.DEFAULT.varied();
 
-  @Option(
-      names = "--data",
-      paramLabel = "DIR",
-      description =
-          "Also write the data for plots, overview.csv and focus.csv, to this" + " directory.")
-  private Optional<Path> data;
+  @Mixin private TableFormatOption format;
 
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
 
@@ -85,7 +80,7 @@ final class CheckCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     GuidelineArguments guidelines = new GuidelineArguments();
     List<String> given = new ArrayList<>(arguments);
     boolean exists = !given.isEmpty() && isCampaign(given.get(0));
@@ -97,13 +92,15 @@ final class CheckCommand implements Callable<Integer> {
             guidelines.known(),
             new GuidelineOptions(margin, significance, varied));
     PrintWriter output = spec.commandLine().getOut();
-    GuidelineReport.lines(check, result.analysis(), PageOptions.styleOf(spec))
-        .forEach(output::println);
+    format.print(
+        GuidelineReport.tables(check, result.analysis(), format.value() != ResultFormat.TEXT),
+        PageOptions.styleOf(spec),
+        output);
     if (!exists) {
-      file.write(result, output);
+      boolean isText = format.value() == ResultFormat.TEXT;
+      file.write(result, isText ? output : spec.commandLine().getErr());
     }
     result.failures().forEach(spec.commandLine().getErr()::println);
-    data.ifPresent(directory -> GuidelineFiles.write(check, result.analysis(), directory));
     return exitStatus(check, result);
   }
 

@@ -1,5 +1,6 @@
 package org.tutti.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,8 +18,6 @@ import org.tutti.figures.Pictures;
 import org.tutti.figures.single.DrawingFiles;
 import org.tutti.report.CampaignDoubt;
 import org.tutti.report.ComparisonText;
-import org.tutti.report.json.ComparisonJson;
-import org.tutti.report.json.ResultDocument;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
@@ -91,7 +90,7 @@ final class CompareCommand implements Callable<Integer> {
           "Also draw the launches of both sides over sizes, as SVG files in this directory.")
   private Optional<Path> figures = Optional.empty();
 
-  @Mixin private FormatOption format;
+  @Mixin private TableFormatOption format;
 
   @Mixin private PageOptions page;
 
@@ -100,26 +99,17 @@ final class CompareCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     List<CampaignAnalysis> sides = new ArrayList<>();
     List<CampaignComparison> comparisons = factor == null ? ofCampaigns(sides) : ofLevels(sides);
     PrintWriter output = spec.commandLine().getOut();
     figures.ifPresent(folder -> draw(comparisons, folder));
-    if (format.value() == ResultFormat.JSON) {
-      if (comparisons.size() > 1) {
-        throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
-            "--format json holds a comparison of two sides, but more than two levels were named.",
-            "Compare each level with the first in a separate command.");
-      }
-      output.print(ResultDocument.text(ComparisonJson.of(comparisons.get(0))));
-      return missing.exitStatus(comparisons.get(0).missing());
-    }
     PageStyle style = page.style();
-    for (int side = 0; side < sides.size(); side++) {
+    for (int side = 0; side < sides.size() && format.value() == ResultFormat.TEXT; side++) {
       String name = sides.size() == 1 ? "" : side == 0 ? "A: " : "B: ";
       ComparisonText.trust(name, sides.get(side), style).forEach(output::println);
     }
-    ComparisonText.lines(comparisons, style).forEach(output::println);
+    format.print(ComparisonText.tables(comparisons), style, output);
     return missing.exitStatus(
         comparisons.stream().flatMap(comparison -> comparison.missing().stream()).toList());
   }

@@ -7,7 +7,7 @@ final class FormatOption {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      converter = ResultFormat.WithoutCsv.class,
+      converter = ResultFormat.TextOrJson.class,
       description = "text (default) or json.")
   private ResultFormat format = ResultFormat.TEXT;
 

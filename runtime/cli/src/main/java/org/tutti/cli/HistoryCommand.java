@@ -1,7 +1,6 @@
 package org.tutti.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,11 +9,7 @@ import java.util.concurrent.Callable;
 import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.single.DrawingFiles;
-import org.tutti.report.explore.HistoryCsv;
-import org.tutti.report.explore.HistoryText;
-import org.tutti.report.json.HistoryJson;
-import org.tutti.report.json.ResultDocument;
-import org.tutti.report.layout.PageStyle;
+import org.tutti.report.explore.HistoryTables;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -63,14 +58,10 @@ final class HistoryCommand implements Callable<Integer> {
                 .toList(),
             significance.value(),
             allowDifferent);
-    PrintWriter output = spec.commandLine().getOut();
-    PageStyle style = PageOptions.styleOf(spec);
-    switch (format.value()) {
-      case TEXT -> HistoryText.lines(history, style).forEach(output::println);
-      case CSV -> HistoryCsv.write(history, output);
-      case JSON -> output.print(ResultDocument.text(HistoryJson.of(history)));
-    }
-    output.flush();
+    format.print(
+        HistoryTables.of(history),
+        PageOptions.styleOf(spec).withVerbose(true),
+        spec.commandLine().getOut());
     figures.ifPresent(folder -> DrawingFiles.write(history, Pictures.OF_HISTORY, folder));
     return missing.exitStatus(history.missing());
   }

@@ -1,7 +1,6 @@
 package org.tutti.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,11 +14,7 @@ import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.single.DrawingFiles;
-import org.tutti.report.ReproducibilityText;
-import org.tutti.report.explore.ReproducibilityCsv;
-import org.tutti.report.json.ReproducibilityJson;
-import org.tutti.report.json.ResultDocument;
-import org.tutti.report.layout.PageStyle;
+import org.tutti.report.explore.ReproducibilityTables;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,15 +84,8 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private void print(List<Reproducibility> cells) throws IOException {
-    PrintWriter output = spec.commandLine().getOut();
-    PageStyle style = PageOptions.styleOf(spec);
-    switch (format.value()) {
-      case TEXT ->
-          style.fit(ReproducibilityText.lines(cells, style.width())).forEach(output::println);
-      case CSV -> ReproducibilityCsv.write(cells, output);
-      case JSON -> output.print(ResultDocument.text(ReproducibilityJson.of(cells)));
-    }
-    output.flush();
+    format.print(
+        ReproducibilityTables.of(cells), PageOptions.styleOf(spec), spec.commandLine().getOut());
     figures.ifPresent(folder -> DrawingFiles.write(cells, Pictures.OF_TRIALS, folder));
   }
 

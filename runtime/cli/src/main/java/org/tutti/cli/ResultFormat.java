@@ -11,7 +11,8 @@ import picocli.CommandLine.TypeConversionException;
 enum ResultFormat {
   TEXT,
   JSON,
-  CSV;
+  CSV,
+  HTML;
 
   /** Its name on the command line. */
   String label() {
@@ -48,8 +49,8 @@ enum ResultFormat {
   }
 
   /** Reads the formats of results that are no table. */
-  static final class WithoutCsv extends Converter {
-    WithoutCsv() {
+  static final class TextOrJson extends Converter {
+    TextOrJson() {
       super(List.of(TEXT, JSON));
     }
   }

@@ -1,5 +1,13 @@
 package org.tutti.cli;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import org.tutti.figures.page.ResultPage;
+import org.tutti.report.ResultTables;
+import org.tutti.report.export.TableCsv;
+import org.tutti.report.json.ResultDocument;
+import org.tutti.report.json.TableJson;
+import org.tutti.report.layout.PageStyle;
 import picocli.CommandLine.Option;
 
 /** How a command prints a result that is a table. */
@@ -8,10 +16,21 @@ final class TableFormatOption {
       names = "--format",
       paramLabel = "FORMAT",
       converter = ResultFormat.Converter.class,
-      description = "text (default), csv, or json.")
+      description = "text (default), csv, json, or html.")
   private ResultFormat format = ResultFormat.TEXT;
 
   ResultFormat value() {
     return format;
+  }
+
+  /** Prints tables of results. */
+  void print(ResultTables results, PageStyle style, PrintWriter output) throws IOException {
+    switch (format) {
+      case TEXT -> results.lines(style).forEach(output::println);
+      case CSV -> TableCsv.write(results, output);
+      case JSON -> output.print(ResultDocument.text(TableJson.of(results)));
+      case HTML -> output.print(ResultPage.of(results));
+    }
+    output.flush();
   }
 }

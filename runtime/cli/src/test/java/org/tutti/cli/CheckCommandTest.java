@@ -2,10 +2,8 @@ package org.tutti.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -54,9 +52,9 @@ class CheckCommandTest {
     List<String> lines = output.toString().lines().toList();
     assertThat(lines.get(0)).matches("(WITH CARE: |NOT TRUSTWORTHY: |No reason for doubt).*");
     assertThat(lines).anyMatch(line -> line.startsWith("Guidelines: 2 violations in 2 tests by"));
-    assertThat(lines).contains("  nodes x processes  paired     published  differ");
-    assertThat(lines).contains("  1 x 2              2/2 (1/1)  2/2 (1/1)       0");
-    assertThat(lines).anyMatch(line -> line.matches(" +8 +1\\.2.. +1\\.0.. +1\\.1.. .* both"));
+    assertThat(lines).contains("    nodes x processes  paired     published  differ");
+    assertThat(lines).contains("    1 x 2              2/2 (1/1)  2/2 (1/1)       0");
+    assertThat(lines).anyMatch(line -> line.matches(" +8 +1\\.2. us +1\\.0. us +1\\.1.. .* both"));
     assertThat(lines).allMatch(line -> line.length() <= Terminal.NONE.width());
   }
 
@@ -67,15 +65,19 @@ class CheckCommandTest {
   }
 
   @Test
-  void dataOfPlotsAreWritten() throws IOException {
-    check(VIOLATED, "--data", path.resolve("data").toString());
+  void dataOfPlotsAreRowsOfCsv() {
+    check(VIOLATED, "--format", "csv");
 
-    List<String> overview = Files.readAllLines(path.resolve("data/overview.csv"));
-    assertThat(overview).hasSize(1 + 2 * 2);
-    assertThat(overview.get(1)).contains(",8,left,org.example.Sum.allreduce,120");
-    List<String> focus = Files.readAllLines(path.resolve("data/focus.csv"));
-    assertThat(focus).hasSize(1 + 2 * 2 * LAUNCHES);
-    assertThat(focus.get(1)).matches(".*,8,left,1,0\\.9.*,(0\\.99|1\\.00).*,1\\.0.*");
+    List<String> lines = output.toString().lines().toList();
+    assertThat(lines.get(0)).startsWith("table,figure,unit,").contains(",guideline,", ",varied,");
+    assertThat(lines)
+        .filteredOn(line -> line.startsWith("tests,left,ns,"))
+        .hasSize(2)
+        .anyMatch(line -> line.matches(".*,8,+120[0-9.]+,+"));
+    assertThat(lines)
+        .filteredOn(line -> line.startsWith("boxes,median,"))
+        .hasSize(2 * 2 * LAUNCHES)
+        .anyMatch(line -> line.matches(".*,8,left,1,(0\\.99|1\\.00).*"));
   }
 
   @Test

@@ -2,38 +2,34 @@ package org.tutti.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.CellRate;
-import org.tutti.analysis.FigureUnit;
+import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.records.launch.CellKey;
-import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.stats.interval.Estimate;
 
 /** The columns of a table of cells: what tells them apart, then their figures. */
 final class CellColumns {
   private static final String NONE = "-";
-  private static final String INTERVAL = "95 % interval";
   private static final int LONGEST_LEVEL = 16;
+
+  /** Priority of the interval of a comparison. */
+  private static final int COMPARED = 4;
 
   private final List<CellFigures> cells;
   private final ReportView view;
   private final Set<String> told;
   private final List<ReportColumn> columns = new ArrayList<>();
-  private int priority = ReportColumn.WANTED;
 
   private CellColumns(List<CellFigures> cells, ReportView view, Set<String> told) {
     this.cells = cells;
@@ -49,12 +45,8 @@ final class CellColumns {
   static List<ReportColumn> of(List<CellFigures> cells, ReportView view, Set<String> told) {
     CellColumns all = new CellColumns(cells, view, told);
     all.addNames();
-    if (cells.get(0).settings().moved().isPresent()) {
-      all.addRates();
-    } else {
-      all.addTimes();
-    }
-    all.addRest();
+    all.addFigures();
+    all.addCounters();
     return all.columns;
   }
 
@@ -73,10 +65,10 @@ final class CellColumns {
   private void addNames() {
     columns.add(
         ReportColumn.right(
-            "size", ReportColumn.NAME, cells, cell -> MessageSize.text(cell.key().msize())));
+            "size", TableColumn.NAME, cells, cell -> MessageSize.text(cell.key().msize())));
     if (view.variesProcesses()) {
       columns.add(
-          ReportColumn.right("p", ReportColumn.NAME, cells, cell -> "" + cell.key().processes()));
+          ReportColumn.right("p", TableColumn.NAME, cells, cell -> "" + cell.key().processes()));
     }
     TreeSet<String> parameters = new TreeSet<>();
     cells.forEach(cell -> parameters.addAll(cell.key().parameters().keySet()));
@@ -95,7 +87,7 @@ final class CellColumns {
   }
 
   private void addName(String heading, Function<CellFigures, String> name) {
-    columns.add(ReportColumn.words(heading, ReportColumn.NAME, cells, name));
+    columns.add(ReportColumn.words(heading, TableColumn.NAME, cells, name));
   }
 
   private static String variant(CellFigures cell) {
@@ -104,54 +96,38 @@ final class CellColumns {
     return family < benchmark.length() ? benchmark.substring(family + 1) : benchmark;
   }
 
-  private void addTimes() {
-    ColumnUnit unit = ColumnUnit.ofTimes(values(CellFigure.MEDIAN));
-    columns.add(
-        ReportColumn.right(
-            CellFigure.MEDIAN.title(),
-            ReportColumn.FIGURE,
-            cells,
-            cell -> median(unit, cell.median(), cell.medianInterval())));
-    columns.add(
-        ReportColumn.left(
-            INTERVAL,
-            ReportColumn.FIGURE,
-            cells,
-            cell -> cell.medianInterval().map(unit::interval).orElse(NONE)));
-    addTails();
-    addComparison();
+  /**
+   * Those of the list that any cell has. The first one is always there, with its interval; the
+   * comparison stands before those of wide pages.
+   */
+  private void addFigures() {
+    boolean isMain = true;
+    boolean isCompared = false;
+    for (TableColumn<CellFigures> column : CellFigure.in(cells)) {
+      if (column.priority() > COMPARED && !isCompared) {
+        addComparison();
+        isCompared = true;
+      }
+      if (isMain) {
+        columns.addAll(FigureColumns.of(column, cells, TableColumn.FIGURE));
+      } else if (!isNone(column)) {
+        columns.add(FigureColumns.valuesOf(column, cells, priority(column)));
+      }
+      isMain = false;
+    }
   }
 
-  private void addRates() {
-    List<CellRate> rates = cells.stream().map(cell -> CellRate.of(cell).orElseThrow()).toList();
-    ColumnUnit unit = ColumnUnit.ofRates(rates.stream().mapToDouble(CellRate::median).toArray());
-    columns.add(
-        ReportColumn.right(
-            CellFigure.RATE.title(),
-            ReportColumn.FIGURE,
-            rates,
-            rate -> median(unit, rate.median(), rate.medianInterval())));
-    columns.add(
-        ReportColumn.left(
-            INTERVAL,
-            ReportColumn.FIGURE,
-            rates,
-            rate -> rate.medianInterval().map(unit::interval).orElse(NONE)));
-    addFigure(CellFigure.MEDIAN);
-    addTails();
-    addComparison();
-    addFigure(CellFigure.MEAN_RATE, unit::text);
-    addFigure(CellFigure.MESSAGES, messages -> Figures.rate(messages) + "/s");
+  /** Whether it counts what no cell has. */
+  private boolean isNone(TableColumn<CellFigures> column) {
+    return cells.stream().allMatch(cell -> column.entry(cell).number().orElse(0) == 0);
   }
 
-  private static String median(ColumnUnit unit, double value, Optional<Estimate> interval) {
-    return interval.map(found -> unit.text(value, found)).orElseGet(() -> unit.text(value));
-  }
-
-  private void addTails() {
-    // The maximum is shown before the quantile is.
-    addTail(CellFigure.P99, ReportColumn.WANTED);
-    addTail(CellFigure.MAX, 1);
+  /** Numbers of launches that differ are no detail. */
+  private int priority(TableColumn<CellFigures> column) {
+    boolean differs =
+        column == CellFigure.LAUNCHES
+            && cells.stream().map(cell -> cell.launches().size()).distinct().count() > 1;
+    return differs ? 1 : column.priority();
   }
 
   private void addComparison() {
@@ -162,14 +138,14 @@ final class CellColumns {
     columns.add(
         ReportColumn.left(
             "to " + base(),
-            ReportColumn.FIGURE,
+            TableColumn.FIGURE,
             cells,
             cell ->
                 Optional.ofNullable(compared.get(cell)).map(VerdictText::against).orElse(NONE)));
     columns.add(
         ReportColumn.left(
             "ratio's interval",
-            next(),
+            COMPARED,
             cells,
             cell ->
                 Optional.ofNullable(compared.get(cell))
@@ -189,89 +165,15 @@ final class CellColumns {
         .orElse("baseline");
   }
 
-  private void addRest() {
-    boolean differing = cells.stream().map(cell -> cell.launches().size()).distinct().count() > 1;
-    columns.add(
-        ReportColumn.right(
-            "launches", differing ? 1 : next() + 3, cells, cell -> "" + cell.launches().size()));
-    columns.add(
-        ReportColumn.right(
-            "outliers", next(), cells, cell -> percent(cell.outliers(), CellNotes.valid(cell))));
-    addTail(CellFigure.P95, next());
-    addFigure(CellFigure.MEAN);
-    addFigure(CellFigure.MIN);
-    addFigure(CellFigure.ALGORITHM_BANDWIDTH);
-    addFigure(CellFigure.BUS_BANDWIDTH);
-    columns.add(
-        ReportColumn.right(
-            "invalid", 1, cells, cell -> cell.invalid() == 0 ? "-" : "" + cell.invalid()));
+  /** The section below the tables has them, too. */
+  private void addCounters() {
     for (String label : BenchmarkCounter.labels(cells)) {
-      // The section below the tables has them, too.
       columns.add(
           ReportColumn.left(
               label,
-              ReportColumn.REST,
+              TableColumn.REST,
               cells,
               cell -> BenchmarkCounterSection.text(BenchmarkCounter.of(cell, label))));
     }
-    columns.add(ReportColumn.right("kept", ReportColumn.REST, cells, cell -> "" + cell.kept()));
-    addAccuracy("clock 99 %", GlobalTiming::uncertainty);
-    addAccuracy("clock most", GlobalTiming::bound);
-    addAccuracy("start error", GlobalTiming::startErrorMedian);
-    addAccuracy("its p95", GlobalTiming::startErrorHigh);
-  }
-
-  private static String percent(long part, long all) {
-    return part == 0 ? NONE : String.format(Locale.ROOT, "%.1f %%", 100.0 * part / all);
-  }
-
-  private void addFigure(CellFigure figure) {
-    boolean isTime = figure.unit() == FigureUnit.NANOS;
-    addFigure(
-        figure,
-        (isTime ? ColumnUnit.ofTimes(values(figure)) : ColumnUnit.ofRates(values(figure)))::text);
-  }
-
-  private void addFigure(CellFigure figure, DoubleFunction<String> text) {
-    columns.add(ReportColumn.right(figure.title(), next(), cells, cell -> of(cell, figure, text)));
-  }
-
-  private void addTail(CellFigure figure, int importance) {
-    ColumnUnit unit = ColumnUnit.ofTimes(values(figure));
-    columns.add(
-        ReportColumn.right(
-            figure.title(), importance, cells, cell -> of(cell, figure, unit::roughTime)));
-  }
-
-  private static String of(CellFigures cell, CellFigure figure, DoubleFunction<String> text) {
-    OptionalDouble value = figure.of(cell);
-    return value.isPresent() ? text.apply(value.getAsDouble()) : "";
-  }
-
-  private void addAccuracy(String heading, Function<GlobalTiming, OptionalDouble> figure) {
-    double[] known =
-        cells.stream()
-            .map(cell -> figure.apply(cell.global()))
-            .filter(OptionalDouble::isPresent)
-            .mapToDouble(OptionalDouble::getAsDouble)
-            .toArray();
-    ColumnUnit unit = ColumnUnit.ofTimes(known);
-    columns.add(
-        ReportColumn.right(
-            heading,
-            next(),
-            cells,
-            cell -> {
-              OptionalDouble found = figure.apply(cell.global());
-              return found.isPresent() ? unit.text(found.getAsDouble()) : "";
-            }));
-  }
-
-  private double[] values(CellFigure figure) {
-    return cells.stream().map(figure::of).flatMapToDouble(OptionalDouble::stream).toArray();
-  }
-
-  private int next() {
-    return ++priority;
   }
 }

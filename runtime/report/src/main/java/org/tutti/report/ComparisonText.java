@@ -3,35 +3,34 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.column.PlainColumn;
+import org.tutti.analysis.column.ResultTable;
+import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
-import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.MissingCell;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.diagnostics.Counted;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.launch.CellKey;
+import org.tutti.report.ComparisonColumns.LaunchRow;
+import org.tutti.report.ComparisonColumns.ModesRow;
+import org.tutti.report.ComparisonColumns.SideRow;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
-import org.tutti.stats.interval.Estimate;
 
-/** Comparisons of one side, A, with one or several others, as plain text. */
+/** Comparisons of one side, A, with one or several others. */
 public final class ComparisonText {
   /** Steps that move the ends of an interval by less are not seen in it. */
   private static final double VISIBLE = 1.003;
 
   /** The others are shown in full. */
   private static final int MAX_NOTES = 4;
-
-  private static final String LEGEND =
-      "A, B: median over launches of the launch medians. B/A: median of the ratios between"
-          + " launches, or between pairs of blocks if launches are paired; it need not equal B"
-          + " divided by A. P(B > A): probability that a launch of B takes longer than one of"
-          + " A, or two of B than two of A in the same blocks; above 0.5, B is slower if the"
-          + " p-value is small: * p <= 0.05, ** p <= 0.01, *** p <= 0.001.";
 
   private static final String RATIO =
       "B/A is the median of the ratios between launches, or between pairs of blocks if launches"
@@ -60,9 +59,84 @@ public final class ComparisonText {
    * @param comparisons with the same A, judged together; at least one
    */
   public static List<String> lines(List<CampaignComparison> comparisons, PageStyle style) {
-    List<CellComparison> cells =
-        comparisons.stream().flatMap(comparison -> comparison.cells().stream()).toList();
-    int width = style.width();
+    return tables(comparisons).lines(style);
+  }
+
+  /**
+   * The tables of comparisons.
+   *
+   * @param comparisons with the same A, judged together; at least one
+   */
+  public static ResultTables tables(List<CampaignComparison> comparisons) {
+    CampaignComparison first = comparisons.get(0);
+    List<SideRow> rows = new ArrayList<>();
+    for (CampaignComparison comparison : comparisons) {
+      comparison.cells().forEach(cell -> rows.add(new SideRow(comparison.b(), cell)));
+    }
+    List<MissingCell> missing =
+        comparisons.stream().flatMap(comparison -> comparison.missing().stream()).toList();
+    return new ResultTables(
+        "comparison",
+        new JsonObject()
+            .put("a", first.a())
+            .put("method", first.method().name())
+            .put("alternative", first.options().alternative().name())
+            .put("correction", first.options().correction().name())
+            .put("margin", first.options().margin())
+            .put("significance", first.options().significance())
+            .put("notes", notes(comparisons)),
+        style -> before(comparisons, style),
+        List.of(
+            cells(rows, comparisons.size() > 1),
+            ResultTable.of(
+                "modes",
+                "Launches have two modes. B/A, its interval, and P(B > A) hold within modes for:",
+                ComparisonColumns.MODES,
+                modes -> modes.row().place(),
+                rows.stream().flatMap(ComparisonText::modes).toList()),
+            ResultTable.of(
+                    "launches",
+                    "",
+                    ComparisonColumns.LAUNCHES,
+                    launch -> launch.row().place(),
+                    rows.stream().flatMap(ComparisonText::launches).toList())
+                .showing(List.of()),
+            MissingTable.of(missing)),
+        style -> after(comparisons, style),
+        new ShortNames(rows.stream().map(row -> benchmark(row.pair().key())).toList()));
+  }
+
+  /** The table of all cells; which side is B is said where there are several. */
+  private static ResultTable<SideRow> cells(List<SideRow> rows, boolean severalSides) {
+    List<PlainColumn<SideRow>> columns = new ArrayList<>(ComparisonColumns.CELLS);
+    columns.add(0, severalSides ? ComparisonColumns.B : ComparisonColumns.B.at(TableColumn.HIDDEN));
+    return ResultTable.of("cells", "", columns, SideRow::place, rows);
+  }
+
+  /** The table of cells that are compared within a campaign. */
+  public static ResultTable<?> cells(List<CellComparison> comparisons) {
+    return ResultTable.of(
+        "cells",
+        "",
+        ComparisonColumns.CELLS,
+        SideRow::place,
+        comparisons.stream().map(cell -> new SideRow("", cell)).toList());
+  }
+
+  private static String benchmark(CellKey key) {
+    return key.operation().isEmpty() ? key.benchmark() + ".*" : key.benchmark();
+  }
+
+  private static Stream<ModesRow> modes(SideRow row) {
+    return row.cell().modes().stream().map(modes -> new ModesRow(row, modes));
+  }
+
+  private static Stream<LaunchRow> launches(SideRow row) {
+    return IntStream.range(0, Math.max(row.pair().a().length, row.pair().b().length))
+        .mapToObj(index -> new LaunchRow(row, index));
+  }
+
+  private static List<String> before(List<CampaignComparison> comparisons, PageStyle style) {
     List<String> lines = new ArrayList<>();
     lines.add("A: " + comparisons.get(0).a());
     if (comparisons.size() == 1) {
@@ -71,10 +145,17 @@ public final class ComparisonText {
     lines.add("");
     for (CampaignComparison comparison : comparisons) {
       String b = comparisons.size() == 1 ? "B" : comparison.b();
-      lines.addAll(AnswerText.lines(comparison.cells(), any -> b + " against A", width));
+      lines.addAll(AnswerText.lines(comparison.cells(), any -> b + " against A", style.width()));
     }
     lines.addAll(missing(comparisons, style));
-    lines.addAll(ComparisonTable.all(comparisons, style));
+    return lines;
+  }
+
+  private static List<String> after(List<CampaignComparison> comparisons, PageStyle style) {
+    List<CellComparison> cells =
+        comparisons.stream().flatMap(comparison -> comparison.cells().stream()).toList();
+    int width = style.width();
+    List<String> lines = new ArrayList<>();
     lines.add("");
     if (!cells.isEmpty()) {
       lines.addAll(WrappedText.paragraph(method(comparisons.get(0), cells.size()), width));
@@ -87,15 +168,11 @@ public final class ComparisonText {
     }
     indecision(comparisons.get(0), cells)
         .ifPresent(text -> lines.addAll(WrappedText.paragraph(text, width)));
-    if (style.verbose()) {
-      lines.addAll(WrappedText.paragraph(LEGEND, width));
-    }
     if (cells.stream().anyMatch(cell -> cell.pair().hiddenBySteps() > VISIBLE)) {
       lines.addAll(WrappedText.paragraph(STEPS, width));
     }
-    lines.addAll(ModesText.lines(cells));
     lines.addAll(notes(comparisons, style));
-    return style.fit(lines);
+    return lines;
   }
 
   private static List<String> missing(List<CampaignComparison> comparisons, PageStyle style) {
@@ -110,8 +187,7 @@ public final class ComparisonText {
   }
 
   private static List<String> notes(List<CampaignComparison> comparisons, PageStyle style) {
-    List<String> notes =
-        comparisons.stream().flatMap(comparison -> comparison.notes().stream()).distinct().toList();
+    List<String> notes = notes(comparisons);
     int shown = style.verbose() || notes.size() <= MAX_NOTES + 1 ? notes.size() : MAX_NOTES;
     List<String> lines = new ArrayList<>();
     for (String note : notes.subList(0, shown)) {
@@ -121,6 +197,13 @@ public final class ComparisonText {
       lines.add(Counted.of(notes.size() - shown, "more note") + ": compare ... --verbose");
     }
     return lines;
+  }
+
+  private static List<String> notes(List<CampaignComparison> comparisons) {
+    return comparisons.stream()
+        .flatMap(comparison -> comparison.notes().stream())
+        .distinct()
+        .toList();
   }
 
   private static String method(CampaignComparison comparison, int cells) {
@@ -139,9 +222,9 @@ public final class ComparisonText {
         + " corrected for each other by "
         + options.correction().name().toLowerCase(Locale.ROOT).replace('_', ' ')
         + ". Each interval has the level of its cell's corrected test, at least "
-        + percent(options.level(options.significance()))
+        + Figures.share(options.level(options.significance()))
         + ": without 1, B is slower or faster; within "
-        + percent(options.margin())
+        + Figures.share(options.margin())
         + ", equivalent.";
   }
 
@@ -170,34 +253,5 @@ public final class ComparisonText {
                 + "; "
                 + least
                 + " can.");
-  }
-
-  static String parameters(CellPair pair) {
-    Map<String, String> all = new TreeMap<>(pair.key().parameters());
-    all.putAll(pair.levels());
-    return all.isEmpty()
-        ? ""
-        : all.entrySet().stream()
-            .map(entry -> entry.getKey() + "=" + entry.getValue())
-            .collect(Collectors.joining(", ", " (", ")"));
-  }
-
-  static String ratioWithInterval(Estimate ratio) {
-    return Figures.ratio(ratio.value())
-        + " ["
-        + Figures.ratio(ratio.low())
-        + ", "
-        + Figures.ratio(ratio.high())
-        + "]";
-  }
-
-  /** A share in percent, without zeros at its end, such as {@code 3 %}. */
-  public static String percent(double share) {
-    return String.format(Locale.ROOT, "%s %%", trimmed(share * 100));
-  }
-
-  private static String trimmed(double value) {
-    String text = String.format(Locale.ROOT, "%.2f", value);
-    return text.contains(".") ? text.replaceAll("\\.?0+$", "") : text;
   }
 }

@@ -3,11 +3,17 @@ package org.tutti.report;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.tutti.analysis.column.FigureUnit;
 import org.tutti.stats.interval.Estimate;
 
 /** Formats numbers for tables. */
 public final class Figures {
   private static final double NANOS_PER_MICRO = 1e3;
+  private static final int PERCENT = 100;
+
+  /** In place of an interval. */
+  public static final String TOO_FEW = "(too few)";
+
   private static final int SIGNIFICANT = 5;
   private static final double LARGEST_IN_FULL = 1e9;
   private static final double LARGEST_DECIMAL = 1e6;
@@ -32,15 +38,73 @@ public final class Figures {
 
   /** An interval in microseconds, or why there is none. */
   public static String interval(Optional<Estimate> estimate) {
-    return estimate
-        .map(found -> "[" + micros(found.low()) + ", " + micros(found.high()) + "]")
-        .orElse("(too few)");
+    return interval(FigureUnit.NANOS, estimate);
   }
 
   /** A rate, to four significant digits and at least to the unit. */
   public static String rate(double value) {
     int decimals = value >= 1000 ? 0 : value >= 100 ? 1 : value >= 10 ? 2 : 3;
     return String.format(Locale.ROOT, "%." + decimals + "f", value);
+  }
+
+  /** A share in percent, to one decimal. */
+  public static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f", PERCENT * share);
+  }
+
+  /** A share in percent with its sign, without zeros at its end. */
+  public static String share(double share) {
+    return String.format(Locale.ROOT, "%.2f", PERCENT * share).replaceAll("\\.?0+$", "") + " %";
+  }
+
+  /** The unit in which {@link #text} prints a figure; may be empty. */
+  public static String unit(FigureUnit unit) {
+    return switch (unit) {
+      case NANOS -> "us";
+      case SHARE -> "%";
+      default -> unit.symbol();
+    };
+  }
+
+  /** A figure without its unit, as a table prints it that has one unit for a whole column. */
+  public static String text(FigureUnit unit, double value) {
+    return switch (unit) {
+      case NANOS -> micros(value);
+      case MEGABYTES_PER_SECOND, PER_SECOND -> rate(value);
+      case SHARE -> percent(value);
+      case RATIO -> ratio(value);
+      case P_VALUE -> pValue(value);
+      default -> counted(value);
+    };
+  }
+
+  /** A figure as {@link #text(FigureUnit, double)} prints it, or an empty text. */
+  public static String text(FigureUnit unit, OptionalDouble value) {
+    return value.isPresent() ? text(unit, value.getAsDouble()) : "";
+  }
+
+  /**
+   * A figure for a program, with all its digits; what is counted is whole. Empty if there is none.
+   */
+  public static String exact(FigureUnit unit, OptionalDouble value) {
+    if (value.isEmpty()) {
+      return "";
+    }
+    double number = value.getAsDouble();
+    return isCounted(unit) && number == Math.rint(number)
+        ? Long.toString((long) number)
+        : Double.toString(number);
+  }
+
+  private static boolean isCounted(FigureUnit unit) {
+    return unit == FigureUnit.COUNT || unit == FigureUnit.BYTES;
+  }
+
+  /** The interval of a figure, or why there is none. */
+  public static String interval(FigureUnit unit, Optional<Estimate> estimate) {
+    return estimate
+        .map(found -> "[" + text(unit, found.low()) + ", " + text(unit, found.high()) + "]")
+        .orElse(TOO_FEW);
   }
 
   /** A p-value, to the fourth digit. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
+import org.tutti.analysis.column.TableColumn;
 
 /**
  * A column of a table that may lack the room for it.
@@ -11,23 +12,12 @@ import java.util.function.Function;
  * @param heading its name
  * @param left whether it is aligned to the left
  * @param breaks whether its text may take several lines
- * @param priority columns with at most 0 are always there; of the others, lower numbers come first
+ * @param priority as of a {@link TableColumn}; {@link TableColumn#NAME} is repeated in each part of
+ *     a table
  * @param cells its text in each row
  */
 public record ReportColumn(
     String heading, boolean left, boolean breaks, int priority, List<String> cells) {
-  /** Priority of what tells rows apart; it is repeated in each part of a table. */
-  static final int NAME = -1;
-
-  /** Priority of figures that are always there. */
-  static final int FIGURE = 0;
-
-  /** Figures up to this priority are there if names that take several lines leave room for them. */
-  static final int WANTED = 2;
-
-  /** Priority of what is shown only where everything is. */
-  static final int REST = 100;
-
   private static final int GAP = 2;
 
   /** A column of words that each row yields. */
@@ -56,8 +46,9 @@ public record ReportColumn(
         all.stream().sorted(Comparator.comparingInt(ReportColumn::priority)).toList()) {
       int more = GAP + column.width();
       int least = GAP + column.narrowest();
-      boolean fits = column.priority <= WANTED ? narrowest + least <= width : used + more <= width;
-      if (column.isTold() && (column.priority <= FIGURE || fits)) {
+      boolean fits =
+          column.priority <= TableColumn.WANTED ? narrowest + least <= width : used + more <= width;
+      if (column.isTold() && (column.priority <= TableColumn.FIGURE || fits)) {
         chosen.add(column);
         used += more;
         narrowest += least;
@@ -73,12 +64,13 @@ public record ReportColumn(
    */
   static List<String> lines(List<ReportColumn> all, int width, boolean everything) {
     List<ReportColumn> shown =
-        fitting(all.stream().filter(column -> column.priority < REST).toList(), width);
+        fitting(all.stream().filter(column -> column.priority < TableColumn.REST).toList(), width);
     List<String> lines = new ArrayList<>(lines(shown, width));
     if (!everything) {
       return lines;
     }
-    List<ReportColumn> names = all.stream().filter(column -> column.priority == NAME).toList();
+    List<ReportColumn> names =
+        all.stream().filter(column -> column.priority == TableColumn.NAME).toList();
     List<ReportColumn> missing = new ArrayList<>(all);
     missing.removeAll(shown);
     while (true) {

@@ -32,6 +32,11 @@ public final class ReportFrame {
     this.remarks = Remarks.of(analysis, ReportView.names(analysis));
   }
 
+  /** The names of the benchmarks of a campaign. */
+  public static ShortNames names(CampaignAnalysis analysis) {
+    return ReportView.names(analysis);
+  }
+
   /** The first lines. */
   public List<String> head() {
     List<String> lines = new ArrayList<>(TrustLines.of("", analysis, remarks, style));

@@ -19,52 +19,40 @@ import org.tutti.stats.sample.OrderedSample;
  */
 public final class MannWhitney {
 
-  private static final MannWhitney DEFAULT =
-      new MannWhitney(Alternative.TWO_SIDED, NullDistribution.AUTOMATIC);
+  private MannWhitney() {}
 
-  private final Alternative alternative;
-  private final NullDistribution distribution;
-
-  private MannWhitney(Alternative alternative, NullDistribution distribution) {
-    this.alternative = alternative;
-    this.distribution = distribution;
-  }
-
-  /** The two-sided test, exact for small samples, tied or not. */
-  public static MannWhitney withDefaults() {
-    return DEFAULT;
-  }
-
-  /** The test against another alternative. */
-  public MannWhitney with(Alternative newAlternative) {
-    return new MannWhitney(newAlternative, distribution);
-  }
-
-  /** The test with another null distribution. */
-  public MannWhitney with(NullDistribution newDistribution) {
-    return new MannWhitney(alternative, newDistribution);
+  /**
+   * Tests two samples of at least one value each, exactly if they are small, tied or not.
+   *
+   * @throws IllegalArgumentException if {@code x} or {@code y} is empty or has an element that is
+   *     not finite
+   */
+  public static TestResult test(double[] x, double[] y, Alternative alternative) {
+    return test(x, y, alternative, NullDistribution.AUTOMATIC);
   }
 
   /**
-   * Tests two samples of at least one value each.
+   * Tests two samples of at least one value each with another null distribution.
    *
    * @throws IllegalArgumentException if {@code x} or {@code y} is empty or has an element that is
    *     not finite, or is too large for {@link NullDistribution#EXACT}
    */
-  public TestResult test(double[] x, double[] y) {
+  public static TestResult test(
+      double[] x, double[] y, Alternative alternative, NullDistribution distribution) {
     OrderedSample first = OrderedSample.of("x", x);
     OrderedSample second = OrderedSample.of("y", y);
     TwoSampleRanks ranks = TwoSampleRanks.of(first, second);
     boolean exact = distribution.exact(Math.max(x.length, y.length));
     return new TestResult(
         ranks.u(),
-        exact ? exactPValue(x, y, ranks) : asymptoticPValue(ranks),
+        exact ? exactPValue(x, y, ranks, alternative) : asymptoticPValue(ranks, alternative),
         alternative,
         exact ? "Mann-Whitney, exact" : "Mann-Whitney, normal with continuity correction",
         x.length + y.length);
   }
 
-  private double exactPValue(double[] x, double[] y, TwoSampleRanks ranks) {
+  private static double exactPValue(
+      double[] x, double[] y, TwoSampleRanks ranks, Alternative alternative) {
     double[] all = new double[x.length + y.length];
     System.arraycopy(x, 0, all, 0, x.length);
     System.arraycopy(y, 0, all, x.length, y.length);
@@ -73,7 +61,7 @@ public final class MannWhitney {
     return alternative.pValue(sums.atMost(ranks.rankSum()), sums.atLeast(ranks.rankSum()));
   }
 
-  private double asymptoticPValue(TwoSampleRanks ranks) {
+  private static double asymptoticPValue(TwoSampleRanks ranks, Alternative alternative) {
     return NormalTails.pValue(
         ranks.u() - ranks.expectedU(), Math.sqrt(ranks.varianceOfU()), alternative);
   }

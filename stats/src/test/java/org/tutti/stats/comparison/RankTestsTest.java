@@ -17,11 +17,12 @@ class RankTestsTest {
 
   @Test
   void twoSeparateSamplesOfThreeAreOneOfTwentyArrangements() {
-    MannWhitney test = MannWhitney.withDefaults();
-    assertThat(test.test(LOW, HIGH).statistic()).isZero();
-    assertThat(test.test(LOW, HIGH).pValue()).isCloseTo(0.1, within(1e-15));
-    assertThat(test.with(Alternative.LESS).test(LOW, HIGH).pValue()).isCloseTo(0.05, within(1e-15));
-    assertThat(test.with(Alternative.GREATER).test(LOW, HIGH).pValue()).isEqualTo(1);
+    TestResult test = MannWhitney.test(LOW, HIGH, Alternative.TWO_SIDED);
+    assertThat(test.statistic()).isZero();
+    assertThat(test.pValue()).isCloseTo(0.1, within(1e-15));
+    assertThat(MannWhitney.test(LOW, HIGH, Alternative.LESS).pValue())
+        .isCloseTo(0.05, within(1e-15));
+    assertThat(MannWhitney.test(LOW, HIGH, Alternative.GREATER).pValue()).isEqualTo(1);
   }
 
   @Test
@@ -29,10 +30,8 @@ class RankTestsTest {
     // Ranks 1.5 1.5 3 4 in pairs: sums 3, 4.5 (2), 5.5 (2), 7. The pair {1.5, 3} has P(<= 4.5) =
     // 1/2.
     TestResult result =
-        MannWhitney.withDefaults()
-            .with(Alternative.LESS)
-            .with(NullDistribution.EXACT)
-            .test(new double[] {1, 2}, new double[] {1, 3});
+        MannWhitney.test(
+            new double[] {1, 2}, new double[] {1, 3}, Alternative.LESS, NullDistribution.EXACT);
     assertThat(result.pValue()).isCloseTo(0.5, within(1e-15));
   }
 
@@ -41,7 +40,7 @@ class RankTestsTest {
     // Of the 20 arrangements only two set all of one sample below all of the other.
     double[] ones = {1, 1, 1};
     double[] twos = {2, 2, 2};
-    TestResult result = MannWhitney.withDefaults().test(ones, twos);
+    TestResult result = MannWhitney.test(ones, twos, Alternative.TWO_SIDED);
     assertThat(result.pValue()).isCloseTo(0.1, within(1e-15));
     assertThat(result.method()).contains("exact");
   }
@@ -50,19 +49,19 @@ class RankTestsTest {
   void aMillionTiesAreNotEvidence() {
     double[] x = new double[500_009];
     double[] y = new double[500_022];
-    assertThat(MannWhitney.withDefaults().test(x, y).pValue()).isEqualTo(1);
+    assertThat(MannWhitney.test(x, y, Alternative.TWO_SIDED).pValue()).isEqualTo(1);
   }
 
   @Test
   void tiesAloneAreNotEvidence() {
-    assertThat(MannWhitney.withDefaults().test(TIED, TIED).pValue()).isEqualTo(1);
+    assertThat(MannWhitney.test(TIED, TIED, Alternative.TWO_SIDED).pValue()).isEqualTo(1);
     assertThat(KruskalWallis.test(List.of(TIED, TIED)).pValue()).isEqualTo(1);
   }
 
   @Test
   void anEmptySampleIsRefusedByName() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> MannWhitney.withDefaults().test(LOW, new double[0]))
+        .isThrownBy(() -> MannWhitney.test(LOW, new double[0], Alternative.TWO_SIDED))
         .withMessageStartingWith("y holds 0 values");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> KruskalWallis.test(List.of(LOW, new double[] {Double.POSITIVE_INFINITY})))
@@ -84,9 +83,8 @@ class RankTestsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
-                MannWhitney.withDefaults()
-                    .with(NullDistribution.EXACT)
-                    .test(new double[101], new double[3]))
+                MannWhitney.test(
+                    new double[101], new double[3], Alternative.TWO_SIDED, NullDistribution.EXACT))
         .withMessageContaining("101");
   }
 }

@@ -117,8 +117,8 @@ record Function(
     varying("straightness", "values", 2, v -> QqPoints.of(v).straightness()),
     runTimes("logarithms", "values", 1, v -> Normalization.logarithms(v)[0]),
     any("block search", "values", 3, v -> Normalization.search(v, 0.05, 3).isPresent() ? 1 : 0),
-    any("Mann-Whitney x", "x", 1, v -> MannWhitney.withDefaults().test(v, OTHER).pValue()),
-    any("Mann-Whitney y", "y", 1, v -> MannWhitney.withDefaults().test(OTHER, v).pValue()),
+    any("Mann-Whitney x", "x", 1, v -> MannWhitney.test(v, OTHER, Alternative.LESS).pValue()),
+    any("Mann-Whitney y", "y", 1, v -> MannWhitney.test(OTHER, v, Alternative.LESS).pValue()),
     any(
         "Kruskal-Wallis",
         "groups[1]",

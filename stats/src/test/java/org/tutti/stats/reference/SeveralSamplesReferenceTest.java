@@ -14,6 +14,7 @@ import org.tutti.stats.effect.HodgesLehmann;
 import org.tutti.stats.effect.StandardizedDifference;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
+import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.planning.VarianceComponents;
 
@@ -26,13 +27,18 @@ class SeveralSamplesReferenceTest {
     for (Table.Row row : Table.read("two-samples.csv")) {
       double[] x = row.data("x");
       double[] y = row.data("y");
-      MannWhitney test = MannWhitney.withDefaults().with(asInR(Math.max(x.length, y.length), x, y));
-      comparison.check(row, "u", () -> test.test(x, y).statistic());
-      comparison.check(row, "p_two", () -> test.test(x, y).pValue());
-      comparison.check(row, "p_less", () -> test.with(Alternative.LESS).test(x, y).pValue());
-      comparison.check(row, "p_greater", () -> test.with(Alternative.GREATER).test(x, y).pValue());
+      NullDistribution inR = asInR(Math.max(x.length, y.length), x, y);
+      TestResult two = MannWhitney.test(x, y, Alternative.TWO_SIDED, inR);
+      comparison.check(row, "u", two::statistic);
+      comparison.check(row, "p_two", two::pValue);
+      comparison.check(row, "p_less", () -> MannWhitney.test(x, y, Alternative.LESS, inR).pValue());
       comparison.check(
-          row, "p_normal", () -> test.with(NullDistribution.ASYMPTOTIC).test(x, y).pValue());
+          row, "p_greater", () -> MannWhitney.test(x, y, Alternative.GREATER, inR).pValue());
+      comparison.check(
+          row,
+          "p_normal",
+          () ->
+              MannWhitney.test(x, y, Alternative.TWO_SIDED, NullDistribution.ASYMPTOTIC).pValue());
     }
     comparison.conclude(2900);
   }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.tutti.stats.comparison.KruskalWallis;
 import org.tutti.stats.comparison.MannWhitney;
 import org.tutti.stats.comparison.OneWayAnova;
+import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 
 /**
@@ -38,7 +39,7 @@ record GroupSamples(CellGroup group, List<LevelSample> levels) {
       if (base.length > 1 && level.medians().length > 1) {
         tests.put(
             new LevelEffect.LevelPlace(group, level.level()),
-            MannWhitney.withDefaults().test(level.medians(), base));
+            MannWhitney.test(level.medians(), base, Alternative.TWO_SIDED));
       }
     }
     return tests;

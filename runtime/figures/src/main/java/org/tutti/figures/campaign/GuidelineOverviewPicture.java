@@ -15,7 +15,7 @@ import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.report.ColumnUnit;
-import org.tutti.report.ComparisonText;
+import org.tutti.report.Figures;
 import org.tutti.report.ReportDigest;
 import org.tutti.stats.interval.Estimate;
 
@@ -102,7 +102,7 @@ public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
                 + " median, from 6 launches on. *: the left side is slower by at least %s, by"
                 + " launches in pairs, corrected for the number of tests; (*): only by the published"
                 + " test at p <= %s. Lines join sizes to show the trend.",
-            ComparisonText.percent(options.margin()),
+            Figures.share(options.margin()),
             options.significance()));
   }
 }

@@ -15,8 +15,8 @@ import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
-import org.tutti.report.ReproducibilityText;
 import org.tutti.report.explore.PlaceNames;
+import org.tutti.report.explore.ReproducibilityTables;
 import org.tutti.stats.summary.Quartiles;
 
 /**
@@ -85,6 +85,6 @@ public final class TrialsPicture implements Picture<List<Reproducibility>> {
             new CellKey(key.benchmark(), key.operation(), 0, key.processes(), key.parameters()),
             Treatment.ONLY)
         + ": "
-        + ReproducibilityText.figure(cell);
+        + ReproducibilityTables.figure(cell);
   }
 }

@@ -18,17 +18,18 @@ record PageTable(String id, ReportTable table, List<PageText> headings, List<Lis
   record PageText(String text, String align) {}
 
   static PageTable of(ReportTable table, String id) {
-    List<PageText> headings =
-        table.columns().stream().map(column -> text(column, column.heading())).toList();
-    List<List<PageText>> rows =
-        IntStream.range(0, table.cells().size())
-            .mapToObj(
-                row ->
-                    table.columns().stream()
-                        .map(column -> text(column, column.cells().get(row)))
-                        .toList())
-            .toList();
-    return new PageTable(id, table, headings, rows);
+    return new PageTable(id, table, headings(table.columns()), rows(table.columns()));
+  }
+
+  static List<PageText> headings(List<ReportColumn> columns) {
+    return columns.stream().map(column -> text(column, column.heading())).toList();
+  }
+
+  static List<List<PageText>> rows(List<ReportColumn> columns) {
+    return IntStream.range(0, columns.get(0).cells().size())
+        .mapToObj(
+            row -> columns.stream().map(column -> text(column, column.cells().get(row))).toList())
+        .toList();
   }
 
   private static PageText text(ReportColumn column, String text) {

@@ -39,6 +39,12 @@ public final class JsonObject {
     return this;
   }
 
+  /** Sets all fields of another object. */
+  public JsonObject putAll(JsonObject others) {
+    fields.putAll(others.fields);
+    return this;
+  }
+
   /** All fields but one, in the same order. */
   public JsonObject without(String name) {
     JsonObject others = new JsonObject();

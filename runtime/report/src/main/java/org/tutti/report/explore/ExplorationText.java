@@ -8,11 +8,17 @@ import org.tutti.analysis.explore.FactorEffects;
 import org.tutti.analysis.explore.GroupQuantiles;
 import org.tutti.analysis.explore.NormalityCheck;
 import org.tutti.analysis.explore.QuantileEffects;
+import org.tutti.analysis.explore.ScalingKind;
 import org.tutti.diagnostics.Counted;
+import org.tutti.report.Figures;
 import org.tutti.report.layout.WrappedText;
 
-/** An exploration as text: the answers, then the tables that they come from. */
-public final class ExplorationText {
+/** What an exploration says, in sentences. */
+final class ExplorationText {
+  private static final String UNDECLARED =
+      "Bounds of scaling depend on what grows with the number of processes; say it by --scaling"
+          + " strong or weak.";
+
   private final Exploration exploration;
   private final double significance;
   private final int width;
@@ -24,14 +30,8 @@ public final class ExplorationText {
   }
 
   /** The lines, of at most {@code width} columns. */
-  public static List<String> lines(Exploration exploration, int width) {
-    ExplorationText text = new ExplorationText(exploration, width);
-    List<String> lines = new ArrayList<>(text.answers());
-    lines.addAll(CellTables.lines(exploration));
-    exploration.factors().forEach(factor -> lines.addAll(FactorTables.lines(factor)));
-    exploration.quantiles().forEach(effects -> lines.addAll(QuantileTables.lines(effects)));
-    lines.addAll(ModelTables.lines(exploration.models(), width));
-    return lines;
+  static List<String> answers(Exploration exploration, int width) {
+    return new ExplorationText(exploration, width).answers();
   }
 
   private List<String> answers() {
@@ -39,6 +39,10 @@ public final class ExplorationText {
     lines.addAll(item(launchMeans()));
     exploration.factors().forEach(factor -> lines.addAll(item(factor(factor))));
     exploration.quantiles().forEach(effects -> lines.addAll(item(quantiles(effects))));
+    if (exploration.models().scaling().stream()
+        .anyMatch(study -> study.kind() == ScalingKind.UNDECLARED)) {
+      lines.addAll(item(UNDECLARED));
+    }
     return lines;
   }
 
@@ -55,7 +59,7 @@ public final class ExplorationText {
         + ", means of blocks of them in "
         + plausible(exploration.normality().stream().map(CellNormality::blocks).toList())
         + " (in all launches, by Shapiro and Wilk's test at "
-        + Words.percent(significance)
+        + Figures.share(significance)
         + "). Where they do not, use medians and ranks.";
   }
 
@@ -107,6 +111,13 @@ public final class ExplorationText {
         + " of "
         + Counted.of(all, "quantile")
         + (changed == 1 ? " changes" : " change")
-        + " with it (their 95 % interval excludes 0).";
+        + " with it (their 95 % interval excludes 0)"
+        + (known.size() == effects.groups().size()
+            ? "."
+            : "; "
+                + (effects.groups().size() - known.size())
+                + " of "
+                + Counted.of(effects.groups().size(), "group")
+                + " of cells have too few launches.");
   }
 }

@@ -27,14 +27,12 @@ final class Columns {
   }
 
   /** The headings of these columns, then of the additional columns. */
-  List<String> headings(List<String> figures, String... more) {
-    List<String> headings = headings(figures.toArray(String[]::new));
-    headings.addAll(List.of(more));
-    return headings;
+  List<String> headings(String... more) {
+    return headings(List.of(more));
   }
 
-  /** The same without figures. */
-  List<String> headings(String... more) {
+  /** The same. */
+  List<String> headings(List<String> more) {
     List<String> headings =
         new ArrayList<>(
             List.of(
@@ -51,7 +49,7 @@ final class Columns {
                 "cold_cache"));
     parameters.forEach(name -> headings.add("param." + name));
     factors.forEach(name -> headings.add("factor." + name));
-    headings.addAll(List.of(more));
+    headings.addAll(more);
     return headings;
   }
 

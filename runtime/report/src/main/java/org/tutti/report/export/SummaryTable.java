@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.FigureUnit;
+import org.tutti.analysis.column.FigureUnit;
+import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.OwnComparisons;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -25,17 +24,16 @@ import org.tutti.report.VerdictText;
  * with the columns that somebody has chosen.
  */
 final class SummaryTable {
-  private static final String TOO_FEW = Figures.interval(Optional.empty());
-
   /**
    * A column.
    *
    * @param name in the heading, and on the command line
    * @param unit of its values; may be empty
    * @param isWord whether its values are words rather than numbers
+   * @param priority as of a {@link TableColumn}
    */
   record SummaryColumn(
-      String name, String unit, boolean isWord, Function<CellFigures, String> text) {
+      String name, String unit, boolean isWord, int priority, Function<CellFigures, String> text) {
     /** Name and unit on one line. */
     String heading() {
       return name + (unit.isEmpty() ? "" : " [" + unit + "]");
@@ -54,7 +52,8 @@ final class SummaryTable {
   /**
    * The table with these columns, in this order.
    *
-   * @param chosen their names; if there are none, every column that says something of some cell
+   * @param chosen their names; if there are none, every column that says something of some cell,
+   *     but for the details
    * @throws org.tutti.diagnostics.TuttiException if there is no such column
    */
   SummaryTable(CampaignAnalysis analysis, List<String> chosen) {
@@ -67,11 +66,15 @@ final class SummaryTable {
                 add(
                     label,
                     "",
+                    TableColumn.FIGURE,
                     cell -> BenchmarkCounterSection.text(BenchmarkCounter.of(cell, label))));
     addComparison(OwnComparisons.of(analysis));
     this.columns =
         chosen.isEmpty()
-            ? all.stream().filter(this::saysSomething).toList()
+            ? all.stream()
+                .filter(column -> column.priority() < TableColumn.REST)
+                .filter(this::saysSomething)
+                .toList()
             : chosen.stream().map(this::named).toList();
   }
 
@@ -87,23 +90,28 @@ final class SummaryTable {
   }
 
   private void addNames() {
-    all.add(new SummaryColumn("operation", "", true, cell -> cell.key().operation()));
-    all.add(new SummaryColumn("benchmark", "", true, SummaryTable::benchmark));
-    all.add(new SummaryColumn("levels", "", true, SummaryTable::levels));
-    add("msize", "B", cell -> Figures.count(cell.key().msize()));
-    add("p", "", cell -> Figures.count(cell.key().processes()));
-    add("launches", "", cell -> Figures.count(cell.launches().size()));
-    add("kept", "", cell -> Figures.count(cell.kept()));
-    add("outliers", "", cell -> Figures.count(cell.outliers()));
-    add("invalid", "", cell -> Figures.count(cell.invalid()));
+    all.add(
+        new SummaryColumn("operation", "", true, TableColumn.NAME, cell -> cell.key().operation()));
+    all.add(new SummaryColumn("benchmark", "", true, TableColumn.NAME, SummaryTable::benchmark));
+    all.add(new SummaryColumn("levels", "", true, TableColumn.NAME, SummaryTable::levels));
+    add("msize", "B", TableColumn.NAME, cell -> Figures.count(cell.key().msize()));
+    add("p", "", TableColumn.NAME, cell -> Figures.count(cell.key().processes()));
   }
 
   private void addFigures() {
-    for (CellFigure figure : CellFigure.in(cells)) {
-      String unit = figure.unit() == FigureUnit.NANOS ? "us" : figure.unit().symbol();
-      add(figure.title(), unit, cell -> text(figure, figure.of(cell)));
-      if (figure == CellFigure.MEDIAN) {
-        add("95 % interval", unit, cell -> Figures.interval(cell.medianInterval()));
+    for (TableColumn<CellFigures> column : CellFigure.in(cells)) {
+      FigureUnit unit = column.unit();
+      add(
+          column.title(),
+          Figures.unit(unit),
+          column.priority(),
+          cell -> Figures.text(unit, column.entry(cell).number()));
+      if (cells.stream().anyMatch(cell -> column.entry(cell).interval().isPresent())) {
+        add(
+            column.intervalTitle(),
+            Figures.unit(unit),
+            column.priority(),
+            cell -> Figures.interval(unit, column.entry(cell).interval()));
       }
     }
   }
@@ -116,18 +124,16 @@ final class SummaryTable {
     add(
         "to " + base,
         "",
+        TableColumn.FIGURE,
         cell -> comparisons.containsKey(cell) ? VerdictText.against(comparisons.get(cell)) : "");
   }
 
-  private void add(String name, String unit, Function<CellFigures, String> text) {
-    all.add(new SummaryColumn(name, unit, false, text));
+  private void add(String name, String unit, int priority, Function<CellFigures, String> text) {
+    all.add(new SummaryColumn(name, unit, false, priority, text));
   }
 
   private boolean saysSomething(SummaryColumn column) {
-    return cells.isEmpty()
-        || cells.stream()
-            .map(column.text())
-            .anyMatch(text -> !text.isEmpty() && !text.equals(TOO_FEW));
+    return cells.isEmpty() || cells.stream().map(column.text()).anyMatch(text -> !text.isEmpty());
   }
 
   private SummaryColumn named(String name) {
@@ -154,12 +160,5 @@ final class SummaryTable {
     cell.key().parameters().forEach((name, value) -> levels.add(name + "=" + value));
     cell.treatment().beside().forEach((name, value) -> levels.add(name + "=" + value));
     return String.join(", ", levels);
-  }
-
-  private static String text(CellFigure figure, OptionalDouble value) {
-    if (figure.unit() == FigureUnit.NANOS) {
-      return Figures.micros(value);
-    }
-    return value.isPresent() ? Figures.rate(value.getAsDouble()) : "";
   }
 }

@@ -1,21 +1,18 @@
 package org.tutti.report.guideline;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.guideline.GuidelineCheck;
-import org.tutti.analysis.guideline.GuidelineCounts;
-import org.tutti.analysis.guideline.PerformanceGuideline;
 import org.tutti.analysis.guideline.PublishedTest;
 import org.tutti.analysis.guideline.SkippedGuideline;
 import org.tutti.diagnostics.Counted;
-import org.tutti.report.ComparisonText;
+import org.tutti.records.json.JsonObject;
+import org.tutti.report.Figures;
 import org.tutti.report.ReportFrame;
-import org.tutti.report.TextTable;
+import org.tutti.report.ResultTables;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -29,39 +26,48 @@ public final class GuidelineReport {
           + " Differ: tests on which the two disagree.";
 
   private final GuidelineCheck check;
-  private final PageStyle style;
 
-  private GuidelineReport(GuidelineCheck check, PageStyle style) {
+  private GuidelineReport(GuidelineCheck check) {
     this.check = check;
-    this.style = style;
   }
 
   /**
-   * The lines, none wider than the page as far as names permit.
+   * The tables of a check in the frame of a report.
    *
    * @param analysis of the campaign that was checked, which says whether it may be trusted
+   * @param forPrograms whether to read the observations of violations again, for plots
    */
-  public static List<String> lines(
-      GuidelineCheck check, CampaignAnalysis analysis, PageStyle style) {
-    ReportFrame frame = new ReportFrame(analysis, style);
-    List<String> lines = new ArrayList<>(frame.head());
-    lines.add("");
-    lines.addAll(new GuidelineReport(check, style).lines());
-    lines.addAll(frame.foot());
-    return style.fit(lines);
+  public static ResultTables tables(
+      GuidelineCheck check, CampaignAnalysis analysis, boolean forPrograms) {
+    GuidelineReport report = new GuidelineReport(check);
+    return new ResultTables(
+        "guidelines",
+        new JsonObject()
+            .put("varied", check.options().varied())
+            .put("margin", check.options().margin())
+            .put("significance", check.options().significance())
+            .put("skipped", check.skipped().stream().map(GuidelineReport::skipped).toList()),
+        style -> report.before(new ReportFrame(analysis, style).head(), style),
+        GuidelineTables.of(check, analysis, forPrograms),
+        style -> report.after(new ReportFrame(analysis, style).foot(), style),
+        ReportFrame.names(analysis));
   }
 
-  private List<String> lines() {
-    List<String> lines = new ArrayList<>(WrappedText.paragraph(summary(), style.width()));
+  private List<String> before(List<String> head, PageStyle style) {
+    List<String> lines = new ArrayList<>(head);
+    lines.add("");
+    lines.addAll(WrappedText.paragraph(summary(), style.width()));
+    return lines;
+  }
+
+  private List<String> after(List<String> foot, PageStyle style) {
+    List<String> lines = new ArrayList<>();
     if (!check.tests().isEmpty()) {
-      lines.add("");
-      lines.addAll(counts());
-      lines.addAll(
-          ViolationSection.lines(check.violations(), check.options().varied(), style.width()));
       lines.add("");
       lines.addAll(WrappedText.paragraph(legend(), style.width()));
     }
-    lines.addAll(notes());
+    lines.addAll(notes(style));
+    lines.addAll(foot);
     return lines;
   }
 
@@ -83,42 +89,12 @@ public final class GuidelineReport {
         Locale.ROOT,
         LEGEND,
         check.options().varied(),
-        ComparisonText.percent(check.options().margin()),
+        Figures.share(check.options().margin()),
         ComparisonOptions.DEFAULT.significance(),
         check.options().significance());
   }
 
-  /** A heading for each guideline, and a row for each deployment. */
-  private List<String> counts() {
-    Map<PerformanceGuideline, TextTable> tables = new LinkedHashMap<>();
-    for (GuidelineCounts count : check.counts()) {
-      tables
-          .computeIfAbsent(count.guideline(), key -> table())
-          .row(
-              List.of(
-                  count.deployment().toString(),
-                  count.own().toString(),
-                  count.published().toString(),
-                  Integer.toString(count.disputed())));
-    }
-    List<String> lines = new ArrayList<>();
-    tables.forEach(
-        (guideline, table) -> {
-          lines.addAll(WrappedText.paragraph(guideline.toString(), style.width()));
-          table.lines().forEach(line -> lines.add("  " + line));
-        });
-    return lines;
-  }
-
-  private static TextTable table() {
-    return new TextTable()
-        .left("nodes x processes")
-        .left("paired")
-        .left("published")
-        .right("differ");
-  }
-
-  private List<String> notes() {
+  private List<String> notes(PageStyle style) {
     List<String> lines = new ArrayList<>();
     int tests = check.tests().size();
     if (check.launches() < GuidelineCheck.leastLaunches(tests)) {
@@ -127,7 +103,8 @@ public final class GuidelineReport {
               "paired",
               "corrected for the number of tests, its p-values",
               ComparisonOptions.DEFAULT.significance(),
-              GuidelineCheck.leastLaunches(tests)));
+              GuidelineCheck.leastLaunches(tests),
+              style));
     }
     double significance = check.options().significance();
     if (tests > 0 && check.launches() < PublishedTest.leastLaunches(significance)) {
@@ -136,17 +113,21 @@ public final class GuidelineReport {
               "published",
               "its p-values",
               significance,
-              PublishedTest.leastLaunches(significance)));
+              PublishedTest.leastLaunches(significance),
+              style));
     }
     for (SkippedGuideline skipped : check.skipped()) {
-      lines.addAll(
-          WrappedText.item(
-              "Skipped: " + skipped.guideline() + ": " + skipped.reason() + ".", style.width()));
+      lines.addAll(WrappedText.item("Skipped: " + skipped(skipped) + ".", style.width()));
     }
     return lines;
   }
 
-  private List<String> powerless(String test, String whose, double significance, int launches) {
+  private static String skipped(SkippedGuideline skipped) {
+    return skipped.guideline() + ": " + skipped.reason();
+  }
+
+  private static List<String> powerless(
+      String test, String whose, double significance, int launches, PageStyle style) {
     return WrappedText.item(
         String.format(
             Locale.ROOT,

@@ -1,5 +1,5 @@
 /**
- * Violations of performance guidelines as text, in the form of the tables of luebbe2017, and the
- * data of its overview and focus plots as CSV.
+ * Violations of performance guidelines, in the form of the tables of luebbe2017, with the data of
+ * its overview and focus plots.
  */
 package org.tutti.report.guideline;

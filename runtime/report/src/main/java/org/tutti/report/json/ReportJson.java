@@ -1,14 +1,11 @@
 package org.tutti.report.json;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.CellRate;
-import org.tutti.analysis.FigureUnit;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.MergedWarning;
@@ -18,10 +15,9 @@ import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.driver.LaunchFailure;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.json.JsonObject;
-import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LibraryTimes;
-import org.tutti.stats.interval.Estimate;
+import org.tutti.report.ComparisonText;
 
 /** A campaign as JSON: what the report says, with the figures of each launch. */
 public final class ReportJson {
@@ -43,8 +39,7 @@ public final class ReportJson {
                             result.analysis().libraryTimes().get(i)))
                 .toList())
         .put("cells", result.cells().stream().map(ReportJson::cell).toList())
-        .put(
-            "againstBaseline", result.againstBaseline().stream().map(ComparisonJson::cell).toList())
+        .put("againstBaseline", TableJson.rows(ComparisonText.cells(result.againstBaseline())))
         .put(
             "overlaps",
             OverlapFigures.of(result.cells()).stream().map(ReportJson::overlap).toList())
@@ -95,27 +90,14 @@ public final class ReportJson {
   }
 
   private static JsonObject cell(CellFigures cell) {
-    Optional<Estimate> interval = cell.medianInterval();
-    JsonObject json = figures(ResultParts.cell(cell), cell);
-    interval.ifPresent(found -> json.put("medianInterval", ResultParts.estimate(found)));
-    return json.put("smallestDropped", ResultParts.number(cell.smallestDropped()))
-        .put("kept", cell.kept())
-        .put("outliers", cell.outliers())
-        .put("invalid", cell.invalid())
-        .put("global", global(cell.global()))
-        .put("rate", CellRate.of(cell).map(rate -> rate(rate, cell)).orElse(null))
-        .put("bandwidth", cell.settings().volume().map(any -> bandwidth(cell)).orElse(null))
+    return figures(ResultParts.cell(cell), cell)
         .put("counters", BenchmarkCounter.of(cell).stream().map(ReportJson::counter).toList())
-        .put("launches", cell.launches().stream().map(one -> launch(cell, one)).toList());
+        .put("ofLaunches", cell.launches().stream().map(one -> launch(cell, one)).toList());
   }
 
-  /** The figures that are times. */
+  /** All figures of the list that it has. */
   private static JsonObject figures(JsonObject json, CellFigures cell) {
-    for (CellFigure figure : CellFigure.values()) {
-      if (figure.unit() == FigureUnit.NANOS) {
-        json.put(figure.title(), figure.of(cell).orElseThrow());
-      }
-    }
+    CellFigure.all().forEach(column -> TableJson.put(json, column, cell));
     return json;
   }
 
@@ -145,20 +127,6 @@ public final class ReportJson {
     return Double.isFinite(value) ? value : null;
   }
 
-  private static JsonObject rate(CellRate rate, CellFigures cell) {
-    return new JsonObject()
-        .put("megabytesPerSecond", ResultParts.number(CellFigure.RATE.of(cell)))
-        .put("interval", ResultParts.estimate(rate.medianInterval()))
-        .put("harmonicMean", ResultParts.number(CellFigure.MEAN_RATE.of(cell)))
-        .put("messagesPerSecond", ResultParts.number(CellFigure.MESSAGES.of(cell)));
-  }
-
-  private static JsonObject bandwidth(CellFigures cell) {
-    return new JsonObject()
-        .put("algorithm", ResultParts.number(CellFigure.ALGORITHM_BANDWIDTH.of(cell)))
-        .put("bus", ResultParts.number(CellFigure.BUS_BANDWIDTH.of(cell)));
-  }
-
   private static JsonObject launch(CellFigures cell, LaunchFigures launch) {
     JsonObject json = new JsonObject().put("launch", launch.launch().number());
     JsonObject counters = new JsonObject();
@@ -166,23 +134,7 @@ public final class ReportJson {
         .forEach(counter -> counters.put(counter.label(), finite(counter.median())));
     return figures(json, cell.ofLaunch(launch))
         .put("counters", counters)
-        .put("smallestDropped", ResultParts.number(launch.tail().dropped()))
-        .put("kept", launch.counts().kept())
-        .put("outliers", launch.counts().outliers())
-        .put("invalid", launch.counts().invalid())
         .put("roundMedians", launch.rounds());
-  }
-
-  private static JsonObject global(GlobalTiming global) {
-    if (global.equals(GlobalTiming.NONE)) {
-      return null;
-    }
-    JsonObject json = new JsonObject();
-    global.clocks().ifPresent(clocks -> json.put("clocks", clocks));
-    return json.put("clockUncertainty", ResultParts.number(global.uncertainty()))
-        .put("clockBound", ResultParts.number(global.bound()))
-        .put("startErrorMedian", ResultParts.number(global.startErrorMedian()))
-        .put("startErrorHigh", ResultParts.number(global.startErrorHigh()));
   }
 
   private static JsonObject warning(MergedWarning warning) {

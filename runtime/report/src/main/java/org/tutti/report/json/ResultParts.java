@@ -1,18 +1,15 @@
 package org.tutti.report.json;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.compare.MissingCell;
+import org.tutti.analysis.column.FigureUnit;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.CellCodec;
 import org.tutti.records.launch.CellKey;
-import org.tutti.stats.effect.EffectSize;
+import org.tutti.report.Figures;
 import org.tutti.stats.hypothesis.TestResult;
-import org.tutti.stats.hypothesis.TestTable;
 import org.tutti.stats.interval.Estimate;
 
 /** Objects that occur in several kinds of documents. */
@@ -27,13 +24,6 @@ final class ResultParts {
   /** Which cell, at which levels. */
   static JsonObject cell(CellKey key, Treatment treatment) {
     return new JsonObject().put("cell", CellCodec.encode(key)).put("levels", treatment.levels());
-  }
-
-  /** Cells that one side of a comparison should have. */
-  static List<JsonObject> missing(List<MissingCell> missing) {
-    return missing.stream()
-        .map(cell -> cell(cell.key(), new Treatment(cell.levels())).put("reason", cell.reason()))
-        .toList();
   }
 
   /** A figure with its interval; null if there is none. */
@@ -60,20 +50,8 @@ final class ResultParts {
         .put("n", test.n());
   }
 
-  static JsonObject test(TestResult test, double correctedPValue) {
-    return test(test).put("correctedPValue", correctedPValue);
-  }
-
-  /** A test of several that are made together; null if there is none. */
-  static JsonObject test(Optional<? extends TestTable.Row<?>> row) {
-    return row.map(found -> test(found.result(), found.correctedPValue())).orElse(null);
-  }
-
-  static JsonObject effect(EffectSize effect) {
-    return new JsonObject()
-        .put("value", effect.value())
-        .put("method", effect.method())
-        .put("n", effect.n());
+  static JsonObject test(TestResult test, OptionalDouble correctedPValue) {
+    return test(test).put("correctedPValue", number(correctedPValue));
   }
 
   /** The value, or null if there is none. */
@@ -81,7 +59,10 @@ final class ResultParts {
     return value.isPresent() ? value.getAsDouble() : null;
   }
 
-  static List<Double> numbers(double[] values) {
-    return Arrays.stream(values).boxed().toList();
+  /** The value, or null if there is none; a whole number of what is counted is written as one. */
+  static Object number(FigureUnit unit, OptionalDouble value) {
+    String text = Figures.exact(unit, value);
+    boolean isWhole = !text.isEmpty() && text.chars().allMatch(Character::isDigit);
+    return isWhole ? (Object) Long.valueOf(text) : number(value);
   }
 }

@@ -334,12 +334,12 @@ class ExportTest {
         .doesNotContain("levels", "to baseline");
 
     StringWriter output = new StringWriter();
-    Export.named("latex").with(List.of("msize", "95 % interval", "levels")).write(analysis, output);
+    Export.named("latex").with(List.of("msize", "median 95 %", "levels")).write(analysis, output);
     assertThat(output.toString().lines().limit(4))
         .containsExactly(
             "\\begin{tabular}{rrl}",
             "\\hline",
-            "msize & 95 \\% interval & levels \\\\",
+            "msize & median 95 \\% & levels \\\\",
             "{}[B] & {}[$\\mu$s] &  \\\\");
     assertThatThrownBy(() -> Export.named("markdown").with(List.of("mode")).write(analysis, output))
         .hasMessageContaining("[TUTTI-004] There is no column 'mode'.")

@@ -6,13 +6,14 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.FigureUnit;
+import org.tutti.analysis.column.TableColumn;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -32,6 +33,8 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.CollectiveVolume;
 import org.tutti.records.launch.MovedData;
 import org.tutti.records.launch.Observations;
+import org.tutti.report.Figures;
+import org.tutti.report.ReportDigest;
 import org.tutti.report.ReportText;
 import org.tutti.report.json.ReportJson;
 import org.tutti.report.layout.PageStyle;
@@ -40,11 +43,33 @@ import org.tutti.report.layout.PageStyle;
 class SameFiguresTest {
   private static final double NANOS_PER_MICRO = 1e3;
 
+  /** Of texts of two digits, in percent. */
+  private static final Map<String, Double> TOLERANCE =
+      Map.of("text", 6.0, "page", 6.0, "markdown", 1.0, "latex", 1.0);
+
+  private static final Map<String, Double> SIZES =
+      Map.ofEntries(
+          Map.entry("", 1.0),
+          Map.entry("/s", 1.0),
+          Map.entry("%", 0.01),
+          Map.entry("ns", 1.0),
+          Map.entry("us", 1e3),
+          Map.entry("ms", 1e6),
+          Map.entry("B", 1.0),
+          Map.entry("KiB", 1024.0),
+          Map.entry("MiB", 1024.0 * 1024),
+          Map.entry("kB/s", 1e-3),
+          Map.entry("MB/s", 1.0),
+          Map.entry("GB/s", 1e3));
+
   @TempDir private Path path;
   private CampaignAnalysis analysis;
   private CellFigures cell;
 
-  /** A launch with outliers, so that mean, median, and the largest kept and found all differ. */
+  /**
+   * A launch with outliers and one invalid observation, so that mean, median, and the largest kept
+   * and found all differ.
+   */
   @BeforeEach
   void measure() {
     CampaignDirectory directory = new CampaignDirectory(path);
@@ -54,6 +79,7 @@ class SameFiguresTest {
         LongStream.range(0, 200)
             .map(i -> i % 50 == 7 ? 90_000 + i : 2_000 + i * i % 1_000)
             .toArray();
+    times[3] = -1; // of no operation
     SampleCampaign.write(
         directory,
         1,
@@ -79,128 +105,202 @@ class SameFiguresTest {
     assertThat(cell.mean()).isNotEqualTo(cell.median());
   }
 
-  @Test
-  void csvOfLaunches() throws IOException {
-    List<String> lines = export("csv-launches");
-    assertSame(columns(lines.get(0).split(","), lines.get(1).split(",")), CellFigure::column, 1);
+  /** What each format has for the cell, by the names of the list, in its units. */
+  private Map<String, Map<String, Double>> formats() throws IOException {
+    return Map.of(
+        "csv-launches", launches(),
+        "markdown", markdown(),
+        "latex", latex(),
+        "json", json(),
+        "text", text(),
+        "page", page(),
+        "jmh", jmh(),
+        "smaller-is-better", value("smaller-is-better", CellFigure.MEDIAN, NANOS_PER_MICRO),
+        "bigger-is-better", value("bigger-is-better", CellFigure.RATE, 1));
   }
 
   @Test
-  void markdown() throws IOException {
-    List<String> lines = export("markdown");
-    assertTable(
+  void aNameIsTheSameNumberInEveryFormat() throws IOException {
+    formats()
+        .forEach(
+            (format, found) ->
+                found.forEach(
+                    (name, value) ->
+                        assertThat(value)
+                            .as(format + ": " + name)
+                            .isCloseTo(
+                                named(name).of(cell).orElseThrow(),
+                                Percentage.withPercentage(TOLERANCE.getOrDefault(format, 0.1)))));
+  }
+
+  @Test
+  void formatsForReadersAndForAnyProgramHaveAllFigures() throws IOException {
+    List<String> all =
+        CellFigure.all().stream()
+            .filter(column -> !column.entry(cell).isEmpty())
+            .map(TableColumn::title)
+            .toList();
+    assertThat(all).contains("median", "mean", "max", "p95", "p99", "busbw", "moved", "dropped");
+    Map<String, Map<String, Double>> formats = formats();
+    for (String format : List.of("json", "text", "page", "markdown", "latex")) {
+      assertThat(formats.get(format).keySet()).as(format).containsAll(all);
+    }
+    assertThat(formats.get("csv-launches").keySet())
+        .containsAll(all.stream().filter(name -> !name.equals("launches")).toList());
+  }
+
+  private static CellFigure named(String title) {
+    return Stream.of(CellFigure.values())
+        .filter(figure -> figure.title().equals(title))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private Map<String, Double> launches() throws IOException {
+    List<String> lines = export(Export.named("csv-launches"));
+    Map<String, String> row = columns(lines.get(0).split(","), lines.get(1).split(",", -1));
+    return all(figure -> exact(row.get(figure.column())));
+  }
+
+  private Map<String, Double> json() {
+    byte[] bytes = JsonText.line(ReportJson.of(CampaignResult.open(path)));
+    JsonObject read = JsonText.parse(bytes, 0, bytes.length).objects("cells").get(0);
+    JsonObject launch = read.objects("ofLaunches").get(0);
+    return all(
+        figure -> {
+          OptionalDouble value =
+              read.has(figure.key())
+                  ? OptionalDouble.of(read.number(figure.key()))
+                  : OptionalDouble.empty();
+          value.ifPresent(
+              number -> assertThat(launch.number(figure.key())).as("one launch").isEqualTo(number));
+          return value;
+        });
+  }
+
+  private Map<String, Double> markdown() throws IOException {
+    List<String> lines = export(chosen("markdown"));
+    return ofReaders(
         columns(
             lines.get(0).replace("\\", "").split(" *\\| *"),
             lines.get(2).replace("\\", "").split(" *\\| *")));
   }
 
-  @Test
-  void latex() throws IOException {
-    List<String> lines = export("latex");
+  private Map<String, Double> latex() throws IOException {
+    List<String> lines = export(chosen("latex"));
     String[] names = lines.get(2).split(" & | \\\\\\\\", -1);
     String[] units = lines.get(3).replace("$\\mu$s", "us").split(" & | \\\\\\\\", -1);
     for (int column = 0; column < names.length; column++) {
       names[column] = (names[column] + " " + units[column].replace("{}", "")).strip();
+      names[column] = names[column].replace("\\", "");
     }
-    assertTable(columns(names, lines.get(5).split(" & | \\\\\\\\")));
+    return ofReaders(columns(names, lines.get(5).split(" & | \\\\\\\\")));
   }
 
-  private void assertTable(Map<String, String> found) {
-    assertThat(found).hasSizeGreaterThan(CellFigure.values().length);
-    for (CellFigure figure : CellFigure.values()) {
-      boolean isTime = figure.unit() == FigureUnit.NANOS;
-      String heading = figure.title() + " [" + (isTime ? "us" : figure.unit().symbol()) + "]";
-      assertClose(found.get(heading), figure, isTime ? NANOS_PER_MICRO : 1);
-    }
+  /** With every column of the list, also with those that are shown only if they are chosen. */
+  private Export chosen(String format) {
+    return Export.named(format)
+        .with(CellFigure.in(List.of(cell)).stream().map(TableColumn::title).toList());
   }
 
-  @Test
-  void json() {
-    JsonObject report = ReportJson.of(CampaignResult.open(path));
-    byte[] bytes = JsonText.line(report);
-    JsonObject read = JsonText.parse(bytes, 0, bytes.length).objects("cells").get(0);
-    Map<CellFigure, Double> found = new TreeMap<>();
-    for (CellFigure figure : CellFigure.values()) {
-      if (figure.unit() == FigureUnit.NANOS) {
-        found.put(figure, read.number(figure.title()));
-        assertThat(read.objects("launches").get(0).number(figure.title()))
-            .isEqualTo(figure.of(cell).orElseThrow());
+  private static Map<String, Double> ofReaders(Map<String, String> row) {
+    return all(
+        figure -> {
+          String unit = Figures.unit(figure.unit());
+          double size =
+              switch (figure.unit()) {
+                case NANOS -> NANOS_PER_MICRO;
+                case SHARE -> 0.01;
+                default -> 1;
+              };
+          String heading = figure.title() + (unit.isEmpty() ? "" : " [" + unit + "]");
+          OptionalDouble value = exact(row.get(heading));
+          return value.isPresent()
+              ? OptionalDouble.of(value.getAsDouble() * size)
+              : OptionalDouble.empty();
+        });
+  }
+
+  private Map<String, Double> text() {
+    List<String> lines = ReportText.lines(analysis, new PageStyle(500, false, true));
+    Map<String, String> row = new TreeMap<>();
+    for (int line = 0; line + 1 < lines.size(); line++) {
+      if (lines.get(line).strip().startsWith("size  ")) {
+        row.putAll(
+            columns(
+                lines.get(line).strip().split(" {2,}"),
+                lines.get(line + 1).strip().split(" {2,}")));
       }
     }
-    found.put(CellFigure.RATE, read.object("rate").number("megabytesPerSecond"));
-    found.put(CellFigure.MEAN_RATE, read.object("rate").number("harmonicMean"));
-    found.put(CellFigure.MESSAGES, read.object("rate").number("messagesPerSecond"));
-    found.put(CellFigure.ALGORITHM_BANDWIDTH, read.object("bandwidth").number("algorithm"));
-    found.put(CellFigure.BUS_BANDWIDTH, read.object("bandwidth").number("bus"));
-    assertThat(found).hasSameSizeAs(CellFigure.values());
-    found.forEach((figure, value) -> assertThat(value).isEqualTo(figure.of(cell).orElseThrow()));
+    return all(figure -> rough(row.get(figure.title())));
   }
 
-  @Test
-  void jsonOfJmh() throws IOException {
-    byte[] bytes =
-        ("{\"results\":" + String.join("\n", export("jmh")) + "}").getBytes(StandardCharsets.UTF_8);
-    JsonObject result = JsonText.parse(bytes, 0, bytes.length).objects("results").get(0);
-    assertClose("" + result.object("primaryMetric").number("score"), CellFigure.RATE, 1);
+  private Map<String, Double> page() {
+    Map<String, String> row = new TreeMap<>();
+    ReportDigest.of(analysis)
+        .tables()
+        .get(0)
+        .columns()
+        .forEach(column -> row.put(column.heading(), column.cells().get(0)));
+    return all(figure -> rough(row.get(figure.title())));
+  }
+
+  private Map<String, Double> jmh() throws IOException {
+    JsonObject result = results(export(Export.named("jmh"))).get(0);
     JsonObject others = result.object("secondaryMetrics");
-    assertClose("" + others.object("messages").number("score"), CellFigure.MESSAGES, 1);
-    assertClose("" + others.object("time").number("score"), CellFigure.MEDIAN, NANOS_PER_MICRO);
+    return Map.of(
+        "rate", result.object("primaryMetric").number("score"),
+        "messages", others.object("messages").number("score"),
+        "median", others.object("time").number("score") * NANOS_PER_MICRO);
   }
 
-  @Test
-  void report() {
-    List<String> lines = ReportText.lines(analysis, new PageStyle(400, true, false));
-    int heading =
-        lines.indexOf(lines.stream().filter(line -> line.contains("busbw")).findFirst().get());
-    Map<String, String> found =
-        columns(
-            lines.get(heading).strip().split(" {2,}"),
-            lines.get(heading + 1).strip().split(" {2,}"));
-    for (CellFigure figure : CellFigure.values()) {
-      assertThat(found).as(figure.title()).containsKey(figure.title());
-      assertRough(found.get(figure.title()), figure);
-    }
+  private Map<String, Double> value(String format, CellFigure figure, double size)
+      throws IOException {
+    double value = results(export(Export.named(format))).get(0).number("value");
+    return Map.of(figure.title(), value * size);
   }
 
-  private List<String> export(String format) throws IOException {
+  private static List<JsonObject> results(List<String> lines) {
+    byte[] bytes =
+        ("{\"results\":" + String.join("\n", lines) + "}").getBytes(StandardCharsets.UTF_8);
+    return JsonText.parse(bytes, 0, bytes.length).objects("results");
+  }
+
+  private List<String> export(Export format) throws IOException {
     StringWriter output = new StringWriter();
-    Export.named(format).write(analysis, output);
+    format.write(analysis, output);
     return output.toString().lines().toList();
+  }
+
+  private static Map<String, Double> all(Function<CellFigure, OptionalDouble> found) {
+    Map<String, Double> values = new TreeMap<>();
+    for (CellFigure figure : CellFigure.values()) {
+      found.apply(figure).ifPresent(value -> values.put(figure.title(), value));
+    }
+    return values;
   }
 
   private static Map<String, String> columns(String[] headings, String[] values) {
     Map<String, String> columns = new TreeMap<>();
-    List<String> filled = new ArrayList<>(List.of(values));
-    for (int column = 0; column < Math.min(headings.length, filled.size()); column++) {
-      columns.put(headings[column].strip(), filled.get(column).strip());
+    for (int column = 0; column < Math.min(headings.length, values.length); column++) {
+      columns.put(headings[column].strip(), values[column].strip());
     }
     return columns;
   }
 
-  private void assertSame(
-      Map<String, String> found, Function<CellFigure, String> name, double size) {
-    for (CellFigure figure : CellFigure.values()) {
-      assertClose(found.get(name.apply(figure)), figure, size);
+  private static OptionalDouble exact(String text) {
+    return text == null || text.isEmpty()
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(Double.parseDouble(text));
+  }
+
+  /** In the unit that is printed. */
+  private static OptionalDouble rough(String text) {
+    if (text == null) {
+      return OptionalDouble.empty();
     }
-  }
-
-  /** To the digits that are printed. */
-  private void assertClose(String text, CellFigure figure, double size) {
-    double value = figure.of(cell).orElseThrow() / size;
-    assertThat(Double.parseDouble(text))
-        .as(figure.title())
-        .isCloseTo(value, Percentage.withPercentage(0.1));
-  }
-
-  /** To two digits, in the unit that is printed. */
-  private void assertRough(String text, CellFigure figure) {
-    Map<String, Double> sizes =
-        Map.of("us", 1e3, "ns", 1.0, "ms", 1e6, "MB/s", 1.0, "GB/s", 1e3, "kB/s", 1e-3);
     String number = text.replaceAll("^([0-9.]+).*", "$1");
-    String unit = text.substring(number.length()).strip();
-    double size = unit.equals("/s") ? 1 : sizes.get(unit);
-    assertThat(Double.parseDouble(number) * size)
-        .as(figure.title() + " " + text)
-        .isCloseTo(figure.of(cell).orElseThrow(), Percentage.withPercentage(6));
+    double size = SIZES.get(text.substring(number.length()).strip());
+    return OptionalDouble.of(Double.parseDouble(number) * size);
   }
 }

@@ -40,7 +40,7 @@ class GuidelineReportTest {
     assertThat(lines(campaign(0)))
         .contains(
             "Guidelines: 1 violation in 1 test by launches in pairs, 1 by the published test.")
-        .contains("  1 x 2              1/1 (1/1)  1/1 (1/1)       0")
+        .contains("    1 x 2              1/1 (1/1)  1/1 (1/1)       0")
         .anyMatch(line -> line.matches(" +8 .* 1\\.1\\d\\d .*both"));
   }
 
@@ -53,7 +53,7 @@ class GuidelineReportTest {
             PerformanceGuideline.parse("", "Variants.slow <= Variants.fast"),
             known,
             GuidelineOptions.DEFAULT);
-    return GuidelineReport.lines(check, analysis, STYLE);
+    return GuidelineReport.tables(check, analysis, false).lines(STYLE);
   }
 
   private CampaignAnalysis campaign(double disturbance) {

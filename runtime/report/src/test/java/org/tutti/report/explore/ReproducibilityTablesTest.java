@@ -1,4 +1,4 @@
-package org.tutti.report;
+package org.tutti.report.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,17 +8,17 @@ import org.junit.jupiter.api.Test;
 import org.tutti.analysis.reproduce.Reproducibility;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.records.launch.CellKey;
+import org.tutti.report.layout.PageStyle;
 
-class ReproducibilityTextTest {
+class ReproducibilityTablesTest {
   @Test
   void valuesAreDividedByTheSmallestOfTheTrials() {
     CellKey key = new CellKey("Example.bcast", "BCAST", 8, 2);
     List<String> lines =
-        ReproducibilityText.lines(
-            List.of(new Reproducibility(key, Optional.empty(), new double[] {1022, 1012})), 100);
+        lines(List.of(new Reproducibility(key, Optional.empty(), new double[] {1022, 1012})));
     assertThat(lines)
         .anyMatch(
-            line -> line.contains("median") && line.contains("1.012") && line.endsWith("1.010"));
+            line -> line.contains("median") && line.contains("1.01 us") && line.endsWith("1.010"));
   }
 
   @Test
@@ -28,8 +28,12 @@ class ReproducibilityTextTest {
         new Reproducibility(key, Optional.of(ProcessingScheme.PS7), new double[] {5, 6});
     Reproducibility mpptest =
         new Reproducibility(key, Optional.of(ProcessingScheme.PS8), new double[] {5, 6});
-    assertThat(ReproducibilityText.lines(List.of(imb, mpptest), 100))
+    assertThat(lines(List.of(imb, mpptest)))
         .anyMatch(line -> line.contains("PS7 mean"))
         .anyMatch(line -> line.contains("PS8 min of means"));
+  }
+
+  private static List<String> lines(List<Reproducibility> cells) {
+    return ReproducibilityTables.of(cells).lines(new PageStyle(100, false, false));
   }
 }

@@ -1,0 +1,63 @@
+package org.tutti.figures.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.figures.page.PageTable.PageText;
+import org.tutti.report.ResultTables;
+import org.tutti.report.TableText;
+import org.tutti.report.layout.PageStyle;
+
+/** Tables of results as one file of HTML. */
+public final class ResultPage {
+  private static final PageStyle UNBROKEN = new PageStyle(10_000, false, true);
+  private static final PageTemplate TEMPLATE = new PageTemplate("results.mustache");
+
+  /** What the template reads. */
+  private record TablesPage(
+      String title,
+      PageColors colors,
+      List<String> before,
+      List<PageRows> parts,
+      List<String> after) {}
+
+  /** A table, or a part of one. */
+  private record PageRows(
+      String title,
+      String heading,
+      List<PageText> headings,
+      List<List<PageText>> rows,
+      String legend) {}
+
+  private ResultPage() {}
+
+  /** The text of the file. */
+  public static String of(ResultTables results) {
+    return TEMPLATE.filled(
+        new TablesPage(
+            results.kind(),
+            PageColors.ALL,
+            told(results.before().apply(UNBROKEN)),
+            results.texts().stream().flatMap(table -> parts(table).stream()).toList(),
+            told(results.after().apply(UNBROKEN))));
+  }
+
+  private static List<String> told(List<String> lines) {
+    return lines.stream().filter(line -> !line.isBlank()).toList();
+  }
+
+  /** The title stands above the first part, and what columns mean below the last. */
+  private static List<PageRows> parts(TableText table) {
+    List<PageRows> parts = new ArrayList<>();
+    for (int i = 0; i < table.parts().size(); i++) {
+      TableText.TablePart part = table.parts().get(i);
+      parts.add(
+          new PageRows(
+              i == 0 ? table.title() : "",
+              part.heading(),
+              PageTable.headings(part.columns()),
+              PageTable.rows(part.columns()),
+              i == table.parts().size() - 1 ? table.legend() : ""));
+    }
+    return parts;
+  }
+}
