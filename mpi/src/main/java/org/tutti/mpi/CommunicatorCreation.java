@@ -1,6 +1,7 @@
 package org.tutti.mpi;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Groups, and communicators that are made of them, of the processes that share memory, or of two
@@ -24,6 +25,15 @@ public interface CommunicatorCreation extends LibraryChapter {
   /** Collective over the processes of the group only ({@code MPI_Comm_create_group}). */
   default Communicator createGroup(RankGroup group, int tag) {
     throw missing("MPI_Comm_create_group");
+  }
+
+  /**
+   * Collective: begins to duplicate this communicator ({@code MPI_Comm_idup}).
+   *
+   * @return gives the duplicate, once the request is complete and before it is used again
+   */
+  default Supplier<Communicator> idup(Request request) {
+    throw missing("MPI_Comm_idup");
   }
 
   /**

@@ -4,6 +4,7 @@ package org.tutti.mpi.natives;
 final class CreationFunctions {
   static final NativeFunction COMM_CREATE = NativeFunction.of("MPI_Comm_create", 3);
   static final NativeFunction COMM_CREATE_GROUP = NativeFunction.of("MPI_Comm_create_group", 4);
+  static final NativeFunction COMM_IDUP = NativeFunction.of("MPI_Comm_idup", 3);
   static final NativeFunction COMM_SPLIT_TYPE = NativeFunction.of("MPI_Comm_split_type", 5);
   static final NativeFunction INTERCOMM_CREATE = NativeFunction.of("MPI_Intercomm_create", 6);
   static final NativeFunction INTERCOMM_MERGE = NativeFunction.of("MPI_Intercomm_merge", 3);

@@ -1,10 +1,14 @@
 package org.tutti.mpi.natives;
 
+import java.nio.ByteBuffer;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.CommunicatorCreation;
 import org.tutti.mpi.LibrarySession;
 import org.tutti.mpi.RankGroup;
+import org.tutti.mpi.Request;
+import org.tutti.mpi.RequestInUse;
 
 /** Making communicators of groups. */
 interface NativeCommunicatorCreation extends CommunicatorCreation, NativeHandle {
@@ -28,6 +32,23 @@ interface NativeCommunicatorCreation extends CommunicatorCreation, NativeHandle 
     CreationFunctions.COMM_CREATE_GROUP.call(
         handle(), NativeGroup.handle(group), tag, OutParameters.address());
     return NativeCommunicator.of(OutParameters.handle());
+  }
+
+  @Override
+  default Supplier<Communicator> idup(Request request) {
+    ByteBuffer made = OutParameters.handles(1);
+    CreationFunctions.COMM_IDUP.call(
+        handle(), LibraryBinding.addressOf(made), NativeRequest.address(request));
+    NativeRequest.started(request, made);
+    return () -> {
+      if (request.isActive()) {
+        throw RequestInUse.active();
+      }
+      long duplicate = OutParameters.handle(made, 0);
+      return isTwoSided()
+          ? NativeCommunicator.ofTwoGroups(duplicate)
+          : NativeCommunicator.of(duplicate);
+    };
   }
 
   @Override

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Collectives;
@@ -19,6 +20,8 @@ import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.RankGroup;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.Request;
+import org.tutti.mpi.RequestInUse;
 
 /** Communicators of groups, of shared memory, of two sides, and from sessions. */
 final class CreationCheck implements Check {
@@ -33,6 +36,7 @@ final class CreationCheck implements Check {
     assertThat(shared.size()).isEqualTo(world.size());
     assertThat(shared.rank()).isEqualTo(world.size() - 1 - world.rank());
     shared.free();
+    duplicateLater(world);
     twoSides(world);
     if (session.library().name().startsWith("MPICH 4")) {
       sessions(world);
@@ -41,6 +45,16 @@ final class CreationCheck implements Check {
           .isInstanceOf(OperationNotInLibrary.class)
           .hasMessageContaining("MPI_Session_init");
     }
+  }
+
+  private static void duplicateLater(Communicator world) {
+    Request request = world.request();
+    Supplier<Communicator> duplicate = world.idup(request);
+    assertThatThrownBy(duplicate::get).isInstanceOf(RequestInUse.class);
+    request.waitFor();
+    Communicator made = duplicate.get();
+    assertThat(sum(made, world.rank())).isEqualTo((long) world.size() * (world.size() - 1) / 2);
+    made.free();
   }
 
   /** Of all but the first rank, in descending order. */
