@@ -4,15 +4,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
 import org.tutti.diagnostics.Counted;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
-import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.NamedPlaces;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
@@ -28,9 +26,6 @@ import org.tutti.report.ReportTable;
 public final class DistributionPicture implements Picture<ReportDigest> {
   /** More violins would be too narrow to be seen. */
   private static final int MAX = 9;
-
-  /** Characters of all names below the plot in one line. */
-  private static final int MAX_IN_A_LINE = 70;
 
   /** The distance from the center of a violin to the median over the launches. */
   private static final double BESIDE = 0.25;
@@ -87,6 +82,7 @@ public final class DistributionPicture implements Picture<ReportDigest> {
   }
 
   private static Drawing drawing(String heading, List<CellView> cells) {
+    NamedPlaces places = new NamedPlaces(cells.stream().map(CellView::heading).toList());
     boolean logarithmic = cells.stream().allMatch(CellView::isLogarithmic);
     ViolinLayers violins = new ViolinLayers(logarithmic);
     PlotData medians = PlotData.of(X, MEDIAN);
@@ -105,7 +101,7 @@ public final class DistributionPicture implements Picture<ReportDigest> {
     Plot plot =
         violins.on(
             Plot.of(
-                axis(cells),
+                places.axis(),
                 logarithmic ? cells.get(0).timeAxis() : cells.get(0).linearTimeAxis()));
     if (intervals.size() > 0) {
       plot = plot.with(Layer.intervals(intervals, X, "low", "high").in(PlotColor.SERIES_3));
@@ -122,28 +118,6 @@ public final class DistributionPicture implements Picture<ReportDigest> {
             + ViolinLayers.BOXES
             + " Points: median over the launches of their medians"
             + (intervals.size() > 0 ? ", with its 95 % interval by ranks." : ".")
-            + (isNamed(cells) ? "" : legend(cells)));
-  }
-
-  private static Axis axis(List<CellView> cells) {
-    List<Double> places = new ArrayList<>();
-    List<String> names = new ArrayList<>();
-    boolean named = isNamed(cells);
-    for (int i = 0; i < cells.size(); i++) {
-      places.add(i + 1.0);
-      names.add(named ? cells.get(i).heading() : Integer.toString(i + 1));
-    }
-    return Axis.linear("").marks(places, names);
-  }
-
-  /** Whether there is room for the names below the violins; if not, they have numbers. */
-  private static boolean isNamed(List<CellView> cells) {
-    return cells.stream().mapToInt(cell -> cell.heading().length()).sum() <= MAX_IN_A_LINE;
-  }
-
-  private static String legend(List<CellView> cells) {
-    return IntStream.range(0, cells.size())
-        .mapToObj(i -> i + 1 + ": " + cells.get(i).heading())
-        .collect(Collectors.joining("; ", " ", "."));
+            + places.legend());
   }
 }

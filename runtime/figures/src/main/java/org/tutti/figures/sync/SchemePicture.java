@@ -1,12 +1,12 @@
 package org.tutti.figures.sync;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.NamedPlaces;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotData;
 
@@ -49,6 +49,7 @@ public final class SchemePicture implements Picture<SyncTable> {
 
   private Drawing drawing(SyncTable table, int bytes, String size) {
     List<String> schemes = table.series();
+    NamedPlaces places = new NamedPlaces(schemes);
     PlotData medians = PlotData.of(PLACE, TIME, TAKEN);
     PlotData intervals = PlotData.of(PLACE, "low", "high", TAKEN);
     for (List<String> row : table.data().rows()) {
@@ -71,7 +72,7 @@ public final class SchemePicture implements Picture<SyncTable> {
       }
     }
     Plot plot =
-        Plot.of(axis(schemes), Axis.linear("median run-time (ns)"))
+        Plot.of(places.axis(), Axis.linear("median run-time (ns)"))
             .series(TAKEN, KINDS.stream().map(kind -> kind + " times").toList())
             .with(Layer.points(medians, PLACE, TIME).of(TAKEN).set("size", 3.5));
     return new Drawing(
@@ -82,12 +83,7 @@ public final class SchemePicture implements Picture<SyncTable> {
         "Points: median run-time of MPI_Allreduce. Local: the longest time of any rank by its own"
             + " clock. Global: from the first start to the last end, which includes how far apart"
             + " the ranks start."
-            + table.whiskers());
-  }
-
-  private static Axis axis(List<String> schemes) {
-    List<Double> places = new ArrayList<>();
-    schemes.forEach(scheme -> places.add(places.size() + 1.0));
-    return Axis.linear("").marks(places, schemes);
+            + table.whiskers()
+            + places.legend());
   }
 }

@@ -3,6 +3,7 @@ package org.tutti.figures.sync;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.figures.Pictures;
@@ -39,5 +40,25 @@ class SyncPicturesTest {
                 assertThat(PlotSvg.file(drawing.plot()))
                     .contains("<svg")
                     .doesNotContain("NaN", "rror building plot"));
+  }
+
+  /** Names with parameters are wider than there is room for, and must not be cut off. */
+  @Test
+  void schemesWithParametersKeepTheirNames() {
+    String joint = "WINDOW_JOINT:refresh=2s window=100us";
+    String hca = "WINDOW_HCA:fit-points=300 exchanges=10 window=1ms";
+    SyncTable table =
+        new SyncTable(
+            "scheme",
+            DataTable.ofCsv(
+                List.of(
+                    "scheme,bytes,local ns,from,to,global ns",
+                    joint + ",8,350.0,,,360.0",
+                    hca + ",8,350.0,,,360.0")));
+
+    Drawing drawing = new SchemePicture().of(table).get(0);
+
+    assertThat(drawing.plot().x().labels()).containsExactly("1", "2");
+    assertThat(drawing.caption()).endsWith(" 1: " + joint + "; 2: " + hca + ".");
   }
 }
