@@ -265,6 +265,12 @@ public enum MeasurementProblem implements Problem {
       "A JVM option changes after how many calls a timed loop is compiled, so the measured code"
           + " may not have been compiled.",
       "Measure without the option, or raise --warmup until the figures no longer change."),
+  JVM_UNKNOWN(
+      405,
+      MEASUREMENT,
+      WARNING,
+      "The warm-up follows the thresholds of the JVMs that it was tried with, and this is another one, so that what was measured may not be compiled.",
+      "Measure with HotSpot of one of the JDKs that the warning names, or raise --warmup until the figures no longer change."),
   STATE_LEFT_BEHIND(
       322,
       MEASUREMENT,

@@ -14,7 +14,7 @@
  * memory       buffers and caches
  * payload      the data that a cell moves, and how they are checked
  * exchange     small collective decisions
- * jvm          compilation, garbage collection, allocation
+ * jvm          what is known of the virtual machine, and what it does
  * harness      what the generated code implements, and how it is found
  * plan         settings, cells and their order
  * environment  facts about the machine and the JVM

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.RankBinding;
 import org.tutti.diagnostics.Counted;
-import org.tutti.measure.cell.CompilingCalls;
+import org.tutti.measure.jvm.CompilationThresholds;
 import org.tutti.records.launch.LaunchHeader;
 
 /** The line that says with what a campaign was measured. */
@@ -58,7 +58,8 @@ final class CampaignSetup {
 
   private static String start(Map<String, String> facts) {
     boolean isOfTutti =
-        List.of(facts.getOrDefault("jvm.arguments", "").split(" ")).contains(CompilingCalls.SOONER);
+        List.of(facts.getOrDefault("jvm.arguments", "").split(" "))
+            .contains(CompilationThresholds.SOONER);
     String cache = facts.get("jvm.cache").replace("none", "no cache").replace("dynamic", "CDS");
     return cache + (isOfTutti ? "" : ", not Tutti's options");
   }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.TimeUnit;
-import org.tutti.measure.environment.JvmCacheKind;
+import org.tutti.measure.jvm.JvmCacheKind;
 
 /**
  * What belongs to a cache, in a file beside it, for processes that no driver has started: they have

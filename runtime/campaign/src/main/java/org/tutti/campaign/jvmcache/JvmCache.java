@@ -2,7 +2,7 @@ package org.tutti.campaign.jvmcache;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.tutti.measure.environment.JvmCacheKind;
+import org.tutti.measure.jvm.JvmCacheKind;
 
 /**
  * A cache that a JVM of this machine has started with.

@@ -9,11 +9,11 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launcher;
-import org.tutti.measure.environment.JvmCacheKind;
+import org.tutti.measure.jvm.JvmCacheKind;
+import org.tutti.measure.jvm.KnownJvm;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.natives.abi.AbiFamily;
@@ -28,15 +28,8 @@ import org.tutti.records.campaign.LaunchSettings;
  * @param jars those on the class path
  */
 record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jars) {
-  /** A user who gives one of these decides about caches. */
-  private static final Pattern OF_THE_USER =
-      Pattern.compile(
-          "-Xshare:.*|-XX:[+-]?(SharedArchiveFile|SharedClassListFile|DumpLoadedClassList"
-              + "|ArchiveClassesAtExit|AutoCreateSharedArchive|AOT).*");
-
   private static final List<String> VARIABLES = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS");
   private static final String ANY = "any";
-  private static final int OLDEST_JDK = 17;
   private static final int BYTES = 16;
 
   /**
@@ -63,10 +56,10 @@ record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jar
             variables.stream().flatMap(value -> Stream.of(value.split("\\s+"))));
     boolean possible =
         java.isPresent()
-            && java.get().feature() >= OLDEST_JDK
+            && java.get().feature() >= KnownJvm.OLDEST
             && jars.isPresent()
             && settings.mpi().provider().filter(ProviderKind::isMpjExpress).isEmpty()
-            && options.noneMatch(option -> OF_THE_USER.matcher(option).matches());
+            && options.noneMatch(JvmCacheKind::isDecidedBy);
     if (!possible) {
       return Optional.empty();
     }

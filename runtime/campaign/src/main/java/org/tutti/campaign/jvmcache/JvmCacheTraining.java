@@ -18,7 +18,7 @@ import org.tutti.campaign.launch.ProgramQuery;
 import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.RankRequest;
-import org.tutti.measure.environment.JvmCacheKind;
+import org.tutti.measure.jvm.JvmCacheKind;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Treatment;

@@ -7,8 +7,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.tutti.measure.cell.CompilingCalls;
+import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.records.campaign.MeasuringCommand;
 
 /**
@@ -23,50 +22,6 @@ import org.tutti.records.campaign.MeasuringCommand;
 public record JavaProgram(
     Path java, List<String> options, String classPath, String mainClass, List<String> arguments) {
 
-  /**
-   * The default options of a measuring JVM: one collector thread and few compiler threads, because
-   * every other thread takes time from a rank, no shared-memory file per JVM, and a heap that only
-   * grows if a benchmark needs it. Its young generation, all of which is written again and again,
-   * begins with 2 MB, and the table of strings with a place for each of the few that a rank has.
-   * For reflection, which no rank uses in its loops, the JVM need not generate classes. The cache
-   * of a JVM is mapped where it was made for, if possible; elsewhere, all its pages would have to
-   * be changed.
-   *
-   * <p>Timed loops are compiled after fewer calls than usual, so that fewer are needed to warm them
-   * up. What a rank uses much only while it starts, or beside its loops, is compiled after more, or
-   * not at all: what the JVM generates classes with, for lambdas, records and foreign calls,
-   * strings, method handles, files, and the questions whether compilers work. To compile it takes
-   * longer than it saves, delays the loops, and might happen while they are measured. What loops
-   * call is compiled with them; benchmarks that might call more are measured without these options
-   * ({@link #forBenchmarksOf}).
-   *
-   * <p>A loop that is under way is compiled after ten times as many iterations as usual. Loops of a
-   * rank, the timed ones first of all, are entered so often that they are compiled as whole methods
-   * before, and would be compiled twice otherwise. One that takes milliseconds, such as in the
-   * set-up of a benchmark, is still compiled while it runs.
-   */
-  public static final List<String> LEAN =
-      Stream.of(
-              List.of(
-                  "-XX:+UseSerialGC",
-                  "-XX:CICompilerCount=2",
-                  "-XX:-UsePerfData",
-                  "-Xms10m",
-                  "-XX:NewSize=2m",
-                  "-XX:StringTableSize=2048",
-                  "-XX:ReservedCodeCacheSize=32m",
-                  "-Xss512k",
-                  "-Djdk.reflect.useNativeAccessorOnly=true",
-                  "-XX:+UnlockDiagnosticVMOptions",
-                  "-XX:ArchiveRelocationMode=0",
-                  "-XX:Tier3BackEdgeThreshold=600000",
-                  "-XX:Tier4BackEdgeThreshold=400000"),
-              List.of("-XX:CompileCommand=quiet"),
-              CompilationOfStart.OPTIONS,
-              List.of(CompilingCalls.SOONER))
-          .flatMap(List::stream)
-          .toList();
-
   public JavaProgram {
     options = List.copyOf(options);
     arguments = List.copyOf(arguments);
@@ -76,7 +31,7 @@ public record JavaProgram(
   public static JavaProgram ofThisJvm(String mainClass, List<String> arguments) {
     return new JavaProgram(
         javaOfThisJvm(),
-        LEAN,
+        RankJvmOptions.ALL,
         absolute(System.getProperty("java.class.path")),
         mainClass,
         arguments);
@@ -103,14 +58,13 @@ public record JavaProgram(
    * @param classes binary names of those that declare them
    */
   public JavaProgram forBenchmarksOf(Collection<String> classes) {
-    return new JavaProgram(
-        java, CompilationOfStart.fitting(options, classes), classPath, mainClass, arguments);
+    return new BenchmarkCode().isCompiledIntoLoops(classes) ? this : withoutCompilationOfStart();
   }
 
   /** A copy without options that only say when the start of a rank is compiled. */
   public JavaProgram withoutCompilationOfStart() {
     return new JavaProgram(
-        java, CompilationOfStart.without(options), classPath, mainClass, arguments);
+        java, RankJvmOptions.withoutThoseOfStart(options), classPath, mainClass, arguments);
   }
 
   /** A copy with further options of the virtual machine, which those that it has override. */

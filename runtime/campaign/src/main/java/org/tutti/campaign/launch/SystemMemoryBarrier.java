@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.tutti.measure.jvm.CallFence;
 
 /**
  * An option that saves a memory fence whenever a rank's thread returns from a C call
@@ -12,7 +13,6 @@ import java.util.Map;
  * container permit it is determined by trying it.
  */
 final class SystemMemoryBarrier {
-  private static final String OPTION = "-XX:+UseSystemMemoryBarrier";
   private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
   private SystemMemoryBarrier() {}
@@ -22,8 +22,8 @@ final class SystemMemoryBarrier {
    * is missing or hangs is reported by the launch.
    */
   static List<String> options(Path java) {
-    List<String> command = List.of(java.toString(), OPTION, "-version");
+    List<String> command = List.of(java.toString(), CallFence.WITHOUT, "-version");
     ProgramAnswer answer = new ProgramQuery(command, Map.of(), true, TIMEOUT).askOnce();
-    return answer.isSuccess() ? List.of(OPTION) : List.of();
+    return answer.isSuccess() ? List.of(CallFence.WITHOUT) : List.of();
   }
 }

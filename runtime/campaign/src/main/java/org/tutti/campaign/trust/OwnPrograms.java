@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.SearchPath;
 import org.tutti.measure.entry.RankMain;
+import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;
@@ -46,7 +47,7 @@ record OwnPrograms(Map<String, String> environment) {
   }
 
   boolean isJvmOption(String text) {
-    return JavaProgram.LEAN.contains(text) || JVM_OPTION.matcher(text).matches();
+    return RankJvmOptions.ALL.contains(text) || JVM_OPTION.matcher(text).matches();
   }
 
   /** Mostly it is written in the same way, so that no file need be looked at. */

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.SelfLauncher;
-import org.tutti.measure.environment.JvmCacheKind;
+import org.tutti.measure.jvm.JvmCacheKind;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Treatment;

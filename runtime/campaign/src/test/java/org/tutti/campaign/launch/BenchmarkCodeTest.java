@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.mpi.Datatype;
 
 class BenchmarkCodeTest {
@@ -104,9 +105,9 @@ class BenchmarkCodeTest {
   void onlyPlainBenchmarksAreMeasuredWithOptionsThatDelayMethods() {
     JavaProgram program = JavaProgram.ofThisJvm("Main", List.of());
     assertThat(program.forBenchmarksOf(List.of(Plain.class.getName())).options())
-        .isEqualTo(JavaProgram.LEAN);
+        .isEqualTo(RankJvmOptions.ALL);
     assertThat(program.forBenchmarksOf(List.of(Streaming.class.getName())).options())
-        .hasSize(JavaProgram.LEAN.size() - CompilationOfStart.OPTIONS.size())
-        .doesNotContainAnyElementsOf(CompilationOfStart.OPTIONS);
+        .hasSize(RankJvmOptions.ALL.size() - RankJvmOptions.OF_START.size())
+        .doesNotContainAnyElementsOf(RankJvmOptions.OF_START);
   }
 }

@@ -12,6 +12,7 @@ import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.counters.RankCounters;
 import org.tutti.measure.disturbance.ActivityText;
 import org.tutti.measure.jvm.JvmActivity;
+import org.tutti.measure.jvm.KnownJvm;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.observation.PhaseTimesGather;
@@ -148,6 +149,7 @@ public final class CellRecorder {
         new CellWarnings(
             cell.clock().quality(),
             library,
+            KnownJvm.ofThisProcess(),
             ManagementFactory.getRuntimeMXBean().getInputArguments());
     List<Warning> warned = new ArrayList<>();
     times

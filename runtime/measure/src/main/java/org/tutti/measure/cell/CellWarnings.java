@@ -9,7 +9,9 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.measure.jvm.CallFence;
 import org.tutti.measure.jvm.CompilationOptions;
+import org.tutti.measure.jvm.CompilationThresholds;
 import org.tutti.measure.jvm.JvmActivity;
+import org.tutti.measure.jvm.KnownJvm;
 import org.tutti.measure.outlier.OrderedTimes;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
@@ -47,14 +49,17 @@ final class CellWarnings {
 
   private final ClockRecord clock;
   private final LibraryInfo library;
+  private final KnownJvm jvm;
   private final List<String> jvmOptions;
 
   /**
-   * @param jvmOptions what this JVM was started with
+   * @param jvm this JVM
+   * @param jvmOptions what it was started with
    */
-  CellWarnings(ClockRecord clock, LibraryInfo library, List<String> jvmOptions) {
+  CellWarnings(ClockRecord clock, LibraryInfo library, KnownJvm jvm, List<String> jvmOptions) {
     this.clock = clock;
     this.library = library;
+    this.jvm = jvm;
     this.jvmOptions = jvmOptions;
   }
 
@@ -103,7 +108,15 @@ final class CellWarnings {
   }
 
   private void compilation(List<Warning> warnings) {
-    List<String> options = CompilationOptions.changing(jvmOptions, List.of(CompilingCalls.SOONER));
+    jvm.objection()
+        .ifPresent(
+            objection ->
+                add(
+                    warnings,
+                    MeasurementProblem.JVM_UNKNOWN,
+                    objection + ", so the timed loop may not be compiled; use one of these JDKs"));
+    List<String> options =
+        CompilationOptions.changing(jvmOptions, List.of(CompilationThresholds.SOONER));
     if (!options.isEmpty()) {
       add(
           warnings,

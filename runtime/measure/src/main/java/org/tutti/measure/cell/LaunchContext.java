@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.tutti.annotations.CacheMethod;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.disturbance.LaunchActivity;
+import org.tutti.measure.jvm.CompilationThresholds;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.outlier.CauseCounters;
@@ -35,7 +36,7 @@ public final class LaunchContext {
   private final LaunchActivity machine;
   private final Optional<CauseCounters> causes;
   private final LoopEntry loopEntry = new LoopEntry();
-  private final int compilingCalls = CompilingCalls.ofThisJvm();
+  private final int compilingCalls = CompilationThresholds.callsInThisJvm();
   private final FailureAgreement failures;
   private final RankState stateBefore;
   private List<String> changedByConstructors;

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.Run;
+import org.tutti.measure.jvm.CompilationThresholds;
 
 /**
  * Enters the timed loops of harnesses, in both warm-up and measurement.
@@ -19,12 +20,6 @@ import org.tutti.measure.harness.Run;
  * discarded whenever a new harness appeared.
  */
 final class LoopEntry {
-  /** The JVM compiles a handle's own code after 127 calls. */
-  private static final int FIRST_CALLS = 200;
-
-  /** The JVM compiles the code of this class, too, before the first loop is entered. */
-  private static final int OWN_CALLS = 20_000;
-
   private static final MethodHandle MEASURE = handle();
 
   private static final Harness NOTHING = (run, cell) -> {};
@@ -42,12 +37,13 @@ final class LoopEntry {
    */
   void prepare(Harness harness, CellRun run, CellContext cell) {
     if (entries.isEmpty()) {
-      enter(OWN_CALLS, NOTHING, run, cell);
+      // The JVM compiles the code of this class, too, before the first loop is entered.
+      enter(CompilationThresholds.SMALL_METHOD_CALLS, NOTHING, run, cell);
     }
     if (entries.putIfAbsent(harness, MEASURE.bindTo(harness)) != null) {
       return;
     }
-    enter(FIRST_CALLS, harness, run, cell);
+    enter(CompilationThresholds.HANDLE_CALLS, harness, run, cell);
   }
 
   /**

@@ -3,6 +3,7 @@ package org.tutti.measure.cell;
 import java.util.Optional;
 import org.tutti.measure.counters.CounterMeter;
 import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.jvm.CompilationThresholds;
 import org.tutti.measure.jvm.CompilerIdleness;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.observation.ObservationLog;
@@ -29,9 +30,6 @@ final class ObservationLoop {
 
   /** What is done once in a portion is compiled sooner or later; it takes a millisecond. */
   private static final long SETTLING_NANOS = 50_000_000;
-
-  /** The interpreter asks for a compilation after every 128th call of a method. */
-  private static final int RUNS_PER_REQUEST = 130;
 
   /** It asks in vain the first time, and while compilers have other work, such as each other's. */
   private static final int REQUESTS = 3;
@@ -82,7 +80,7 @@ final class ObservationLoop {
   static void compileCounting(LaunchContext context, CellRun run) {
     JvmActivity.Meter meter = context.activity().meter();
     for (int request = 0; request < REQUESTS; request++) {
-      for (int counted = 0; counted < RUNS_PER_REQUEST; counted++) {
+      for (int counted = 0; counted < CompilationThresholds.CALLS_PER_REQUEST; counted++) {
         CounterMeter counters = context.machine().counterMeter();
         run.setCount(0);
         run.measure(0);

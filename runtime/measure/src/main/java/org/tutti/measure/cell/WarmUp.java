@@ -1,6 +1,7 @@
 package org.tutti.measure.cell;
 
 import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.jvm.CompilationThresholds;
 import org.tutti.measure.jvm.CompilerIdleness;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.process.RunSpec;
@@ -18,12 +19,6 @@ final class WarmUp {
 
   /** The largest number of observations in a run. */
   static final int RUN_LENGTH = 25;
-
-  /**
-   * Entries after which the JVM requests the last compilation of a loop, whatever it has counted
-   * before: above 5,000 it looks no further, and it compares after every 1,024th.
-   */
-  private static final int LAST_TIER_ENTRIES = 6_200;
 
   /** An earlier tier may be compiled first, and all entries be counted anew. */
   private static final int MAX_TIERS = 3;
@@ -62,7 +57,7 @@ final class WarmUp {
    *     operation takes, since windows as long as the first calls would mostly wait. The first runs
    *     only measure, without windows, so that 1 means no windows
    * @param probes whether the loop was compiled before, so that it is only checked that its code
-   *     was not discarded for this cell, and {@link CompilingCalls} follow if it was
+   *     was not discarded for this cell, and {@link CompilationThresholds} follow if it was
    */
   record WarmUpLimits(
       long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean probes) {}
@@ -144,7 +139,9 @@ final class WarmUp {
   private boolean isCompiledWithin(int times, long limitNanos) {
     boolean isQuiet = false;
     for (int time = 0; !isQuiet && time < times; time++) {
-      context.loopEntry().enter(LAST_TIER_ENTRIES, planned.harness(), run, cell);
+      context
+          .loopEntry()
+          .enter(CompilationThresholds.LAST_TIER_ENTRIES, planned.harness(), run, cell);
       isQuiet = !context.activity().idleness().wakeUp();
       if (!isQuiet) {
         context.activity().idleness().await(limitNanos);

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.measure.jvm.JvmCacheKind;
 
 /**
  * The cache with which a JVM was started, by its options. Whether the JVM could use it is shown by

@@ -9,7 +9,9 @@ import java.util.List;
  * other processors, and so changes when other ranks see them.
  */
 public final class CallFence {
-  private static final String WITHOUT = "-XX:+UseSystemMemoryBarrier";
+  /** The option of a JVM without it. */
+  public static final String WITHOUT = "-XX:+UseSystemMemoryBarrier";
+
   private static final String WITH = "-XX:-UseSystemMemoryBarrier";
 
   private CallFence() {}

@@ -10,6 +10,8 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.measure.jvm.CompilationThresholds;
+import org.tutti.measure.jvm.KnownJvm;
 import org.tutti.measure.outlier.OrderedTimes;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
@@ -37,6 +39,7 @@ class CellWarningsTest {
   private static final CellConditions GOOD = conditions(true, 0, 0, 0, 50);
 
   private static final Occupancy TWO = new Occupancy(2, 2);
+  private static final KnownJvm KNOWN = new KnownJvm("OpenJDK 64-Bit Server VM", 25);
   private static final List<String> WITHOUT_FENCE = List.of("-XX:+UseSystemMemoryBarrier");
 
   @Test
@@ -137,7 +140,7 @@ class CellWarningsTest {
                 new ClockRecord.OfRank(10, 20, true, OptionalDouble.empty(), false),
                 new ClockRecord.OfRank(10, 20, false, OptionalDouble.empty(), false)));
     assertThat(
-            new CellWarnings(clock, library(ProviderKind.NATIVE), WITHOUT_FENCE)
+            new CellWarnings(clock, library(ProviderKind.NATIVE), KNOWN, WITHOUT_FENCE)
                 .of(SETTINGS, observations(1000, 0), GOOD, TWO))
         .extracting(warning -> warning.problem().identifier())
         .containsExactly("TUTTI-044");
@@ -172,13 +175,30 @@ class CellWarningsTest {
 
   @Test
   void optionsWithWhichLoopsMayNotBeCompiled() {
-    List<String> options = List.of("-XX:+UseSystemMemoryBarrier", CompilingCalls.SOONER, "-Xint");
+    List<String> options =
+        List.of("-XX:+UseSystemMemoryBarrier", CompilationThresholds.SOONER, "-Xint");
     assertThat(
             warnings(ProviderKind.NATIVE, options).of(SETTINGS, observations(1000, 0), GOOD, TWO))
         .singleElement()
         .extracting(Warning::line)
         .asString()
         .startsWith("[TUTTI-265] the timed loop may not be compiled with -Xint; measure without");
+  }
+
+  @Test
+  void aJvmWhoseThresholdsAreUnknown() {
+    KnownJvm later = new KnownJvm("OpenJDK 64-Bit Server VM", 99);
+    ClockRecord clock = new ClockRecord(ClockKind.MONOTONIC, 10, 20);
+    assertThat(
+            new CellWarnings(clock, library(ProviderKind.NATIVE), later, WITHOUT_FENCE)
+                .of(SETTINGS, observations(1000, 0), GOOD, TWO))
+        .singleElement()
+        .extracting(Warning::line)
+        .asString()
+        .isEqualTo(
+            "[TUTTI-405] the warm-up is made for HotSpot of JDK 17 to 25, not for OpenJDK 64-Bit"
+                + " Server VM of JDK 99, so the timed loop may not be compiled; use one of these"
+                + " JDKs");
   }
 
   private static List<String> identifiers(CellConditions conditions, OrderedTimes times) {
@@ -193,7 +213,7 @@ class CellWarningsTest {
 
   private static CellWarnings warnings(ProviderKind provider, List<String> jvmOptions) {
     return new CellWarnings(
-        new ClockRecord(ClockKind.MONOTONIC, 10, 20), library(provider), jvmOptions);
+        new ClockRecord(ClockKind.MONOTONIC, 10, 20), library(provider), KNOWN, jvmOptions);
   }
 
   private static LibraryInfo library(ProviderKind provider) {

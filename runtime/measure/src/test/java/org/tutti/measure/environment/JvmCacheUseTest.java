@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.tutti.measure.jvm.JvmCacheKind;
 
 class JvmCacheUseTest {
   @TempDir private Path directory;

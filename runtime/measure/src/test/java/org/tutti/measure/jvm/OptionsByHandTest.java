@@ -1,4 +1,4 @@
-package org.tutti.campaign.jvmcache;
+package org.tutti.measure.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,18 +1,40 @@
-package org.tutti.measure.cell;
+package org.tutti.measure.jvm;
 
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How many calls of a benchmark it takes until the JIT has compiled its timed loop to the end. */
-public final class CompilingCalls {
+/**
+ * How many calls and entries it takes until HotSpot has compiled a timed loop to the end, and what
+ * is called around it (HotSpot, {@code compilationPolicy.hpp}). {@code KnownJvmTest} has the flags
+ * from whose defaults these numbers follow.
+ */
+public final class CompilationThresholds {
   /**
    * An option of the JVM by which it compiles the timed loops, and nothing else, after three tenths
    * of the usual numbers of entries and iterations.
    */
   public static final String SOONER =
       "-XX:CompileCommand=CompileThresholdScaling,*Harness*::measure,0.3";
+
+  /**
+   * Entries after which the JVM requests the last compilation of a loop, whatever it has counted
+   * before: above 5,000 it looks no further, and it compares after every 1,024th.
+   */
+  public static final int LAST_TIER_ENTRIES = 6_200;
+
+  /**
+   * Calls of a method handle after which the JVM has compiled its own code: 127, and some before it
+   * counts. They also let the first compiler compile the loop behind it.
+   */
+  public static final int HANDLE_CALLS = 200;
+
+  /** Calls of a method that is small and calls little, after which it is compiled to the end. */
+  public static final int SMALL_METHOD_CALLS = 20_000;
+
+  /** The interpreter asks for a compilation after every 128th call of a method. */
+  public static final int CALLS_PER_REQUEST = 130;
 
   /**
    * With runs of 25 observations, enough for the thresholds of HotSpot's last tier: 600 entries,
@@ -29,26 +51,23 @@ public final class CompilingCalls {
 
   /**
    * The same where the JVM has no second compiler: the first one compiles a loop after 200 entries,
-   * and the interpreter compares their number after every 128th. {@link LoopEntry#prepare} has made
-   * 200 of them.
+   * and the interpreter compares their number after every 128th. {@link #HANDLE_CALLS} of them have
+   * been made before.
    */
   static final int FIRST_COMPILER = 3_000;
 
   private static final Pattern HIGHEST_TIER = Pattern.compile("-XX:TieredStopAtLevel=(\\d)");
   private static final int LAST = 4;
 
-  private CompilingCalls() {}
+  private CompilationThresholds() {}
 
-  /** Those that a benchmark takes in this JVM. */
-  static int ofThisJvm() {
-    return of(ManagementFactory.getRuntimeMXBean().getInputArguments());
+  /** Calls of a benchmark after which this JVM has compiled its timed loop. */
+  public static int callsInThisJvm() {
+    return calls(ManagementFactory.getRuntimeMXBean().getInputArguments());
   }
 
-  /**
-   * Those that a benchmark takes in a JVM with these options, of which the JVM uses the last one of
-   * a name.
-   */
-  static int of(List<String> options) {
+  /** The same of a JVM with these options, of which it uses the last one of a name. */
+  static int calls(List<String> options) {
     int highest = LAST;
     boolean isSooner = false;
     for (String option : options) {

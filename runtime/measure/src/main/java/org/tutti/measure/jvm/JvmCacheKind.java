@@ -1,6 +1,7 @@
-package org.tutti.measure.environment;
+package org.tutti.measure.jvm;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What a JVM can keep for the start of later ones, as a file. */
@@ -25,6 +26,12 @@ public enum JvmCacheKind {
 
   /** The first JDK that makes an AOT cache in one run and keeps method profiles in it. */
   private static final int AOT_SINCE = 25;
+
+  /** A user who gives one of these decides about caches. */
+  private static final Pattern OF_THE_USER =
+      Pattern.compile(
+          "-Xshare:.*|-XX:[+-]?(SharedArchiveFile|SharedClassListFile|DumpLoadedClassList"
+              + "|ArchiveClassesAtExit|AutoCreateSharedArchive|AOT).*");
 
   private final String label;
   private final String suffix;
@@ -51,6 +58,11 @@ public enum JvmCacheKind {
   /** The best kind of a JDK. */
   public static JvmCacheKind of(int feature) {
     return feature >= AOT_SINCE ? AOT_CACHE : DYNAMIC_ARCHIVE;
+  }
+
+  /** Whether a user who gives this option decides about caches. */
+  public static boolean isDecidedBy(String option) {
+    return OF_THE_USER.matcher(option).matches();
   }
 
   /** Its name in results. */
@@ -93,12 +105,12 @@ public enum JvmCacheKind {
   }
 
   /** Whether an option of a JVM is one of those of {@link #using}. */
-  boolean isUse(String option) {
+  public boolean isUse(String option) {
     return option.startsWith(uses) || silent.contains(option);
   }
 
   /** Whether an option names the file to be used. */
-  boolean namesFile(String option) {
+  public boolean namesFile(String option) {
     return option.startsWith(uses);
   }
 }

@@ -1,10 +1,10 @@
-package org.tutti.campaign.jvmcache;
+package org.tutti.measure.jvm;
 
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** Options with which a user has started a JVM, beside those that ranks of a campaign have. */
-final class OptionsByHand {
+public final class OptionsByHand {
   /** They do not contradict those of a campaign; whoever decides more is not overruled. */
   private static final Pattern HARMLESS =
       Pattern.compile(
@@ -26,7 +26,7 @@ final class OptionsByHand {
   private OptionsByHand() {}
 
   /** Whether a JVM with these options may be replaced by one with those of a campaign as well. */
-  static boolean permit(List<String> ofUser) {
+  public static boolean permit(List<String> ofUser) {
     for (String option : ofUser) {
       if (!HARMLESS.matcher(option).matches()) {
         return false;
@@ -36,7 +36,7 @@ final class OptionsByHand {
   }
 
   /** Whether what a user has said takes the place of an option of a campaign. */
-  static boolean replace(List<String> ofUser, String option) {
+  public static boolean replace(List<String> ofUser, String option) {
     for (String given : ofUser) {
       if (HEAP.matcher(given).matches() && OURS_OF_HEAP.matcher(option).matches()
           || given.startsWith(STACK) && option.startsWith(STACK)) {
