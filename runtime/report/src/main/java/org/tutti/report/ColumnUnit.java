@@ -67,11 +67,13 @@ public record ColumnUnit(String symbol, double size, double least) {
    * far, in a unit of its own.
    */
   String roughTime(double value) {
-    if (value >= FAR * size) {
-      ColumnUnit own = ofTimes(new double[] {value});
-      return own.number(value, own.decimals(value, ROUGH_DIGITS)) + " " + own.symbol;
-    }
-    return number(value, decimals(value, ROUGH_DIGITS)) + " " + symbol;
+    ColumnUnit own = suiting(value);
+    return own.number(value, own.decimals(value, ROUGH_DIGITS)) + " " + own.symbol;
+  }
+
+  /** The unit of a time: its own if it is very far from the others of its column. */
+  ColumnUnit suiting(double value) {
+    return Math.abs(value) >= FAR * size ? ofTimes(new double[] {Math.abs(value)}) : this;
   }
 
   /** A figure that has an interval, with its unit and as many digits as the interval has. */

@@ -67,7 +67,7 @@ final class FigureColumns<R> {
     }
     double value = entry.number().getAsDouble();
     return isScaled() && entry.interval().isPresent()
-        ? unit().text(value, entry.interval().get())
+        ? unit(value).text(value, entry.interval().get())
         : format.apply(value);
   }
 
@@ -91,7 +91,7 @@ final class FigureColumns<R> {
 
   private String interval(Estimate found) {
     if (isScaled()) {
-      return unit().interval(found);
+      return unit(found.value()).interval(found);
     }
     DoubleFunction<String> format = format();
     return format.apply(found.low()) + " .. " + format.apply(found.high());
@@ -119,9 +119,14 @@ final class FigureColumns<R> {
       case MEGABYTES_PER_SECOND -> unit()::text;
       case PER_SECOND -> value -> Figures.rate(value) + "/s";
       case SHARE -> value -> value == 0 ? NONE : Figures.percent(value) + " %";
+      case CHANGE -> value -> Figures.text(FigureUnit.CHANGE, value) + " %";
       case BYTES -> value -> MessageSize.text((long) value);
       default -> value -> Figures.text(column.unit(), value);
     };
+  }
+
+  private ColumnUnit unit(double value) {
+    return column.unit() == FigureUnit.NANOS ? unit().suiting(value) : unit();
   }
 
   /** That of all times or rates of the column. */

@@ -61,7 +61,7 @@ public final class Figures {
   public static String unit(FigureUnit unit) {
     return switch (unit) {
       case NANOS -> "us";
-      case SHARE -> "%";
+      case SHARE, CHANGE -> "%";
       default -> unit.symbol();
     };
   }
@@ -72,6 +72,7 @@ public final class Figures {
       case NANOS -> micros(value);
       case MEGABYTES_PER_SECOND, PER_SECOND -> rate(value);
       case SHARE -> percent(value);
+      case CHANGE -> String.format(Locale.ROOT, "%+.1f", PERCENT * value);
       case RATIO -> ratio(value);
       case P_VALUE -> pValue(value);
       default -> counted(value);

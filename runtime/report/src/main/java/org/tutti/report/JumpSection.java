@@ -1,18 +1,48 @@
 package org.tutti.report;
 
+import static org.tutti.analysis.column.PlainColumn.figure;
+import static org.tutti.analysis.column.PlainColumn.optional;
+import static org.tutti.analysis.column.PlainColumn.value;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
+import org.tutti.analysis.column.ColumnEntry;
+import org.tutti.analysis.column.FigureUnit;
+import org.tutti.analysis.column.PlainColumn;
+import org.tutti.analysis.column.ResultTable;
+import org.tutti.analysis.column.RowPlace;
+import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.curve.MeasuredJump;
 import org.tutti.analysis.curve.SizeRefinement;
 import org.tutti.diagnostics.Counted;
 import org.tutti.report.layout.WrappedText;
-import org.tutti.stats.curve.CurveJump;
-import org.tutti.stats.interval.Estimate;
 
 /** Where times jump over the message size, in a campaign whose sizes are adaptive. */
-final class JumpSection {
-  private static final int PERCENT = 100;
+public final class JumpSection {
+  static final List<PlainColumn<MeasuredJump>> COLUMNS =
+      List.of(
+          value("after", "after", FigureUnit.BYTES, "", jump -> jump.jump().after()),
+          value("up to", "upTo", FigureUnit.BYTES, "", jump -> jump.jump().upTo()),
+          figure(
+              "height",
+              "height",
+              FigureUnit.CHANGE,
+              "what the time grows beyond the slope beside it, relative to the time before",
+              jump -> ColumnEntry.of(Optional.of(jump.jump().height()))),
+          value(
+                  "first",
+                  "first",
+                  FigureUnit.CHANGE,
+                  "its median in the stage that found it",
+                  (MeasuredJump jump) -> jump.jump().first())
+              .at(TableColumn.REST),
+          optional(
+              "again",
+              "again",
+              FigureUnit.CHANGE,
+              "its median in later stages",
+              jump -> jump.jump().again()));
 
   private JumpSection() {}
 
@@ -21,28 +51,30 @@ final class JumpSection {
     return SizeRefinement.of(view.analysis()).map(found -> lines(found, view)).orElse(List.of());
   }
 
+  /** The jumps; what stands above them says how they were found. */
+  public static ResultTable<MeasuredJump> table(SizeRefinement refinement) {
+    return ResultTable.of(
+        "jumps",
+        heading(refinement, false),
+        COLUMNS,
+        jump -> new RowPlace(jump.key(), jump.treatment()),
+        refinement.jumps());
+  }
+
   private static List<String> lines(SizeRefinement refinement, ReportView view) {
-    List<MeasuredJump> jumps = refinement.jumps();
+    int width = view.style().width();
     List<String> lines = new ArrayList<>();
-    lines.add("");
-    lines.addAll(WrappedText.paragraph(heading(refinement, jumps.isEmpty()), view.style().width()));
-    if (!jumps.isEmpty()) {
-      TextTable table =
-          new TextTable()
-              .left("benchmark")
-              .right("after [B]")
-              .right("up to [B]")
-              .right("height")
-              .left("95 % interval")
-              .right("again");
-      jumps.forEach(jump -> table.row(row(jump, view)));
-      table.lines(view.style().width() - 2).forEach(line -> lines.add("  " + line));
-    }
+    TableText.of(table(refinement), view.names())
+        .ifPresentOrElse(
+            table -> lines.addAll(table.lines(view.style())),
+            () -> {
+              lines.add("");
+              lines.addAll(WrappedText.paragraph(heading(refinement, true), width));
+            });
     int missing = refinement.next().size();
     if (missing > 0 || !view.analysis().contents().unfinished().isEmpty()) {
       lines.addAll(
-          WrappedText.paragraph(
-              "The refinement is not finished; resume continues it.", view.style().width()));
+          WrappedText.paragraph("The refinement is not finished; resume continues it.", width));
     }
     return lines;
   }
@@ -51,40 +83,9 @@ final class JumpSection {
     int stages = refinement.sizes().stages().size();
     String effort =
         Counted.of(refinement.sizes().all().size(), "size") + ", " + Counted.of(stages, "stage");
-    String threshold = share(refinement.sizes().rule().threshold());
+    String threshold = Figures.percent(refinement.sizes().rule().threshold()) + " %";
     return none
         ? "No jump of the time over the message size exceeds " + threshold + " (" + effort + ")."
         : "Jumps of the time over the message size by more than " + threshold + " (" + effort + ")";
-  }
-
-  private static List<String> row(MeasuredJump measured, ReportView view) {
-    CurveJump jump = measured.jump();
-    Estimate height = jump.height();
-    return List.of(
-        name(measured, view),
-        Figures.count(jump.after()),
-        Figures.count(jump.upTo()),
-        signed(height.value()),
-        signed(height.low()) + " .. " + signed(height.high()),
-        jump.again().isPresent() ? signed(jump.again().getAsDouble()) : "not measured");
-  }
-
-  private static String name(MeasuredJump measured, ReportView view) {
-    List<String> parts = new ArrayList<>();
-    parts.add(view.names().ofBenchmark(measured.key().benchmark()));
-    measured.key().parameters().forEach((name, value) -> parts.add(name + "=" + value));
-    if (view.variesProcesses()) {
-      parts.add("p=" + measured.key().processes());
-    }
-    measured.treatment().levels().forEach((name, level) -> parts.add(name + "=" + level));
-    return String.join(" ", parts);
-  }
-
-  private static String signed(double share) {
-    return String.format(Locale.ROOT, "%+.1f %%", PERCENT * share);
-  }
-
-  private static String share(double share) {
-    return String.format(Locale.ROOT, "%.1f %%", PERCENT * share);
   }
 }

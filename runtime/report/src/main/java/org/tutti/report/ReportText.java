@@ -47,7 +47,7 @@ public final class ReportText {
     lines.addAll(OverviewSection.lines(view));
     lines.addAll(CellTable.all(view));
     lines.addAll(JumpSection.lines(view));
-    lines.addAll(OverlapSection.lines(analysis.cells(), style));
+    lines.addAll(OverlapSection.lines(view));
     lines.addAll(PhaseSection.lines(view));
     lines.addAll(SuiteSection.lines(view));
     lines.addAll(BenchmarkCounterSection.lines(view));

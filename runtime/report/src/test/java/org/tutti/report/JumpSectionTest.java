@@ -37,7 +37,7 @@ class JumpSectionTest {
 
     assertThat(String.join("\n", ReportText.lines(analysis, PAGE)))
         .contains("Jumps of the time over the message size by more than 5.0 % (4 sizes, 2 stages)")
-        .containsPattern("Sum.allreduce chunks=1 +32 +48 +\\+50.0 % .*\\+50.0 %")
+        .containsPattern("\n    1 +32 B +48 B +\\+50.0 % .*\\+50.0 %")
         .doesNotContain("not finished");
   }
 
@@ -73,7 +73,8 @@ class JumpSectionTest {
     assertThat(refinement.objects("stages")).hasSize(2);
     JsonObject jump = refinement.objects("jumps").get(0);
     assertThat(jump.integer("after")).isEqualTo(32);
-    assertThat(jump.object("height").number("value")).isEqualTo(0.5);
+    assertThat(jump.number("height")).isEqualTo(0.5);
+    assertThat(jump.object("heightInterval").number("low")).isEqualTo(0.5);
   }
 
   /** 1000 ns up to 32 B, and another time above, in two stages of six launches. */

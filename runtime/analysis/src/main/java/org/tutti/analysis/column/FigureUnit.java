@@ -14,6 +14,8 @@ public enum FigureUnit {
   COUNT("", ""),
   /** A part of a whole, from 0 to 1, which readers see in percent. */
   SHARE("", ""),
+  /** By which part of it something is larger, or less if negative; readers see it in percent. */
+  CHANGE("", ""),
   /** A quotient, or another number without a unit. */
   RATIO("", ""),
   /** The p-value of a test. */

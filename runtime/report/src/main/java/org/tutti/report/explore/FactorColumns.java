@@ -4,7 +4,6 @@ import static org.tutti.analysis.column.PlainColumn.count;
 import static org.tutti.analysis.column.PlainColumn.estimate;
 import static org.tutti.analysis.column.PlainColumn.figure;
 import static org.tutti.analysis.column.PlainColumn.name;
-import static org.tutti.analysis.column.PlainColumn.number;
 import static org.tutti.analysis.column.PlainColumn.value;
 
 import java.util.List;
@@ -107,7 +106,9 @@ final class FactorColumns {
       List.of(
           FactorColumns.<FactorFit>factor(fit -> fit.effects().factor()),
           name("level", "level", fit -> fit.group().level()),
-          number("quantile", "probability", fit -> fit.fit().probability()),
+          PlainColumn.<FactorFit>value(
+                  "quantile", "probability", FigureUnit.RATIO, "", fit -> fit.fit().probability())
+              .at(TableColumn.NAME),
           count("launches", "launches", "", fit -> fit.group().launches()),
           estimate(
               "base",

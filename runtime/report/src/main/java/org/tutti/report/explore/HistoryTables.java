@@ -73,7 +73,7 @@ public final class HistoryTables {
           value(
               "change",
               "growth",
-              FigureUnit.SHARE,
+              FigureUnit.CHANGE,
               "by which share of before",
               change -> change.part().after() / change.part().before() - 1),
           value(
@@ -88,7 +88,7 @@ public final class HistoryTables {
           value(
               "growth",
               "growth",
-              FigureUnit.SHARE,
+              FigureUnit.CHANGE,
               "of the median, from the first campaign to the last",
               CellHistory::growth),
           value(

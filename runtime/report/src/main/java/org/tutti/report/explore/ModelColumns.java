@@ -64,7 +64,7 @@ final class ModelColumns {
           value(
               "worst",
               "worst",
-              FigureUnit.SHARE,
+              FigureUnit.CHANGE,
               "the largest residual, as a share of the median; a large one shows that one line does"
                   + " not describe all sizes, for example because the library changes its protocol",
               sizes -> sizes.model().residuals().get(worst(sizes))),
@@ -81,7 +81,7 @@ final class ModelColumns {
           value(
               "residual",
               "residual",
-              FigureUnit.SHARE,
+              FigureUnit.CHANGE,
               "how far the median lies above the line, as a share of it",
               FittedSize::residual));
 
@@ -126,7 +126,7 @@ final class ModelColumns {
           optional(
               "residual",
               "residual",
-              FigureUnit.SHARE,
+              FigureUnit.CHANGE,
               "how far the median lies above the last bound",
               point -> point.bound(model -> model.residuals().get(point.index()))));
 

@@ -124,10 +124,11 @@ final class NormalityColumns {
                 cell.means()
                     .map(found -> ColumnEntry.of(found.shapiroWilk()))
                     .orElse(ColumnEntry.NONE)),
-        count(
+        optional(
             "every",
             "checkedEvery",
-            "one observation of how many was examined, evenly chosen",
-            CellNormality::every));
+            FigureUnit.COUNT,
+            "one observation of how many was examined, evenly spaced, if not all were",
+            cell -> cell.every() == 1 ? OptionalDouble.empty() : OptionalDouble.of(cell.every())));
   }
 }

@@ -10,7 +10,6 @@ import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.MergedWarning;
 import org.tutti.analysis.curve.SizeRefinement;
-import org.tutti.analysis.overlap.OverlapFigures;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.driver.LaunchFailure;
 import org.tutti.records.campaign.LaunchFile;
@@ -18,6 +17,7 @@ import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LibraryTimes;
 import org.tutti.report.ComparisonText;
+import org.tutti.report.OverlapSection;
 
 /** A campaign as JSON: what the report says, with the figures of each launch. */
 public final class ReportJson {
@@ -40,9 +40,7 @@ public final class ReportJson {
                 .toList())
         .put("cells", result.cells().stream().map(ReportJson::cell).toList())
         .put("againstBaseline", TableJson.rows(ComparisonText.cells(result.againstBaseline())))
-        .put(
-            "overlaps",
-            OverlapFigures.of(result.cells()).stream().map(ReportJson::overlap).toList())
+        .put("overlaps", TableJson.rows(OverlapSection.table(result.cells())))
         .put(
             "sizeRefinement",
             SizeRefinement.of(result.analysis()).map(RefinementJson::of).orElse(null))
@@ -99,17 +97,6 @@ public final class ReportJson {
   private static JsonObject figures(JsonObject json, CellFigures cell) {
     CellFigure.all().forEach(column -> TableJson.put(json, column, cell));
     return json;
-  }
-
-  private static JsonObject overlap(OverlapFigures overlap) {
-    return ResultParts.cell(overlap.cell())
-        .put("operationName", overlap.name())
-        .put("pure", overlap.pure())
-        .put("work", overlap.work())
-        .put("overlapped", overlap.overlapped())
-        .put("left", overlap.left())
-        .put("share", overlap.share())
-        .put("interval", ResultParts.estimate(overlap.shareInterval()));
   }
 
   /** A counter, without figures if the benchmark had a number that is not finite. */
