@@ -1,0 +1,81 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.diagnostics.ProblemKind;
+import org.tutti.records.campaign.WrittenCampaign;
+
+/** Options of pictures, and pictures that need more than one campaign. */
+class FigureOptionsTest {
+  @TempDir private Path path;
+  private final StringWriter output = new StringWriter();
+  private final StringWriter errors = new StringWriter();
+
+  @BeforeEach
+  void measure() {
+    for (String name : new String[] {"a", "b"}) {
+      new WrittenCampaign(path.resolve(name), Instant.EPOCH)
+          .cell(8, "1", launch -> times(1000, launch))
+          .cell(8, "4", launch -> times(1500, launch))
+          .write(10);
+    }
+  }
+
+  @Test
+  void optionsOfOtherPicturesAreRefused() {
+    assertThat(run("figure", campaign("a"), "violin", "--bins", "10"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(run("figure", campaign("a"), "violin", "--scaling", "weak"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString())
+        .contains("The picture violin has no bins.")
+        .contains("The picture violin has no bounds.");
+    assertThat(run("figure", campaign("a"), "scaling", "--scaling", "strange"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains("'strange' is neither strong nor weak");
+  }
+
+  @Test
+  void binsAreThoseThatAreAskedFor() {
+    assertThat(run("figure", campaign("a"), "over-time", "--bins", "5", "--format", "md"))
+        .as(errors.toString())
+        .isZero();
+    assertThat(output.toString()).contains("mean and median of each of 5 bins");
+  }
+
+  @Test
+  void comparisonsOfLevelsAndCampaignsAreDrawn() {
+    String levels = path.resolve("levels").toString();
+    String campaigns = path.resolve("campaigns").toString();
+    run("compare", campaign("a"), "--factor", "chunks=1,4", "--less", "--figures", levels);
+    run("compare", campaign("a"), campaign("b"), "--figures", campaigns);
+
+    assertThat(Path.of(levels, "compared-launches.svg")).isNotEmptyFile();
+    assertThat(Path.of(campaigns, "compared-launches-1.svg")).isNotEmptyFile();
+    assertThat(Path.of(campaigns, "compared-launches-2.svg")).isNotEmptyFile();
+  }
+
+  private static long[] times(long time, int launch) {
+    long[] times = new long[30];
+    for (int i = 0; i < times.length; i++) {
+      times[i] = time + launch + i % 7;
+    }
+    return times;
+  }
+
+  private String campaign(String name) {
+    return path.resolve(name).toString();
+  }
+
+  private int run(String... arguments) {
+    return Main.run(new PrintWriter(output), new PrintWriter(errors, true), Map.of(), arguments);
+  }
+}
