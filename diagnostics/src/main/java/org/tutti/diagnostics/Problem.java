@@ -20,6 +20,7 @@ public sealed interface Problem
         RecordProblem,
         HostProblem,
         GuidelineProblem,
+        GateProblem,
         TuningProblem,
         FindingProblem {
 

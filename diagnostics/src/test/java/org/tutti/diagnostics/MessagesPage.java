@@ -22,6 +22,7 @@ final class MessagesPage {
     HEADINGS.put(RecordProblem.class, "Files of campaigns");
     HEADINGS.put(HostProblem.class, "Hosts and jobs");
     HEADINGS.put(GuidelineProblem.class, "Performance guidelines");
+    HEADINGS.put(GateProblem.class, "Quantiles and gates");
     HEADINGS.put(TuningProblem.class, "Tuning");
     HEADINGS.put(FindingProblem.class, "Findings in finished launches");
   }
@@ -41,13 +42,13 @@ final class MessagesPage {
     page.paragraph("The exit status of a command follows from the kind of the problem:");
     page.kinds();
     page.paragraph(
-        "After a warning, work continues; the result needs care. A launch or campaign nevertheless ends"
-            + " with 1 if a cell has no figure although it can be measured: its benchmark failed"
-            + " (TUTTI-206, TUTTI-207, TUTTI-226), or none of its observations is valid (TUTTI-180)."
-            + " Cells that the library lacks (TUTTI-055) or that are impossible with this number of"
-            + " processes (TUTTI-260) do not count, unless nothing else is left: without any figure,"
-            + " the status is not 0. `gate` has statuses of its own, from"
-            + " 3 to 7 ([campaigns](campaigns.md)). What `mpirun`, `mpiexec` or `srun` makes of the"
+        "After a warning, work continues; the result needs care. A launch or campaign nevertheless"
+            + " ends with 1 if a cell has no figure although it can be measured: its benchmark"
+            + " failed (TUTTI-206, TUTTI-207, TUTTI-226), or none of its observations is valid"
+            + " (TUTTI-180). Cells that the library lacks (TUTTI-055) or that are impossible with"
+            + " this number of processes (TUTTI-260) do not count, unless nothing else is left:"
+            + " without any figure, the status is not 0. `gate` has statuses of its own, from 3 to"
+            + " 9 ([campaigns](campaigns.md)). What `mpirun`, `mpiexec` or `srun` makes of the"
             + " status of a rank is up to them; it is not 0.");
     HEADINGS.forEach(page::section);
     return page.page.toString();

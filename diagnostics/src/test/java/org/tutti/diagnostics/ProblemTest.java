@@ -52,6 +52,7 @@ class ProblemTest {
     "MeasurementProblem, 382, 382",
     "SourceProblem, 304, 309",
     "GuidelineProblem, 280, 289",
+    "GateProblem, 421, 439",
     "TuningProblem, 290, 299",
     "FindingProblem, 332, 332",
     "FindingProblem, 170, 199",

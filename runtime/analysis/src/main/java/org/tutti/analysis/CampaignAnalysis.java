@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,12 +61,18 @@ public final class CampaignAnalysis {
    *     damaged
    */
   public static CampaignAnalysis of(CampaignDirectory directory) {
+    return of(directory, List.of());
+  }
+
+  /** The same with further quantiles of the observations besides those of every table. */
+  public static CampaignAnalysis of(
+      CampaignDirectory directory, Collection<ObservationQuantile> quantiles) {
     CampaignContents contents = CampaignContents.of(directory);
     int launches = contents.launches().size();
     return new CampaignAnalysis(
         contents,
         contents.launches().parallelStream()
-            .map(file -> LaunchAnalysis.of(file, launches))
+            .map(file -> LaunchAnalysis.of(file, launches, quantiles))
             .toList());
   }
 

@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.tutti.analysis.column.ColumnEntry;
 import org.tutti.analysis.column.FigureUnit;
 import org.tutti.analysis.column.TableColumn;
@@ -39,8 +40,9 @@ public enum CellFigure implements TableColumn<CellFigures> {
       "p99",
       FigureUnit.NANOS,
       TableColumn.WANTED,
-      "median over the launches of the 0.99 quantiles of all valid observations",
-      always(CellFigures::p99)),
+      ObservationQuantile.P99.definition(),
+      cell -> cell.quantile(ObservationQuantile.P99),
+      cell -> cell.quantileInterval(ObservationQuantile.P99)),
   MAX(
       "max",
       FigureUnit.NANOS,
@@ -70,8 +72,9 @@ public enum CellFigure implements TableColumn<CellFigures> {
       "p95",
       FigureUnit.NANOS,
       8,
-      "median over the launches of the 0.95 quantiles of all valid observations",
-      always(CellFigures::p95)),
+      ObservationQuantile.P95.definition(),
+      cell -> cell.quantile(ObservationQuantile.P95),
+      cell -> cell.quantileInterval(ObservationQuantile.P95)),
   MEAN(
       "mean",
       FigureUnit.NANOS,
@@ -274,9 +277,20 @@ public enum CellFigure implements TableColumn<CellFigures> {
     return List.of(values());
   }
 
+  /** The same, and the quantiles that were asked for besides. */
+  public static List<TableColumn<CellFigures>> allOf(List<CellFigures> cells) {
+    Stream<ObservationQuantile> asked =
+        cells.stream()
+            .flatMap(cell -> cell.quantiles().stream())
+            .filter(quantile -> !ObservationQuantile.USUAL.contains(quantile))
+            .distinct()
+            .sorted();
+    return Stream.concat(all().stream(), asked).toList();
+  }
+
   /** Those in which at least one of these cells has something. */
   public static List<TableColumn<CellFigures>> in(List<CellFigures> cells) {
-    return all().stream()
+    return allOf(cells).stream()
         .filter(column -> cells.stream().anyMatch(cell -> !column.entry(cell).isEmpty()))
         .toList();
   }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
@@ -89,14 +88,56 @@ public record CellFigures(
     return launches.stream().mapToDouble(figures -> figures.times().min()).min().orElseThrow();
   }
 
-  /** Median over the launches of the 0.95 quantile of all valid observations. */
-  public double p95() {
-    return medianOf(LaunchFigures.Tail::p95);
+  /**
+   * Median over the launches of a quantile of all valid observations; empty if it was not asked for
+   * when the campaign was read, or if any launch has too few observations for it.
+   */
+  public OptionalDouble quantile(ObservationQuantile wanted) {
+    double[] values = quantiles(wanted);
+    return values.length < launches.size()
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(OrderedSample.of("quantiles", values).median());
   }
 
-  /** Median over the launches of the 0.99 quantile of all valid observations. */
-  public double p99() {
-    return medianOf(LaunchFigures.Tail::p99);
+  /**
+   * That quantile with its interval, whose ranks are interpolated; empty where the quantile is, or
+   * with too few launches.
+   */
+  public Optional<Estimate> quantileInterval(ObservationQuantile wanted) {
+    double[] values = quantiles(wanted);
+    return values.length < launches.size()
+        ? Optional.empty()
+        : MedianInOrder.interpolated(values, LEVEL).map(exact -> inSteps(exact, clockStep()));
+  }
+
+  private double[] quantiles(ObservationQuantile wanted) {
+    return launches.stream()
+        .map(figures -> figures.tail().at(wanted))
+        .flatMapToDouble(OptionalDouble::stream)
+        .toArray();
+  }
+
+  /** The quantiles that all of its launches have and support, from the least. */
+  public List<ObservationQuantile> quantiles() {
+    return launches.get(0).tail().quantiles().keySet().stream()
+        .filter(wanted -> quantile(wanted).isPresent())
+        .sorted()
+        .toList();
+  }
+
+  /**
+   * The same cell with a figure of each launch in the place of its median.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if a launch has too few observations for it
+   */
+  public CellFigures judgedBy(JudgedFigure figure) {
+    return figure.isMedian()
+        ? this
+        : new CellFigures(
+            key,
+            treatment,
+            settings,
+            launches.stream().map(launch -> figure.in(this, launch)).toList());
   }
 
   /** Largest valid observation of any launch, outliers included. */
@@ -111,12 +152,6 @@ public record CellFigures(
         .filter(OptionalDouble::isPresent)
         .mapToDouble(OptionalDouble::getAsDouble)
         .min();
-  }
-
-  private double medianOf(ToDoubleFunction<LaunchFigures.Tail> figure) {
-    double[] values =
-        launches.stream().mapToDouble(figures -> figure.applyAsDouble(figures.tail())).toArray();
-    return OrderedSample.of("tails", values).median();
   }
 
   /** Steps in which its times come, in the launch where they are largest; 0 if unknown. */

@@ -2,6 +2,7 @@ package org.tutti.analysis;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.disturbance.OutlierFinding;
@@ -64,13 +65,15 @@ record LaunchAnalysis(
    * Reads a launch.
    *
    * @param launches number of launches of the campaign
+   * @param quantiles of the observations, besides those of every table
    */
-  static LaunchAnalysis of(LaunchFile file, int launches) {
+  static LaunchAnalysis of(
+      LaunchFile file, int launches, Collection<ObservationQuantile> quantiles) {
     List<AnalyzedCell> cells = new ArrayList<>();
     try (LaunchReader reader = file.open()) {
       long inAll = (long) launches * reader.header().plan().size();
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-        cells.add(reduce(file, reader.header(), next.get(), inAll));
+        cells.add(reduce(file, reader.header(), next.get(), inAll, quantiles));
         reader.giveBack(next.get());
       }
       List<Warning> notes = new ArrayList<>();
@@ -127,7 +130,11 @@ record LaunchAnalysis(
   }
 
   private static AnalyzedCell reduce(
-      LaunchFile file, LaunchHeader header, CellRecord record, long inAll) {
+      LaunchFile file,
+      LaunchHeader header,
+      CellRecord record,
+      long inAll,
+      Collection<ObservationQuantile> quantiles) {
     double[] runTimes = record.operationTimes();
     Optional<String> bits =
         Optional.ofNullable(record.conditions().details().get(CellConditions.REDUCTION_BITS));
@@ -144,7 +151,7 @@ record LaunchAnalysis(
                 record.conditions().global(),
                 RoundMedians.of(record.settings(), runTimes),
                 clockStep(header, record.settings()),
-                LaunchFigures.Tail.of(runTimes, summary.filtered()),
+                LaunchFigures.Tail.of(runTimes, summary.filtered(), quantiles),
                 BenchmarkCounters.of(record)),
             ThinnedObservations.of(runTimes, inAll),
             MarkedObservation.of(record));

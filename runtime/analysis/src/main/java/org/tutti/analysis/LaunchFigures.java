@@ -1,7 +1,11 @@
 package org.tutti.analysis;
 
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.GlobalTiming;
@@ -31,9 +35,6 @@ public record LaunchFigures(
     double clockStep,
     Tail tail,
     BenchmarkCounters counters) {
-  private static final double P95 = 0.95;
-  private static final double P99 = 0.99;
-
   public LaunchFigures {
     rounds = List.copyOf(rounds);
   }
@@ -52,6 +53,19 @@ public record LaunchFigures(
       List<Double> rounds,
       double clockStep) {
     this(launch, times, counts, global, rounds, clockStep, Tail.of(times), BenchmarkCounters.NONE);
+  }
+
+  /** The same with another figure in the place of the median, which is then that of no round. */
+  LaunchFigures withMedian(double figure) {
+    return new LaunchFigures(
+        launch,
+        new Times(figure, times.mean(), times.min(), times.max()),
+        counts,
+        global,
+        List.of(),
+        clockStep,
+        tail,
+        counters);
   }
 
   /** Figures in nanoseconds of the observations kept. */
@@ -74,18 +88,30 @@ public record LaunchFigures(
   /**
    * The slow end of all valid observations, in nanoseconds, and what the filter dropped of them.
    *
-   * @param p95 their 0.95 quantile
-   * @param p99 their 0.99 quantile
+   * @param quantiles those of their quantiles that were asked for and that they support
    * @param max the largest
    * @param dropped the smallest that was dropped; empty if none was
    */
-  public record Tail(double p95, double p99, double max, OptionalDouble dropped) {
-    /** The tail of observations of which none was dropped, as far as it is known. */
-    public static Tail of(Times times) {
-      return new Tail(times.max(), times.max(), times.max(), OptionalDouble.empty());
+  public record Tail(
+      Map<ObservationQuantile, Double> quantiles, double max, OptionalDouble dropped) {
+    public Tail {
+      quantiles = Map.copyOf(quantiles);
     }
 
-    static Tail of(double[] runTimes, Filtered filtered) {
+    /** The tail of observations of which none was dropped, as far as it is known. */
+    public static Tail of(Times times) {
+      return new Tail(Map.of(), times.max(), OptionalDouble.empty());
+    }
+
+    /**
+     * The tail of observations.
+     *
+     * @param runTimes all valid ones
+     * @param filtered what the filter made of them
+     * @param further quantiles besides those of every table
+     */
+    public static Tail of(
+        double[] runTimes, Filtered filtered, Collection<ObservationQuantile> further) {
       OrderedSample all = OrderedSample.of("runTimes", runTimes);
       OptionalDouble dropped =
           filtered.low().count() > 0
@@ -93,7 +119,17 @@ public record LaunchFigures(
               : filtered.high().count() > 0
                   ? OptionalDouble.of(all.get(filtered.kept().size()))
                   : OptionalDouble.empty();
-      return new Tail(all.quantile(P95), all.quantile(P99), all.max(), dropped);
+      Map<ObservationQuantile, Double> quantiles = new HashMap<>();
+      Stream.concat(ObservationQuantile.USUAL.stream(), further.stream())
+          .forEach(wanted -> wanted.of(all).ifPresent(value -> quantiles.put(wanted, value)));
+      return new Tail(quantiles, all.max(), dropped);
+    }
+
+    /** A quantile; empty if it was not asked for, or if the observations are too few for it. */
+    public OptionalDouble at(ObservationQuantile wanted) {
+      return quantiles.containsKey(wanted)
+          ? OptionalDouble.of(quantiles.get(wanted))
+          : OptionalDouble.empty();
     }
   }
 

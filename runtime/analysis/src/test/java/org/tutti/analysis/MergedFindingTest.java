@@ -121,7 +121,7 @@ class MergedFindingTest {
               GlobalTiming.NONE,
               List.of(),
               0,
-              LaunchFigures.Tail.of(runTimes, summary.filtered()),
+              LaunchFigures.Tail.of(runTimes, summary.filtered(), List.of()),
               BenchmarkCounters.NONE));
       parts.add(ThinnedObservations.of(runTimes, cells));
     }

@@ -2,6 +2,7 @@ package org.tutti.campaign;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -236,6 +237,35 @@ public final class Campaign {
    */
   public static CampaignResult runHere(CampaignPlan plan, CampaignListener listener) {
     return new InProcessLaunch(plan, listener).run();
+  }
+
+  /**
+   * Measures cells of a campaign again, or more launches of them if that has begun.
+   *
+   * @param launches of each treatment, all in all
+   * @throws org.tutti.diagnostics.TuttiException if that campaign has no plan, or names programs
+   *     that this user has not named and that are not to be trusted
+   */
+  public static CampaignResult confirm(
+      Confirmation confirmation, int launches, CampaignListener listener) {
+    CampaignDirectory results = new CampaignDirectory(confirmation.results());
+    if (ManifestFile.read(results).isPresent()) {
+      return resume(
+          confirmation.results(),
+          new ResumeOptions(
+              OptionalInt.of(launches), false, confirmation.trustPrograms(), confirmation.driver()),
+          listener);
+    }
+    CampaignDirectory campaign = new CampaignDirectory(confirmation.campaign()).existing();
+    Manifest plan = ManifestFile.required(campaign);
+    Manifest manifest = confirmation.manifest(plan, launches);
+    admit(plan, campaign, confirmation.trustPrograms(), listener);
+    DriverWarmUp.begin(Path.of(manifest.settings().command().java()));
+    return DriverTask.start(
+            cancellation ->
+                new CampaignExecution(results, confirmation.driver(), listener, cancellation)
+                    .run(new CampaignDesign(manifest, TimeEstimate.of(campaign)), false))
+        .await();
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -8,6 +9,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.MergedWarning;
+import org.tutti.analysis.ObservationQuantile;
 import org.tutti.analysis.compare.BaselineComparison;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
@@ -46,7 +48,12 @@ public final class CampaignResult {
    * @throws org.tutti.diagnostics.TuttiException if there is none, or if a file is damaged
    */
   public static CampaignResult open(Path directory) {
-    return new CampaignResult(CampaignAnalysis.of(new CampaignDirectory(directory)));
+    return open(directory, List.of());
+  }
+
+  /** The same with further quantiles of the observations besides those of every table. */
+  public static CampaignResult open(Path directory, Collection<ObservationQuantile> quantiles) {
+    return new CampaignResult(CampaignAnalysis.of(new CampaignDirectory(directory), quantiles));
   }
 
   /** The campaign directory. */

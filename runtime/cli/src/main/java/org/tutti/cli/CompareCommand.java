@@ -33,10 +33,10 @@ import picocli.CommandLine.Spec;
     name = "compare",
     description = {
       "Compares two campaigns, or levels within one campaign.",
-      "Write compare A B, compare 'A-*' 'B-*' (many campaigns of each side, such as those of several"
-          + " nights), or compare DIR with --factor library=openmpi,mpich (a factor), --factor "
-          + "chunks=1,4,16 (a parameter of the benchmarks) or --factor benchmark=one,other (methods "
-          + "of a class)."
+      "Write compare A B, compare 'A-*' 'B-*' (many campaigns of each side, such as those of"
+          + " several nights), or compare DIR with --factor library=openmpi,mpich (a factor),"
+          + " --factor chunks=1,4,16 (a parameter of the benchmarks) or --factor"
+          + " benchmark=one,other (methods of a class)."
     })
 final class CompareCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", arity = "1..2", description = "One or two campaign directories.")
@@ -74,6 +74,8 @@ final class CompareCommand implements Callable<Integer> {
   private Double margin = ComparisonOptions.DEFAULT.margin();
 
   @Mixin private SignificanceOption significance;
+
+  @Mixin private final JudgedFigureOption figure = new JudgedFigureOption();
 
   @Option(
       names = "--correction",
@@ -146,8 +148,8 @@ final class CompareCommand implements Callable<Integer> {
 
   private List<CampaignResult> campaigns(Path named) {
     return NamedCampaigns.isPattern(named)
-        ? NamedCampaigns.opened(NamedCampaigns.of(List.of(named), null))
-        : List.of(OpenedCampaign.open(named, spec));
+        ? NamedCampaigns.opened(NamedCampaigns.of(List.of(named), null), figure.value().wanted())
+        : List.of(OpenedCampaign.open(named, figure.value().wanted(), spec));
   }
 
   private static List<Side> sides(List<CampaignResult> campaigns) {
@@ -161,7 +163,8 @@ final class CompareCommand implements Callable<Integer> {
           "--factor compares levels of one campaign, but two directories were given.",
           "Name one directory.");
     }
-    CampaignAnalysis analysis = OpenedCampaign.open(directories.get(0), spec).analysis();
+    CampaignAnalysis analysis =
+        OpenedCampaign.open(directories.get(0), figure.value().wanted(), spec).analysis();
     sides.add(analysis);
     return CampaignComparison.of(
         levels.sideOfA(analysis), levels.others(analysis), !unpaired, allowDifferent, options());
@@ -175,6 +178,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     Alternative alternative =
         less ? Alternative.LESS : greater ? Alternative.GREATER : Alternative.TWO_SIDED;
-    return new ComparisonOptions(alternative, correction, margin, significance.value());
+    return new ComparisonOptions(
+        alternative, correction, margin, significance.value(), figure.value());
   }
 }

@@ -8,10 +8,12 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.campaign.Confirmation;
 import org.tutti.campaign.Remeasurement;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.ProblemKind;
@@ -38,9 +40,12 @@ import picocli.CommandLine.Spec;
           + " baseline.",
       "Exit status: 0 passed, 2 wrong usage, 3 regression, 4 inconclusive, 5 nothing measured, 6"
           + " infrastructure failure, 7 a cell of the baseline failed or is missing, 8 not"
-          + " trustworthy."
+          + " trustworthy, 9 not confirmed."
     })
 final class GateCommand implements Callable<Integer> {
+  private static final ComparedLevels SIDES =
+      new ComparedLevels(Remeasurement.FACTOR, List.of(Remeasurement.BASELINE, Remeasurement.HEAD));
+
   @Option(
       names = "--baseline",
       paramLabel = "DIR",
@@ -83,6 +88,18 @@ final class GateCommand implements Callable<Integer> {
       description = "Launches of each side (default: as many as the baseline has).")
   private Integer launches;
 
+  @Option(
+      names = "--confirm",
+      paramLabel = "N",
+      converter = CountConverter.class,
+      description = {
+        "Measure cells that seem slower again before stopping the change: alternately with the "
+            + "baseline if both can still be started (N, 2N, and 4N launches of each side until it "
+            + "is decided), else the head alone with N further launches.",
+        "What could not be measured again is not confirmed: exit status 9."
+      })
+  private Integer confirm;
+
   @Mixin private TrustOption trust;
   @Mixin private DriverOptions driver;
   @Mixin private final GateOptions options = new GateOptions();
@@ -103,9 +120,13 @@ final class GateCommand implements Callable<Integer> {
     checkSides();
     try {
       if (factor != null) {
-        return ofLevels(ComparedLevels.parse(factor).pair(), CampaignResult.open(head));
+        return ofLevels(
+            ComparedLevels.parse(factor).pair(),
+            CampaignResult.open(head, options.figure().wanted()));
       }
-      return head == null ? ofMeasurement() : ofCampaigns(CampaignResult.open(head), List.of());
+      return head == null
+          ? ofMeasurement()
+          : ofCampaigns(CampaignResult.open(head, options.figure().wanted()), List.of());
     } catch (TuttiException e) {
       if (e.problem().description().kind() == ProblemKind.USAGE && !isWithoutLaunches(e)) {
         throw e;
@@ -143,6 +164,9 @@ final class GateCommand implements Callable<Integer> {
                 trust.isGiven(),
                 driver.settings(List.of())),
             ProgressDisplay.onStandardError(driver.isQuiet()));
+    if (!options.figure().wanted().isEmpty()) {
+      measured = CampaignResult.open(measured.directory(), options.figure().wanted());
+    }
     if (measured.outcome().interrupted()) {
       throw CampaignProblem.PILOT_NOT_FINISHED.error(
           "The measurement was interrupted.", "Run the gate again to continue.");
@@ -154,32 +178,50 @@ final class GateCommand implements Callable<Integer> {
               "baseline and head were measured one after the other, so a drift of the machine may"
                   + " look like a change; use --baseline-jar to measure them alternately"));
     }
-    return ofLevels(
-        new ComparedLevels(
-            Remeasurement.FACTOR, List.of(Remeasurement.BASELINE, Remeasurement.HEAD)),
-        measured);
+    return ofLevels(SIDES, measured);
   }
 
   private GateResult ofLevels(ComparedLevels levels, CampaignResult result) {
     GateResult judged =
         GateResult.of(
-            CampaignComparison.of(
-                levels.sideOfA(result.analysis()),
-                levels.others(result.analysis()).get(0),
-                true,
-                options.allowDifferent(),
-                options.comparison()),
+            compared(levels, result, options.comparison()),
             options.missing().isAllowed(),
             result.unfinished(),
             List.of());
-    return judged.doubted(
-        CampaignDoubt.of("the campaign", result.analysis()).stream().toList(),
-        options.allowUntrustworthy());
+    return confirmed(
+        judged.doubted(
+            CampaignDoubt.of("the campaign", result.analysis()).stream().toList(),
+            options.allowUntrustworthy()),
+        new GateConfirmation(
+            result, Optional.empty(), true, (again, strict) -> compared(levels, again, strict)));
+  }
+
+  private CampaignComparison compared(
+      ComparedLevels levels, CampaignResult result, ComparisonOptions of) {
+    return CampaignComparison.of(
+        levels.sideOfA(result.analysis()),
+        levels.others(result.analysis()).get(0),
+        true,
+        options.allowDifferent(),
+        of);
+  }
+
+  private GateResult confirmed(GateResult first, GateConfirmation again) {
+    return confirm == null
+        ? first
+        : again.confirmed(
+            first,
+            confirm,
+            options,
+            trust.isGiven(),
+            driver.settings(List.of()),
+            ProgressDisplay.onStandardError(driver.isQuiet()));
   }
 
   private GateResult ofCampaigns(CampaignResult headResult, List<String> notes) {
     List<CampaignResult> nights =
-        NamedCampaigns.opened(NamedCampaigns.of(baselines, headResult.directory()));
+        NamedCampaigns.opened(
+            NamedCampaigns.of(baselines, headResult.directory()), options.figure().wanted());
     GateResult judged =
         GateResult.of(
             CampaignComparison.ofCampaigns(
@@ -190,14 +232,38 @@ final class GateCommand implements Callable<Integer> {
             options.missing().isAllowed(),
             PerformanceGate.unfinished(nights, headResult),
             notes);
-    return judged.doubted(
+    List<String> doubts =
         Stream.concat(
                 nights.stream()
                     .flatMap(one -> CampaignDoubt.of("the baseline", one.analysis()).stream())
                     .limit(1),
                 CampaignDoubt.of("the head", headResult.analysis()).stream())
-            .toList(),
-        options.allowUntrustworthy());
+            .toList();
+    return confirmed(
+        judged.doubted(doubts, options.allowUntrustworthy()), confirmation(nights, headResult));
+  }
+
+  /** Alternately with the program of the latest night, or with the one that was named. */
+  private GateConfirmation confirmation(List<CampaignResult> nights, CampaignResult headResult) {
+    Optional<String> baseline =
+        baselineJar
+            .map(jar -> jar.toAbsolutePath().toString())
+            .or(
+                () ->
+                    Confirmation.programBeside(
+                        nights.get(nights.size() - 1).directory(), headResult.directory()));
+    return new GateConfirmation(
+        headResult,
+        baseline,
+        baseline.isPresent(),
+        (again, strict) ->
+            baseline.isPresent()
+                ? compared(SIDES, again, strict)
+                : CampaignComparison.ofCampaigns(
+                    nights.stream().map(CampaignResult::side).toList(),
+                    List.of(again.side()),
+                    options.allowDifferent(),
+                    strict));
   }
 
   private Path besideBaseline() {
@@ -209,6 +275,6 @@ final class GateCommand implements Callable<Integer> {
     List<Path> all = NamedCampaigns.of(baselines, head);
     return all.size() == 1
         ? all.get(0)
-        : NamedCampaigns.opened(all).get(all.size() - 1).directory();
+        : NamedCampaigns.opened(all, List.of()).get(all.size() - 1).directory();
   }
 }

@@ -1,6 +1,7 @@
 package org.tutti.cli;
 
 import java.nio.file.Path;
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.stats.hypothesis.Alternative;
@@ -18,6 +19,8 @@ final class GateOptions {
   private Double margin = ComparisonOptions.DEFAULT.margin();
 
   @Mixin private SignificanceOption significance;
+
+  @Mixin private final JudgedFigureOption figure = new JudgedFigureOption();
 
   @Option(
       names = "--inconclusive",
@@ -57,7 +60,11 @@ final class GateOptions {
 
   ComparisonOptions comparison() {
     return new ComparisonOptions(
-        Alternative.TWO_SIDED, Correction.HOLM, margin, significance.value());
+        Alternative.TWO_SIDED, Correction.HOLM, margin, significance.value(), figure.value());
+  }
+
+  JudgedFigure figure() {
+    return figure.value();
   }
 
   InconclusivePolicy inconclusive() {

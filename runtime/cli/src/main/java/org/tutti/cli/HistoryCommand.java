@@ -45,6 +45,8 @@ final class HistoryCommand implements Callable<Integer> {
 
   @Mixin private SignificanceOption significance;
 
+  @Mixin private final JudgedFigureOption figure = new JudgedFigureOption();
+
   @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
@@ -54,10 +56,13 @@ final class HistoryCommand implements Callable<Integer> {
     CampaignHistory history =
         CampaignHistory.of(
             directories.stream()
-                .map(directory -> OpenedCampaign.open(directory, spec).analysis())
+                .map(
+                    directory ->
+                        OpenedCampaign.open(directory, figure.value().wanted(), spec).analysis())
                 .toList(),
             significance.value(),
-            allowDifferent);
+            allowDifferent,
+            figure.value());
     format.print(
         HistoryTables.of(history),
         PageOptions.styleOf(spec).withVerbose(true),

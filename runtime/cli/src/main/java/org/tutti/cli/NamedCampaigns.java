@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.tutti.analysis.ObservationQuantile;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 
@@ -54,9 +56,10 @@ final class NamedCampaigns {
   }
 
   /** Those campaigns in the order of time. */
-  static List<CampaignResult> opened(List<Path> directories) {
+  static List<CampaignResult> opened(
+      List<Path> directories, Collection<ObservationQuantile> quantiles) {
     return directories.stream()
-        .map(CampaignResult::open)
+        .map(directory -> CampaignResult.open(directory, quantiles))
         .sorted(
             Comparator.comparing(
                 result ->

@@ -1,6 +1,9 @@
 package org.tutti.cli;
 
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import org.tutti.analysis.ObservationQuantile;
 import org.tutti.campaign.CampaignResult;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -10,7 +13,13 @@ final class OpenedCampaign {
 
   /** Opens a campaign, and says on standard error which of its launches are incomplete. */
   static CampaignResult open(Path directory, CommandSpec command) {
-    CampaignResult result = CampaignResult.open(directory);
+    return open(directory, List.of(), command);
+  }
+
+  /** The same with further quantiles of the observations. */
+  static CampaignResult open(
+      Path directory, Collection<ObservationQuantile> quantiles, CommandSpec command) {
+    CampaignResult result = CampaignResult.open(directory, quantiles);
     result
         .analysis()
         .incomplete()

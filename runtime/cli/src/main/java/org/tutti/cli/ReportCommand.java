@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.tutti.analysis.ObservationQuantile;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.pilot.SplitProposal;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -51,9 +52,19 @@ final class ReportCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "Also propose how to split this time into launches and observations, using the campaign as"
-              + " a pilot.")
+          "Also propose how to split this time into launches and observations, using the campaign"
+              + " as a pilot.")
   private Duration budget;
+
+  @Option(
+      names = "--quantile",
+      paramLabel = "P,...",
+      split = ",",
+      converter = QuantileConverter.class,
+      description =
+          "Also show these quantiles of the observations with their intervals, such as p99.9 or"
+              + " 0.999, where each launch has five observations or more beyond them.")
+  private List<ObservationQuantile> quantiles = new ArrayList<>();
 
   @Mixin private FormatOption format;
 
@@ -115,7 +126,7 @@ final class ReportCommand implements Callable<Integer> {
 
   private void print(Path directory) {
     PrintWriter output = spec.commandLine().getOut();
-    CampaignResult result = CampaignResult.open(directory);
+    CampaignResult result = CampaignResult.open(directory, quantiles);
     if (format.value() == ResultFormat.JSON) {
       if (budget != null || counters) {
         throw CommandLineProblem.COMMAND_LINE_INVALID.error(

@@ -104,7 +104,7 @@ class AnalyzeCommandsTest {
     assertThat(cell.object("medianInterval").number("level")).isEqualTo(0.95);
     assertThat(cell.objects("ofLaunches").get(0).number("median")).isPositive();
     assertThat(cell.number("max")).isGreaterThan(cell.number("min"));
-    assertThat(cell.number("p99")).isBetween(cell.number("p95"), cell.number("max"));
+    assertThat(cell.has("p99")).as("so few observations support no tail").isFalse();
 
     output.getBuffer().setLength(0);
     run("compare", campaign("before"), campaign("after"), "--format", "json");

@@ -89,4 +89,62 @@ class GateNightsTest {
     assertThat(gate("night-*")).isEqualTo(2);
     assertThat(output.toString()).contains("[TUTTI-126]");
   }
+
+  /** The written campaigns have no plan, so that nothing of them can be started again. */
+  @Test
+  void whatCannotBeMeasuredAgainIsNotConfirmed() {
+    nights();
+    write("night-head", NIGHTS, 5000);
+    assertThat(
+            run(
+                "gate --confirm 5 --baseline "
+                    + path.resolve("night-*")
+                    + " "
+                    + path.resolve("night-head")))
+        .isEqualTo(GateOutcome.NOT_CONFIRMED.exitStatus());
+    assertThat(output.toString().replaceAll("\\s+", " "))
+        .contains(
+            "Gate: not confirmed.",
+            "Measured again: ",
+            "and was not measured again.",
+            "[TUTTI-423]",
+            "has no plan");
+  }
+
+  @Test
+  void aConfirmationOfWhatDoesNotSeemSlowerIsNotNeeded() {
+    nights();
+    write("night-head", NIGHTS, 1200);
+    String line = "gate --baseline " + path.resolve("night-*") + " " + path.resolve("night-head");
+    int status = run(line);
+    assertThat(run(line + " --confirm 5")).isEqualTo(status).isNotEqualTo(9);
+  }
+
+  @Test
+  void ofNightsInTwoStatesNothingFollowsForAnother() {
+    for (int night = 0; night < NIGHTS; night++) {
+      write("night-" + night, night, (night % 2 == 0 ? 1000 : 2700) + night);
+    }
+    write("night-head", NIGHTS, 5000);
+    assertThat(gate("night-*")).isEqualTo(GateOutcome.INCONCLUSIVE.exitStatus());
+    assertThat(output.toString().replaceAll("\\s+", " "))
+        .contains("[TUTTI-424] Of the nights, 6 of 12 are in a state in which", "2.69 times");
+  }
+
+  @Test
+  void figuresThatAreNoneOrThatNoLaunchSupportsAreRefused() {
+    nights();
+    write("night-head", NIGHTS, 1200);
+    String sides = path.resolve("night-0") + " " + path.resolve("night-head");
+    assertThat(run("compare --figure p101 " + sides)).isEqualTo(2);
+    assertThat(run("history --figure 0 " + sides)).isEqualTo(2);
+    assertThat(run("report --quantile 1.5 " + path.resolve("night-0"))).isEqualTo(2);
+    assertThat(output.toString()).contains("[TUTTI-421] 'p101'", "'0' is", "'1.5' is");
+
+    assertThat(run("compare --figure p99 " + sides)).isEqualTo(65);
+    assertThat(output.toString()).contains("[TUTTI-422] p99 takes 500 valid observations");
+    assertThat(run("compare --figure mean " + sides)).isZero();
+    assertThat(output.toString().replaceAll("\\s+", " "))
+        .contains("compared is the mean of each launch, not its median");
+  }
 }

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.ObservationQuantile;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.records.launch.CellKey;
@@ -112,8 +113,20 @@ final class CellColumns {
         columns.addAll(FigureColumns.of(column, cells, TableColumn.FIGURE));
       } else if (!isNone(column)) {
         columns.add(FigureColumns.valuesOf(column, cells, priority(column)));
+        addInterval(column);
       }
       isMain = false;
+    }
+  }
+
+  /** That of a quantile is beside it if it was asked for, and otherwise a detail. */
+  private void addInterval(TableColumn<CellFigures> column) {
+    if (cells.stream().anyMatch(cell -> column.entry(cell).interval().isPresent())) {
+      columns.add(
+          FigureColumns.intervalsOf(
+              column,
+              cells,
+              column instanceof ObservationQuantile ? column.priority() : TableColumn.REST));
     }
   }
 

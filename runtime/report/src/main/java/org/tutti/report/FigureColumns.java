@@ -41,6 +41,11 @@ final class FigureColumns<R> {
     return new FigureColumns<>(column, rows).values(priority);
   }
 
+  /** The intervals of a column by themselves, under a heading that says of what they are. */
+  static <R> ReportColumn intervalsOf(TableColumn<R> column, List<R> rows, int priority) {
+    return new FigureColumns<>(column, rows).intervals(column.intervalTitle(), priority);
+  }
+
   private ReportColumn values(int priority) {
     if (entries.stream().anyMatch(entry -> entry.test().isPresent())) {
       return cells(true, false, priority, entries.stream().map(FigureColumns::pValue).toList());
@@ -81,6 +86,10 @@ final class FigureColumns<R> {
         levels.size() == 1
             ? String.format(Locale.ROOT, "%.0f %% interval", 100 * levels.iterator().next())
             : "interval";
+    return intervals(heading, priority);
+  }
+
+  private ReportColumn intervals(String heading, int priority) {
     return new ReportColumn(
         heading,
         true,

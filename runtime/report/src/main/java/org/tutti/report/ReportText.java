@@ -14,7 +14,8 @@ public final class ReportText {
   private static final String LEGEND =
       "Median: median over launches of the launch medians after Tukey's filter; its interval is"
           + " rank-based (6 or more launches). p95, p99: median over launches of the quantiles"
-          + " of all valid observations, outliers included. Max: largest valid observation."
+          + " of all valid observations, outliers included, if 5 or more lie beyond. Max: largest"
+          + " valid observation."
           + " Mean: mean over launches of the launch means; mean and min exclude outliers. ?:"
           + " not enough evidence.";
 

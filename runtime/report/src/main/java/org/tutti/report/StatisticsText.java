@@ -14,14 +14,18 @@ import org.tutti.diagnostics.Counted;
 public final class StatisticsText {
   /** The works that the paragraphs cite. */
   private enum CitedWork {
+    HETTMANSPERGER_SHEATHER(
+        "Hettmansperger and Sheather 1986",
+        "T. P. Hettmansperger, S. J. Sheather: Confidence Intervals Based on Interpolated Order"
+            + " Statistics. Statistics and Probability Letters 4, 75-79, 1986."),
     HODGES_LEHMANN(
         "Hodges and Lehmann 1963",
         "J. L. Hodges, E. L. Lehmann: Estimates of Location Based on Rank Tests. Annals of"
             + " Mathematical Statistics 34, 598-611, 1963."),
     HOEFLER_BELLI(
         "Hoefler and Belli 2015",
-        "T. Hoefler, R. Belli: Scientific Benchmarking of Parallel Computing Systems: Twelve Ways to"
-            + " Tell the Masses When Reporting Performance Results. SC '15, 2015,"
+        "T. Hoefler, R. Belli: Scientific Benchmarking of Parallel Computing Systems: Twelve Ways"
+            + " to Tell the Masses When Reporting Performance Results. SC '15, 2015,"
             + " doi:10.1145/2807591.2807644."),
     HOLM(
         "Holm 1979",
@@ -32,6 +36,10 @@ public final class StatisticsText {
         "S. Hunold, A. Carpen-Amarie: Reproducible MPI Benchmarking Is Still Not As Easy As You"
             + " Think. IEEE Transactions on Parallel and Distributed Systems 27, 3617-3630, 2016,"
             + " doi:10.1109/TPDS.2016.2539167."),
+    HYNDMAN_FAN(
+        "Hyndman and Fan 1996",
+        "R. J. Hyndman, Y. Fan: Sample Quantiles in Statistical Packages. The American Statistician"
+            + " 50, 361-365, 1996."),
     JANSSEN(
         "Janssen 1999",
         "A. Janssen: Testing Nonparametric Statistical Functionals with Applications to Rank Tests."
@@ -102,8 +110,8 @@ public final class StatisticsText {
   }
 
   private static String summary() {
-    return "Summary: of each cell of each launch, observations farther than 1.5 interquartile ranges"
-        + " from the quartiles ("
+    return "Summary: of each cell of each launch, observations farther than 1.5 interquartile"
+        + " ranges from the quartiles ("
         + CitedWork.TUKEY.citation
         + ") are left out, and the median of the rest is taken ("
         + CitedWork.HUNOLD_CARPEN_AMARIE.citation
@@ -115,7 +123,12 @@ public final class StatisticsText {
         + CitedWork.HOEFLER_BELLI.citation
         + ", rule 6); it takes 6 launches. Where launches depend on those before, the interval is"
         + " that of as many independent ones as they are worth. p95, p99, and max are of all valid"
-        + " observations, those left out included.";
+        + " observations, those left out included. A quantile is that of type 8 ("
+        + CitedWork.HYNDMAN_FAN.citation
+        + "), given where each launch has five observations or more beyond it,"
+        + " with the interval of the median of launches, whose ranks are interpolated ("
+        + CitedWork.HETTMANSPERGER_SHEATHER.citation
+        + "); max is the largest, and has none.";
   }
 
   private static String comparisons(List<CellComparison> comparisons) {
@@ -128,16 +141,16 @@ public final class StatisticsText {
             : pairs.first() + " to " + Counted.of(pairs.last(), "pair");
     return String.format(
         Locale.ROOT,
-        "Comparisons: %s, each of %s of launches of the same block. The ratio is the median over all"
-            + " two pairs of the geometric mean of their ratios (%s). Test: two-sided, by"
+        "Comparisons: %s, each of %s of launches of the same block. The ratio is the median over"
+            + " all two pairs of the geometric mean of their ratios (%s). Test: two-sided, by"
             + " studentized signed ranks of the logarithms of the ratios, whether the ratios of two"
             + " pairs have a geometric mean above 1 as often as below it; its null distribution is"
             + " that over the signs (all of them up to 13 pairs, 10,000 random ones up to 99, then"
             + " Student's t; %s). Where the launches fall into two modes, pairs are compared within"
-            + " modes, and how often either side is in the slow one by the test of McNemar (%s). The"
-            + " p-values of all these tests are corrected together by the method of Holm (%s) at %.0f"
-            + " %%. The interval of a ratio holds those ratios that the corrected test does not"
-            + " reject; \"same\": it lies within %.0f %% of 1.",
+            + " modes, and how often either side is in the slow one by the test of McNemar (%s)."
+            + " The p-values of all these tests are corrected together by the method of Holm (%s)"
+            + " at %.0f %%. The interval of a ratio holds those ratios that the corrected test does"
+            + " not reject; \"same\": it lies within %.0f %% of 1.",
         Counted.of(comparisons.size(), "comparison"),
         number,
         CitedWork.HODGES_LEHMANN.citation,

@@ -80,10 +80,10 @@ class GoldenPageTest {
     return report.replace(directory.path().toString(), "DIR") + "\n";
   }
 
-  /** Launches of two modes in an order without a pattern, each with one outlier of 400. */
+  /** Launches of two modes in an order without a pattern, each with one outlier of 500. */
   private static long[] times(long median, int launch, long outlier) {
     long level = launch % 5 == 0 ? median * 27 / 10 : median;
-    return LongStream.range(0, 400)
+    return LongStream.range(0, 500)
         .map(
             index ->
                 index == 77

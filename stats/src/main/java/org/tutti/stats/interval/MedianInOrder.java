@@ -1,6 +1,7 @@
 package org.tutti.stats.interval;
 
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
@@ -32,6 +33,19 @@ public final class MedianInOrder {
    *     finite, or {@code level} is not between 0 and 1
    */
   public static Optional<Estimate> of(double[] values, double level) {
+    return of(values, level, QuantileInterval::ofMedian);
+  }
+
+  /**
+   * The same with the narrower interval of {@link InterpolatedMedian} for independent values, whose
+   * coverage is that of the level rather than at least that.
+   */
+  public static Optional<Estimate> interpolated(double[] values, double level) {
+    return of(values, level, InterpolatedMedian::of);
+  }
+
+  private static Optional<Estimate> of(
+      double[] values, double level, BiFunction<double[], Double, Estimate> independent) {
     Checks.finite("values", values, 1);
     int n = values.length;
     if (n < QuantileInterval.minimumSize(0.5, level)) {
@@ -39,7 +53,7 @@ public final class MedianInOrder {
     }
     SerialDependence dependence = SerialDependence.of(values);
     if (!dependence.isFound()) {
-      return Optional.of(QuantileInterval.ofMedian(values, level));
+      return Optional.of(independent.apply(values, level));
     }
     double effective = dependence.effective();
     if (effective < MIN_EFFECTIVE) {

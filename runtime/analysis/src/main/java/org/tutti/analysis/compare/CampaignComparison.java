@@ -2,6 +2,7 @@ package org.tutti.analysis.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.tutti.analysis.LibraryBarriers;
 import org.tutti.diagnostics.CampaignProblem;
@@ -62,8 +63,8 @@ public record CampaignComparison(
       boolean allowDifferent,
       ComparisonOptions options) {
     return of(
-        a,
-        others,
+        a.judgedBy(options.figure()),
+        others.stream().map(other -> other.judgedBy(options.figure())).toList(),
         paired ? new PairedLaunches() : new IndependentLaunches(),
         paired,
         allowDifferent,
@@ -84,8 +85,8 @@ public record CampaignComparison(
   public static CampaignComparison ofCampaigns(
       List<Side> a, List<Side> b, boolean allowDifferent, ComparisonOptions options) {
     return of(
-            side(a, allowDifferent),
-            List.of(side(b, allowDifferent)),
+            side(judged(a, options), allowDifferent),
+            List.of(side(judged(b, options), allowDifferent)),
             method(a, b),
             false,
             allowDifferent,
@@ -93,11 +94,27 @@ public record CampaignComparison(
         .get(0);
   }
 
+  /** The same with some of its cells only, whose p-values remain corrected for all. */
+  public CampaignComparison ofCells(Predicate<CellPair> wanted) {
+    return new CampaignComparison(
+        a,
+        b,
+        method,
+        options,
+        cells.stream().filter(cell -> wanted.test(cell.pair())).toList(),
+        missing,
+        notes);
+  }
+
   /** The same with further notes before the others. */
   public CampaignComparison noting(List<String> first) {
     List<String> all = new ArrayList<>(first);
     all.addAll(notes);
     return new CampaignComparison(a, b, method, options, cells, missing, all);
+  }
+
+  private static List<Side> judged(List<Side> campaigns, ComparisonOptions options) {
+    return campaigns.stream().map(campaign -> campaign.judgedBy(options.figure())).toList();
   }
 
   private static Side side(List<Side> campaigns, boolean allowDifferent) {
@@ -143,7 +160,7 @@ public record CampaignComparison(
               options,
               judged.subList(first, end),
               match.missing(),
-              notes(method, a, b, match)));
+              notes(method, options, a, b, match)));
       first = end;
     }
     return comparisons;
@@ -159,8 +176,10 @@ public record CampaignComparison(
   }
 
   private static List<String> notes(
-      ComparisonMethod method, Side a, Side b, CellMatcher.Match match) {
-    List<String> notes = new ArrayList<>(method.remark().stream().toList());
+      ComparisonMethod method, ComparisonOptions options, Side a, Side b, CellMatcher.Match match) {
+    List<String> notes = new ArrayList<>(options.figure().note().stream().toList());
+    notes.addAll(method.remark().stream().toList());
+    match.pairs().forEach(pair -> method.remark(pair).ifPresent(notes::add));
     notes.addAll(Comparability.check(a, b, match.pairs(), true));
     List<String> libraries =
         LibraryBarriers.libraries(

@@ -90,6 +90,11 @@ public interface ComparisonMethod {
   /** Name of the method in reports. */
   String name();
 
+  /** What about the launches of a cell keeps it from a conclusion, in words. */
+  default Optional<String> remark(CellPair pair) {
+    return Optional.empty();
+  }
+
   /** What its intervals and verdicts do not contain, or how they came about, in words. */
   default Optional<String> remark() {
     return Optional.empty();

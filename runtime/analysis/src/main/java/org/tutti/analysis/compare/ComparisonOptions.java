@@ -1,5 +1,6 @@
 package org.tutti.analysis.compare;
 
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 
@@ -10,21 +11,42 @@ import org.tutti.stats.hypothesis.Correction;
  * @param correction for the number of cells
  * @param margin largest relative difference that is considered irrelevant, such as 0.03
  * @param significance such as 0.05
+ * @param figure which figure of each launch is compared
  */
 public record ComparisonOptions(
-    Alternative alternative, Correction correction, double margin, double significance) {
+    Alternative alternative,
+    Correction correction,
+    double margin,
+    double significance,
+    JudgedFigure figure) {
   /** Two-sided, corrected by Holm, with a margin of 3 % and a significance level of 5 %. */
   public static final ComparisonOptions DEFAULT =
       new ComparisonOptions(Alternative.TWO_SIDED, Correction.HOLM, 0.03, 0.05);
 
+  /** The comparison of medians. */
+  public ComparisonOptions(
+      Alternative alternative, Correction correction, double margin, double significance) {
+    this(alternative, correction, margin, significance, JudgedFigure.MEDIAN);
+  }
+
+  /** Of another figure of each launch. */
+  public ComparisonOptions of(JudgedFigure judged) {
+    return new ComparisonOptions(alternative, correction, margin, significance, judged);
+  }
+
   /** A copy with another margin. */
   public ComparisonOptions withMargin(double share) {
-    return new ComparisonOptions(alternative, correction, share, significance);
+    return new ComparisonOptions(alternative, correction, share, significance, figure);
+  }
+
+  /** At another level. */
+  public ComparisonOptions withSignificance(double level) {
+    return new ComparisonOptions(alternative, correction, margin, level, figure);
   }
 
   /** A copy that tests in another direction. */
   public ComparisonOptions with(Alternative direction) {
-    return new ComparisonOptions(direction, correction, margin, significance);
+    return new ComparisonOptions(direction, correction, margin, significance, figure);
   }
 
   /** The margin as a factor. */

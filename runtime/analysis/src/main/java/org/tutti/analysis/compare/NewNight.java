@@ -1,7 +1,9 @@
 package org.tutti.analysis.compare;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
+import org.tutti.diagnostics.GateProblem;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
@@ -18,12 +20,15 @@ import org.tutti.stats.shape.TwoModes;
  * @param isOfA whether the further night is side A
  */
 record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
+  /** So many of the nights make a state. */
+  private static final double MIN_SHARE_OF_STATE = 0.25;
+
   @Override
   public TestResult test(double[] a, double[] b, double factor, Alternative alternative) {
     double[] known = logarithms(isOfA ? b : a);
     double night = median(isOfA ? a : b) + (isOfA ? -1 : 1) * Math.log(factor);
     int n = known.length;
-    if (n < NewValue.MIN) {
+    if (n < NewValue.MIN || states(isOfA ? b : a).isPresent()) {
       return new TestResult(0, 1, alternative, name(), n);
     }
     double above = NewValue.of(known).above(night);
@@ -34,7 +39,7 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
   @Override
   public Optional<Estimate> ratio(double[] a, double[] b, double level) {
     double[] known = logarithms(isOfA ? b : a);
-    if (known.length < NewValue.MIN) {
+    if (known.length < NewValue.MIN || states(isOfA ? b : a).isPresent()) {
       return Optional.empty();
     }
     NewValue expected = NewValue.of(known);
@@ -92,12 +97,45 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
     return "prediction of a further night from the medians of nights";
   }
 
+  /**
+   * Nights in two states: which of them a further night will be in is not known, so that there is
+   * no limit for it. Single nights far off, such as those with a disturbance, are no state.
+   */
+  private static Optional<TwoModes> states(double[] nights) {
+    return TwoModes.of(nights)
+        .filter(
+            modes ->
+                Math.min(modes.countSlow(nights), nights.length - modes.countSlow(nights))
+                    >= MIN_SHARE_OF_STATE * nights.length);
+  }
+
+  @Override
+  public Optional<String> remark(CellPair pair) {
+    double[] known = isOfA ? pair.b() : pair.a();
+    return states(known)
+        .map(
+            modes ->
+                GateProblem.NIGHTS_IN_TWO_STATES.message(
+                    String.format(
+                        Locale.ROOT,
+                        "Of the nights, %d of %d are in a state in which %s takes %.2f times as"
+                            + " long, so that nothing follows for another night.",
+                        modes.countSlow(known),
+                        known.length,
+                        pair.name(),
+                        modes.slow() / modes.fast()),
+                    GateProblem.NIGHTS_IN_TWO_STATES.description().remedy()));
+  }
+
   @Override
   public Optional<String> remark() {
     return Optional.of(
         nights
             + " nights: the other side is judged as one more night, by how much nights differ"
-            + (isKnown() ? "" : "; this takes " + NewValue.MIN + " nights"));
+            + (isKnown()
+                ? "; they judge every other night too, so a limit that is too low or too high is"
+                    + " so each time: add nights, or measure again what stops (--confirm)"
+                : "; this takes " + NewValue.MIN + " nights"));
   }
 
   private boolean isKnown() {

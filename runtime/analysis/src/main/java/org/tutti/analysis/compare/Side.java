@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.UnmeasuredCell;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -91,6 +92,24 @@ public record Side(
         headers(analysis, chosen),
         !contrast.decidesMethod(),
         !contrast.decidesBinding());
+  }
+
+  /**
+   * The same side with a figure of each launch in the place of its median.
+   *
+   * @throws TuttiException if a launch has too few observations for it
+   */
+  public Side judgedBy(JudgedFigure figure) {
+    return figure.isMedian()
+        ? this
+        : new Side(
+            name,
+            cells.stream().map(cell -> cell.judgedBy(figure)).toList(),
+            unmeasured,
+            expected,
+            headers,
+            measuredAlike,
+            boundAlike);
   }
 
   /** All cells that were to be measured; those without any figure have no launches. */

@@ -25,4 +25,22 @@ public record CellGate(
     double withinPValue,
     boolean moreOftenSlow,
     GateOutcome outcome,
-    int moreLaunches) {}
+    int moreLaunches) {
+
+  /** The same with another outcome, which no further launches of the first kind would change. */
+  CellGate with(GateOutcome other) {
+    return new CellGate(pair, ratio, slowerPValue, withinPValue, moreOftenSlow, other, 0);
+  }
+
+  /** Whether it seems slower than a margin allows, whatever the evidence for that. */
+  boolean seemsSlower(double margin) {
+    double seen =
+        ratio.map(Estimate::value).orElse(pair.figuresOfB().median() / pair.figuresOfA().median());
+    return outcome == GateOutcome.REGRESSION || seen > 1 + margin;
+  }
+
+  /** Whether this is the same cell of another measurement. */
+  boolean isCellOf(CellGate other) {
+    return pair.name().equals(other.pair.name());
+  }
+}

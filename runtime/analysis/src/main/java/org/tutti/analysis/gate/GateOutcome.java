@@ -17,7 +17,9 @@ public enum GateOutcome {
   /** A cell of the baseline failed in the head, is not possible there, or is absent. */
   CELL_MISSING(7),
   /** The report of a side begins with NOT TRUSTWORTHY, so that no judgment follows from it. */
-  NOT_TRUSTWORTHY(8);
+  NOT_TRUSTWORTHY(8),
+  /** A cell was slower by more than the margin, and could not be measured again to confirm it. */
+  NOT_CONFIRMED(9);
 
   private final int exitStatus;
 

@@ -20,6 +20,7 @@ import org.tutti.stats.planning.FurtherSamples;
  * @param margin the largest slowdown that passes, such as 0.03
  * @param cells the outcome of each cell that the head has measured in all of its launches
  * @param missing the other cells of the baseline that the head should have measured
+ * @param confirmations of the cells that seemed slower, if any were to be measured again
  * @param notes remarks for the reader
  */
 public record GateResult(
@@ -27,9 +28,11 @@ public record GateResult(
     double margin,
     List<CellGate> cells,
     List<MissingCell> missing,
+    List<CellConfirmation> confirmations,
     List<String> notes) {
 
   public GateResult {
+    confirmations = List.copyOf(confirmations);
     cells = List.copyOf(cells);
     missing = List.copyOf(missing);
     notes = List.copyOf(notes);
@@ -49,7 +52,7 @@ public record GateResult(
     all.addAll(notes);
     boolean isJudgment =
         switch (outcome) {
-          case PASSED, REGRESSION, INCONCLUSIVE -> true;
+          case PASSED, REGRESSION, INCONCLUSIVE, NOT_CONFIRMED -> true;
           default -> false;
         };
     return new GateResult(
@@ -57,12 +60,13 @@ public record GateResult(
         margin,
         cells,
         missing,
+        confirmations,
         all);
   }
 
   /** The result if there was nothing to compare, and why. */
   public static GateResult without(GateOutcome outcome, double margin, String why) {
-    return new GateResult(outcome, margin, List.of(), List.of(), List.of(why));
+    return new GateResult(outcome, margin, List.of(), List.of(), List.of(), List.of(why));
   }
 
   /**
@@ -127,7 +131,29 @@ public record GateResult(
     }
     failures.forEach(failure -> notes.add("failed: " + failure));
     return new GateResult(
-        overall(cells, missing, failures), comparison.options().margin(), cells, missing, notes);
+        overall(cells, missing, failures),
+        comparison.options().margin(),
+        cells,
+        missing,
+        List.of(),
+        notes);
+  }
+
+  /** The same gate with cells as they are after a confirmation. */
+  GateResult confirmed(
+      List<CellGate> after, List<CellConfirmation> confirmed, List<String> remarks) {
+    boolean isJudgment =
+        switch (outcome) {
+          case PASSED, REGRESSION, INCONCLUSIVE -> true;
+          default -> false;
+        };
+    return new GateResult(
+        isJudgment ? overall(after, missing, List.of()) : outcome,
+        margin,
+        after,
+        missing,
+        confirmed,
+        remarks);
   }
 
   private static boolean isWhole(CellPair pair, List<MissingCell> missing) {
@@ -156,6 +182,9 @@ public record GateResult(
     }
     if (cells.stream().anyMatch(cell -> cell.outcome() == GateOutcome.REGRESSION)) {
       return GateOutcome.REGRESSION;
+    }
+    if (cells.stream().anyMatch(cell -> cell.outcome() == GateOutcome.NOT_CONFIRMED)) {
+      return GateOutcome.NOT_CONFIRMED;
     }
     return cells.stream().allMatch(cell -> cell.outcome() == GateOutcome.PASSED)
         ? GateOutcome.PASSED

@@ -23,6 +23,8 @@ public enum InconclusivePolicy {
 
   /** Whether an outcome stops the change because of a cell. */
   public boolean stops(GateOutcome outcome) {
-    return outcome == GateOutcome.REGRESSION || outcome == GateOutcome.INCONCLUSIVE && this == FAIL;
+    return outcome == GateOutcome.REGRESSION
+        || outcome == GateOutcome.NOT_CONFIRMED
+        || outcome == GateOutcome.INCONCLUSIVE && this == FAIL;
   }
 }

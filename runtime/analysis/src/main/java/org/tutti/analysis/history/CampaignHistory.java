@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.compare.MissingCell;
 import org.tutti.analysis.compare.Side;
 import org.tutti.diagnostics.CampaignProblem;
@@ -57,13 +58,32 @@ public record CampaignHistory(
    */
   public static CampaignHistory of(
       List<CampaignAnalysis> campaigns, double significance, boolean allowDifferent) {
-    return ofMeasured(
-        campaigns.stream()
-            .filter(campaign -> !campaign.headers().isEmpty())
-            .map(MeasuredCampaign::of)
-            .toList(),
-        significance,
-        allowDifferent);
+    return of(campaigns, significance, allowDifferent, JudgedFigure.MEDIAN);
+  }
+
+  /**
+   * The history of a figure of each launch in the place of its median.
+   *
+   * @throws org.tutti.diagnostics.TuttiException as above, or if a launch has too few observations
+   */
+  public static CampaignHistory of(
+      List<CampaignAnalysis> campaigns,
+      double significance,
+      boolean allowDifferent,
+      JudgedFigure figure) {
+    CampaignHistory history =
+        ofMeasured(
+            campaigns.stream()
+                .filter(campaign -> !campaign.headers().isEmpty())
+                .map(MeasuredCampaign::of)
+                .map(measured -> measured.judgedBy(figure))
+                .toList(),
+            significance,
+            allowDifferent);
+    List<String> notes = new ArrayList<>(figure.note().stream().toList());
+    notes.addAll(history.notes());
+    return new CampaignHistory(
+        significance, history.campaigns(), history.cells(), history.missing(), notes);
   }
 
   /** The history of campaigns that were measured in the same way; see above. */

@@ -3,6 +3,7 @@ package org.tutti.analysis.history;
 import java.nio.file.Path;
 import java.util.Comparator;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.compare.Side;
 import org.tutti.records.launch.LaunchHeader;
 
@@ -26,5 +27,10 @@ public record MeasuredCampaign(HistoryCampaign campaign, Side side) {
             first.identity().started(),
             first.environment().facts().getOrDefault("project.revision", "unknown")),
         Side.of(directory.toString(), analysis));
+  }
+
+  /** The same with a figure of each launch in the place of its median. */
+  MeasuredCampaign judgedBy(JudgedFigure figure) {
+    return new MeasuredCampaign(campaign, side.judgedBy(figure));
   }
 }

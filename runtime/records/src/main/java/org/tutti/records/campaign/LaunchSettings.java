@@ -1,6 +1,7 @@
 package org.tutti.records.campaign;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -94,6 +95,11 @@ public record LaunchSettings(
   /** A copy with one more argument for the measuring command; the names of benchmarks stay last. */
   public LaunchSettings plusArgument(String argument) {
     return with(command.plusArgument(argument));
+  }
+
+  /** A copy with these benchmarks instead of those of the command. */
+  public LaunchSettings withBenchmarks(Collection<String> names) {
+    return with(command.withBenchmarks(names));
   }
 
   /** A copy with these message sizes instead of those of the command. */

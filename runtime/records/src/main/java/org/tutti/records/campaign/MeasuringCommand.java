@@ -1,6 +1,7 @@
 package org.tutti.records.campaign;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.stream.Collectors;
@@ -51,6 +52,14 @@ public record MeasuringCommand(
     List<String> more = new ArrayList<>(List.of(argument));
     more.addAll(arguments);
     return new MeasuringCommand(java, jvmOptions, classPath, mainClass, more);
+  }
+
+  /** A copy with these benchmarks instead of those of the arguments. */
+  MeasuringCommand withBenchmarks(Collection<String> names) {
+    List<String> all =
+        new ArrayList<>(arguments.stream().filter(argument -> argument.startsWith("--")).toList());
+    all.addAll(names);
+    return new MeasuringCommand(java, jvmOptions, classPath, mainClass, all);
   }
 
   /** A copy with these message sizes instead of those of an argument. */

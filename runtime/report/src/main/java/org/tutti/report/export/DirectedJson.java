@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
-import org.tutti.records.campaign.Treatment;
 import org.tutti.records.json.JsonObject;
 import org.tutti.report.encoding.JsonDocument;
 import org.tutti.stats.interval.Estimate;
@@ -53,10 +52,9 @@ record DirectedJson(
   }
 
   private static JsonObject result(CellFigures cell, JmhMetric metric) {
-    String levels = cell.treatment().equals(Treatment.ONLY) ? "" : " at " + cell.treatment();
     JsonObject json =
         new JsonObject()
-            .put("name", cell.key() + levels)
+            .put("name", CellLabel.of(cell))
             .put("unit", metric.unit().replace("/op", ""))
             .put("value", metric.score(cell.median()));
     cell.medianInterval().ifPresent(interval -> json.put("range", range(interval, metric)));

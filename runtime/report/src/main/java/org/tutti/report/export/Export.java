@@ -44,6 +44,10 @@ public interface Export {
         DirectedJson.times(),
         DirectedJson.rates(),
         new ReproMpiText(),
+        new HdrLog(),
+        new BencherJson(),
+        new OtavaCsv(),
+        new PrometheusText(),
         new MarkdownTable(),
         new LatexTable());
   }

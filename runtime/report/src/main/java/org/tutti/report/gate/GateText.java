@@ -3,6 +3,7 @@ package org.tutti.report.gate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.tutti.analysis.gate.CellConfirmation;
 import org.tutti.analysis.gate.CellGate;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
@@ -47,6 +48,9 @@ public final class GateText {
     if (!result.cells().isEmpty()) {
       lines.addAll(table.lines(style.width()));
     }
+    for (CellConfirmation cell : result.confirmations()) {
+      lines.addAll(WrappedText.lines("Measured again: ", "  ", again(cell), style.width()));
+    }
     for (String note : result.notes()) {
       lines.addAll(WrappedText.lines("Note: ", "  ", note, style.width()));
     }
@@ -72,6 +76,9 @@ public final class GateText {
                         + " |"));
     lines.add("");
     result.missing().forEach(cell -> lines.add("- **missing** " + MarkdownText.of(cell.line())));
+    result
+        .confirmations()
+        .forEach(cell -> lines.add("- **measured again** " + MarkdownText.of(again(cell))));
     result.notes().forEach(note -> lines.add("- " + MarkdownText.of(note)));
     return lines;
   }
@@ -87,6 +94,42 @@ public final class GateText {
                 " About %s of each side would decide the others.",
                 Counted.of(more, "more launch"));
     return counts(result) + rest;
+  }
+
+  /** What was seen the first time, and what then. */
+  private static String again(CellConfirmation cell) {
+    String seen = cell.first().pair().name() + " was " + ratio(cell.first()) + " at first";
+    return cell.again()
+        .map(
+            then ->
+                seen
+                    + ", and "
+                    + ratio(then)
+                    + " with "
+                    + Counted.of(cell.launches(), "launch")
+                    + " more"
+                    + (cell.isFalseAlarm()
+                        ? ": a false alarm."
+                        : then.outcome() == GateOutcome.REGRESSION
+                            ? ": confirmed."
+                            : ": undecided."))
+        .orElse(seen + ", and was not measured again.");
+  }
+
+  private static String ratio(CellGate cell) {
+    return cell.ratio()
+        .map(
+            ratio ->
+                Figures.ratio(ratio.value())
+                    + " ["
+                    + Figures.ratio(ratio.low())
+                    + ", "
+                    + Figures.ratio(ratio.high())
+                    + "]")
+        .orElseGet(
+            () ->
+                Figures.ratio(
+                    cell.pair().figuresOfB().median() / cell.pair().figuresOfA().median()));
   }
 
   /** Whether the campaign is too short to tell how many launches are missing. */

@@ -95,7 +95,7 @@ public final class ReportJson {
 
   /** All figures of the list that it has. */
   private static JsonObject figures(JsonObject json, CellFigures cell) {
-    CellFigure.all().forEach(column -> TableJson.put(json, column, cell));
+    CellFigure.allOf(List.of(cell)).forEach(column -> TableJson.put(json, column, cell));
     return json;
   }
 

@@ -322,7 +322,9 @@ class ExportTest {
     assertThat(lines("markdown")).hasSize(2 + SampleCampaign.CELLS);
     assertThat(lines("latex").get(0)).matches("\\\\begin\\{tabular}\\{ll(r+)}");
     assertThat(String.join("\n", lines("latex")))
-        .contains("p99", "$\\mu$s")
+        .contains("max", "$\\mu$s")
+        .as("60 observations of a launch support neither")
+        .doesNotContain("p95", "p99")
         .doesNotContain("levels");
   }
 

@@ -76,7 +76,7 @@ class SameFiguresTest {
     CellRecord plain = SampleCampaign.processed(ProcessingScheme.PS1, 1);
     CellSettings settings = plain.settings();
     long[] times =
-        LongStream.range(0, 200)
+        LongStream.range(0, 600)
             .map(i -> i % 50 == 7 ? 90_000 + i : 2_000 + i * i % 1_000)
             .toArray();
     times[3] = -1; // of no operation
@@ -95,7 +95,7 @@ class SameFiguresTest {
                 Optional.of(new MovedData(64, 1 << 20)),
                 Optional.of(new CollectiveVolume(1 << 20, 1.5))),
             new Observations(
-                LongStream.range(0, 200).map(i -> i * 100_000).toArray(), times, new long[200]),
+                LongStream.range(0, 600).map(i -> i * 100_000).toArray(), times, new long[600]),
             plain.conditions(),
             List.of()));
     analysis = CampaignAnalysis.of(directory);

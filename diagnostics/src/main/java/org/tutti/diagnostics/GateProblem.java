@@ -1,0 +1,45 @@
+package org.tutti.diagnostics;
+
+import static org.tutti.diagnostics.ProblemKind.DATA;
+import static org.tutti.diagnostics.ProblemKind.USAGE;
+import static org.tutti.diagnostics.Severity.ERROR;
+import static org.tutti.diagnostics.Severity.WARNING;
+
+/** Problems of quantiles, of baselines of many nights, and of confirmations: 421 to 439. */
+public enum GateProblem implements Problem {
+  QUANTILE_INVALID(
+      421,
+      USAGE,
+      ERROR,
+      "A figure or quantile that was asked for is none.",
+      "Write median, mean, p99, p99.9, or a probability between 0 and 1, both excluded."),
+  QUANTILE_UNSUPPORTED(
+      422,
+      DATA,
+      ERROR,
+      "A launch has too few observations for a quantile that is to be compared.",
+      "Compare a quantile nearer to the median, or measure more repetitions."),
+  CONFIRMATION_NOT_STARTED(
+      423,
+      DATA,
+      WARNING,
+      "Cells that looked slower could not be measured again.",
+      "Run gate from the jar of the head, and give --baseline-jar to measure both alternately."),
+  NIGHTS_IN_TWO_STATES(
+      424,
+      DATA,
+      WARNING,
+      "The nights of a baseline lie in two states.",
+      "Give nights of one state only, or find out what changed between them.");
+
+  private final ProblemDescription description;
+
+  GateProblem(int number, ProblemKind kind, Severity severity, String cause, String remedy) {
+    description = new ProblemDescription(number, kind, severity, cause, remedy);
+  }
+
+  @Override
+  public ProblemDescription description() {
+    return description;
+  }
+}

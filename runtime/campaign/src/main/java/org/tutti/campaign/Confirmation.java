@@ -1,0 +1,128 @@
+package org.tutti.campaign;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.tutti.campaign.driver.DriverSettings;
+import org.tutti.campaign.opening.ProgramIdentity;
+import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
+
+/**
+ * Cells of a campaign that are measured again, with the programs and the plan of that campaign.
+ *
+ * @param campaign its directory
+ * @param baseline class path of the baseline, to be measured in the same blocks; the launches are
+ *     then distinguished as those of a {@link Remeasurement} are. Empty if the campaign has both
+ *     sides itself, or if the baseline cannot be started
+ * @param cells which cells; their benchmarks are measured with all of their message sizes
+ * @param results a new campaign directory
+ * @param trustPrograms whether to start programs that the campaign names, although this user has
+ *     not named them
+ * @param driver how launches are run
+ */
+public record Confirmation(
+    Path campaign,
+    Optional<String> baseline,
+    Set<CellKey> cells,
+    Path results,
+    boolean trustPrograms,
+    DriverSettings driver) {
+
+  public Confirmation {
+    cells = Set.copyOf(cells);
+  }
+
+  /** Why the programs of a campaign cannot be started again, in words; empty if they can. */
+  public static Optional<String> objection(Path campaign) {
+    Optional<Manifest> manifest = manifest(campaign);
+    if (manifest.isEmpty()) {
+      return Optional.of(campaign + " has no plan");
+    }
+    List<String> changes =
+        ProgramIdentity.changes(
+            manifest.get().origin().program(), ProgramIdentity.of(manifest.get().treatments()));
+    return changes.isEmpty() ? Optional.empty() : Optional.of(String.join("; ", changes));
+  }
+
+  /**
+   * The class path of a campaign, if it can be started again and is another program than that of a
+   * second campaign: of one program with itself, a comparison says nothing.
+   */
+  public static Optional<String> programBeside(Path baseline, Path head) {
+    if (objection(baseline).isPresent()) {
+      return Optional.empty();
+    }
+    Manifest of = manifest(baseline).orElseThrow();
+    boolean isSame =
+        manifest(head)
+            .filter(
+                other ->
+                    Set.copyOf(other.origin().program().values())
+                        .equals(Set.copyOf(of.origin().program().values())))
+            .isPresent();
+    return isSame ? Optional.empty() : Optional.of(of.settings().command().classPath());
+  }
+
+  private static Optional<Manifest> manifest(Path campaign) {
+    return ManifestFile.read(new CampaignDirectory(campaign));
+  }
+
+  /** The plan, reduced to the cells. */
+  Manifest manifest(Manifest plan, int launches) {
+    List<PlannedTreatment> treatments = new ArrayList<>();
+    for (PlannedTreatment planned : plan.treatments()) {
+      LaunchSettings head = reduced(planned.settings());
+      if (baseline.isPresent()) {
+        treatments.add(side(planned, Remeasurement.BASELINE, head.withClassPath(baseline.get())));
+        treatments.add(side(planned, Remeasurement.HEAD, head));
+      } else {
+        treatments.add(new PlannedTreatment(planned.treatment(), head));
+      }
+    }
+    Manifest again =
+        new Manifest(
+            new Manifest.Origin(
+                TuttiVersion.text(),
+                Instant.now(),
+                ProgramIdentity.of(treatments),
+                plan.origin().environment()),
+            reduced(plan.settings()),
+            treatments,
+            launches,
+            Manifest.drawnSeed());
+    return plan.spread().map(again::spreadOver).orElse(again);
+  }
+
+  private LaunchSettings reduced(LaunchSettings settings) {
+    TreeSet<Long> sizes =
+        cells.stream()
+            .map(CellKey::msize)
+            .filter(size -> size > 0)
+            .collect(Collectors.toCollection(TreeSet::new));
+    LaunchSettings few =
+        settings.withBenchmarks(
+            cells.stream().map(CellKey::benchmark).collect(Collectors.toCollection(TreeSet::new)));
+    return sizes.isEmpty() ? few : few.withSizes(sizes);
+  }
+
+  private static PlannedTreatment side(
+      PlannedTreatment planned, String level, LaunchSettings settings) {
+    Map<String, String> levels = new LinkedHashMap<>(planned.treatment().levels());
+    levels.put(Remeasurement.FACTOR, level);
+    return new PlannedTreatment(new Treatment(levels), settings);
+  }
+}
