@@ -39,6 +39,9 @@ final class OperationsPage {
       and `block` and `stride`, where its elements lie
       ([more](writing-benchmarks.md#datatypes-and-reductions-of-your-own)).
 
+      Operations on intercommunicators (`intercommunicators`) move data from the even ranks to the odd
+      ones, or the other way.
+
       Operations of the suite `large-counts` call the functions of MPI 4 with counts of 64 bits
       ([more](writing-benchmarks.md#messages-beyond-2-gib)).
 
@@ -60,7 +63,11 @@ final class OperationsPage {
 
       File input and output, accelerators, several processes by `fork` (`osu_latency_mp`),
       partitioned communication (of OSU 7.5), and 27 of the 41 mock-ups that ReproMPI's README
-      names.
+      names. Of MPI's functions, those that Tutti does not call: `MPI_Isendrecv` and
+      `MPI_Isendrecv_replace`, `MPI_Comm_idup`, and the events of the tool interface (`MPI_T_event_...`).
+      On intercommunicators, the operations with a count for each process and the nonblocking and
+      persistent forms. The overlap of neighborhood collectives is not split into `pure`, `work`, and
+      `overlapped`: `MPI_Ineighbor_...` has the parameter `work`, counts of work before its end.
 
       Some things that others measure need no operation. Start-up (`osu_init`, `osu_hello`) happens once
       in a launch: each records what `MPI_Init_thread` took on each rank, and `report --verbose` shows

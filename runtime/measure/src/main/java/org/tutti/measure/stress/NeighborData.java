@@ -1,5 +1,6 @@
 package org.tutti.measure.stress;
 
+import java.util.function.IntUnaryOperator;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Arrivals;
@@ -48,6 +49,16 @@ record NeighborData(boolean isPersonal, boolean isUnequal) implements StressData
   }
 
   @Override
+  public IntUnaryOperator sent(Communicator comm) {
+    return slot -> comm.rank() + slot;
+  }
+
+  @Override
+  public IntUnaryOperator received(Communicator comm) {
+    return slot -> number(source(slot, comm.rank(), comm.size()), slot);
+  }
+
+  @Override
   public boolean isAmongNeighbors() {
     return true;
   }
@@ -57,13 +68,17 @@ record NeighborData(boolean isPersonal, boolean isUnequal) implements StressData
     int count = place.count();
     for (int slot = 0; slot < neighbors(place.processes()); slot++) {
       int source = source(slot, place.rank(), place.processes());
-      int size = isUnequal ? UnequalBlocks.size(isPersonal ? source + slot : source, count) : count;
+      int size = isUnequal ? UnequalBlocks.size(number(source, slot), count) : count;
       arrivals.block(slot * count, size, source, isPersonal ? slot * count : 0);
     }
   }
 
+  private int number(int source, int slot) {
+    return isPersonal ? source + slot : source;
+  }
+
   /** The rank that a rank receives from as its neighbor number {@code slot}. */
-  static int source(int slot, int rank, int processes) {
+  private static int source(int slot, int rank, int processes) {
     return Math.floorMod(rank - slot - 1, processes);
   }
 }

@@ -1,5 +1,7 @@
 package org.tutti.measure.stress;
 
+import java.util.function.IntUnaryOperator;
+import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Payload;
 
@@ -13,6 +15,16 @@ interface StressData {
 
   /** How many blocks the receive buffer holds. */
   int receiveBlocks(int processes);
+
+  /** The number of each block that this rank sends, which gives its size if they differ. */
+  default IntUnaryOperator sent(Communicator comm) {
+    return block -> block;
+  }
+
+  /** The same of each block that it receives. */
+  default IntUnaryOperator received(Communicator comm) {
+    return block -> block;
+  }
 
   /** Whether the operation is one between two ranks; others do nothing. */
   default boolean isBetweenPairs() {

@@ -19,11 +19,7 @@ record StressOperation(String name, StressData data, Call call) {
 
   /** One operation of each kind. */
   static List<StressOperation> all() {
-    return Stream.of(
-            StressedMessages.all(),
-            StressedCollectives.all(),
-            StressedVectors.all(),
-            StressedNeighborhoods.all())
+    return Stream.of(StressedMessages.all(), StressedCollectives.all())
         .flatMap(List::stream)
         .toList();
   }

@@ -1,8 +1,10 @@
 package org.tutti.measure.stress;
 
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Payload;
@@ -23,6 +25,19 @@ record UnequalBlocksData(Operation operation) implements StressData {
   @Override
   public int receiveBlocks(int processes) {
     return operation.receive().blocks(processes);
+  }
+
+  /** What two ranks send each other has the same size. */
+  @Override
+  public IntUnaryOperator sent(Communicator comm) {
+    int first =
+        operation == Operation.ALLTOALLV || operation == Operation.ALLTOALLW ? comm.rank() : 0;
+    return block -> block + first;
+  }
+
+  @Override
+  public IntUnaryOperator received(Communicator comm) {
+    return sent(comm);
   }
 
   private record Unequal(Operation operation, ReduceOp op) implements Payload {
