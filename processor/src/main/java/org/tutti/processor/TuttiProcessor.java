@@ -23,6 +23,7 @@ import org.tutti.processor.read.BodyCheck;
 import org.tutti.processor.read.ClassReader;
 import org.tutti.processor.read.LocalClassCheck;
 import org.tutti.processor.read.PlacementCheck;
+import org.tutti.processor.read.StateUses;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 import org.tutti.processor.write.ClassWriter;
@@ -44,6 +45,7 @@ import org.tutti.processor.write.ClassWriter;
 public final class TuttiProcessor extends AbstractProcessor {
   private final Set<String> waiting = new LinkedHashSet<>();
   private Diagnostics diagnostics;
+  private StateUses stateUses;
   private PlacementCheck placementCheck;
   private LocalClassCheck localClassCheck;
   private ClassReader reader;
@@ -53,9 +55,10 @@ public final class TuttiProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     diagnostics = new Diagnostics(environment.getMessager());
-    placementCheck = new PlacementCheck(diagnostics);
+    stateUses = new StateUses(environment.getElementUtils(), diagnostics);
+    placementCheck = new PlacementCheck(stateUses, diagnostics);
     localClassCheck = new LocalClassCheck(environment, diagnostics);
-    reader = new ClassReader(environment, diagnostics);
+    reader = new ClassReader(environment, stateUses, diagnostics);
     writer =
         new ClassWriter(
             environment.getFiler(), environment.getElementUtils(), TuttiProcessor.class);
@@ -100,6 +103,7 @@ public final class TuttiProcessor extends AbstractProcessor {
       waiting.add(type.getQualifiedName().toString());
       return;
     }
+    stateUses.add(type);
     placementCheck.check(type);
     if (!benchmarks.isEmpty()) {
       generate(type, benchmarks);

@@ -13,7 +13,9 @@ import org.tutti.annotations.syntax.ExpressionNode.VariableNode;
 /** A recursive descent parser. Parentheses and functions recurse; operators climb by precedence. */
 final class ExpressionParser {
   private static final Pattern TOKEN =
-      Pattern.compile("\\s*(\\d+(?:\\.\\d+)?|[A-Za-z_]\\w*|\\|\\||&&|[=!<>]=|[-+*/%!<>()])");
+      Pattern.compile(
+          "\\s*(\\d+(?:\\.\\d+)?|\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*"
+              + "|\\|\\||&&|[=!<>]=|[-+*/%!<>()])");
 
   /** Binary operators by precedence, lowest first. */
   private static final List<Set<String>> LEVELS =

@@ -30,6 +30,11 @@ final class ArgumentResolver {
 
   private static final String KNOWN = "Communicator, Message, Control and Sink";
 
+  /** A message belongs to one cell. */
+  private static final String OF_LAUNCH =
+      "Communicator, Control and Sink before and after a launch, since each cell has a Message of"
+          + " its own";
+
   private final Diagnostics diagnostics;
   private final Map<TypeElement, String> states = new LinkedHashMap<>();
 
@@ -44,24 +49,29 @@ final class ArgumentResolver {
 
   /** The arguments of a benchmark method: variables of every harness, and states. */
   List<String> ofBenchmark(ExecutableElement method) {
-    return read(method, true);
+    return read(method, true, KNOWN);
   }
 
-  /** The arguments of a set-up or tear-down method: no states, as some are not ready yet. */
-  List<String> ofFixture(ExecutableElement method) {
-    return read(method, false);
+  /**
+   * The arguments of a set-up or tear-down method: no states, as some are not ready yet, and no
+   * message where there are still all cells.
+   */
+  List<String> ofFixture(ExecutableElement method, String level) {
+    return read(method, false, level.equals("LAUNCH") ? OF_LAUNCH : KNOWN);
   }
 
-  private List<String> read(ExecutableElement method, boolean withStates) {
+  private List<String> read(ExecutableElement method, boolean withStates, String known) {
     List<String> variables = new ArrayList<>();
     for (VariableElement parameter : method.getParameters()) {
-      Optional<String> variable = variable(parameter.asType(), withStates);
+      Optional<String> variable =
+          variable(parameter.asType(), withStates)
+              .filter(name -> !name.equals("message") || !known.equals(OF_LAUNCH));
       if (variable.isEmpty()) {
         report(
             Rule.METHOD_PARAMETER_UNKNOWN,
             method,
             parameter,
-            withStates ? KNOWN + ", and @State classes" : KNOWN);
+            withStates ? known + ", and @State classes" : known);
       } else if (variables.contains(variable.get())) {
         report(Rule.METHOD_PARAMETER_TWICE, method, parameter);
       }

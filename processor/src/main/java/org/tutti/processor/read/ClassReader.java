@@ -21,15 +21,18 @@ import org.tutti.processor.rule.Rule;
 /** Reads a class with benchmark methods and checks the rules for the class as a whole. */
 public final class ClassReader {
   private final Elements elements;
+  private final StateUses stateUses;
   private final Diagnostics diagnostics;
   private final ClassShape classShape;
   private final MethodReader methodReader;
 
-  public ClassReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
+  public ClassReader(
+      ProcessingEnvironment environment, StateUses stateUses, Diagnostics diagnostics) {
     this.elements = environment.getElementUtils();
+    this.stateUses = stateUses;
     this.diagnostics = diagnostics;
     this.classShape = new ClassShape(environment.getElementUtils(), diagnostics);
-    this.methodReader = new MethodReader(environment, classShape, diagnostics);
+    this.methodReader = new MethodReader(environment, classShape, stateUses, diagnostics);
   }
 
   /** Reads the entire class and reports violations; the model is incomplete if there are any. */
@@ -54,9 +57,10 @@ public final class ClassReader {
     return new BenchmarkClass(type, benchmarks);
   }
 
-  /** Checks what other processors may have changed since; in the last round. */
+  /** Checks what other processors or classes may have changed since; in the last round. */
   public void checkAgain() {
     classShape.checkAgain();
+    stateUses.report();
   }
 
   /** A benchmark without options agrees with any; the options then apply to it as well. */

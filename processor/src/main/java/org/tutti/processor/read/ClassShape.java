@@ -60,7 +60,7 @@ final class ClassShape {
   void check(TypeElement type) {
     toCheckAgain.add(type.getQualifiedName().toString());
     if (type.getKind() != ElementKind.CLASS) {
-      unusable(type, "is " + kind(type) + ", of which no object can be made without arguments");
+      unusable(type, "cannot be made without arguments, and no class inherits its benchmarks");
     } else if (type.getModifiers().contains(Modifier.ABSTRACT)) {
       unusable(type, "is abstract");
     } else if (!type.getModifiers().contains(Modifier.PUBLIC)) {
@@ -110,10 +110,11 @@ final class ClassShape {
 
   private static String kind(TypeElement type) {
     return switch (type.getKind()) {
-      case ENUM -> "an enum";
-      case INTERFACE -> "an interface";
-      case ANNOTATION_TYPE -> "an annotation";
-      default -> "a record";
+      case ENUM -> "enum";
+      case INTERFACE -> "interface";
+      case ANNOTATION_TYPE -> "annotation";
+      case RECORD -> "record";
+      default -> "class";
     };
   }
 
@@ -126,7 +127,7 @@ final class ClassShape {
 
   private void unusable(TypeElement type, String why) {
     refused.add(type.getQualifiedName().toString());
-    diagnostics.report(Rule.CLASS_NOT_USABLE, type, type.getSimpleName(), why);
+    diagnostics.report(Rule.CLASS_NOT_USABLE, type, kind(type) + " " + type.getSimpleName(), why);
   }
 
   private static boolean hasPublicDefaultConstructor(TypeElement type) {

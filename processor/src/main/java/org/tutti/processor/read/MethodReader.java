@@ -26,6 +26,7 @@ final class MethodReader {
   private final Diagnostics diagnostics;
   private final MethodShape methodShape;
   private final ClassShape classShape;
+  private final StateUses stateUses;
   private final TargetReader targetReader;
   private final SizesReader sizesReader;
   private final RoleReader roleReader;
@@ -34,7 +35,12 @@ final class MethodReader {
   private final SettingsReader settingsReader;
   private final FactorReader factorReader;
 
-  MethodReader(ProcessingEnvironment environment, ClassShape classShape, Diagnostics diagnostics) {
+  MethodReader(
+      ProcessingEnvironment environment,
+      ClassShape classShape,
+      StateUses stateUses,
+      Diagnostics diagnostics) {
+    this.stateUses = stateUses;
     this.diagnostics = diagnostics;
     this.methodShape = new MethodShape(diagnostics);
     this.classShape = classShape;
@@ -48,7 +54,7 @@ final class MethodReader {
   }
 
   BenchmarkMethod read(TypeElement type, ExecutableElement method) {
-    methodShape.check(method);
+    methodShape.checkTimed(method);
     Target target = targetReader.read(method);
     ArgumentResolver arguments = new ArgumentResolver(diagnostics);
     List<RoleBody> bodies = roleReader.read(type, method, arguments);
@@ -86,6 +92,7 @@ final class MethodReader {
 
   private StateObject state(TypeElement state, String variable) {
     classShape.check(state);
+    stateUses.take(state);
     return stateReader.read(state, variable);
   }
 

@@ -14,6 +14,14 @@ final class MethodShape {
     this.diagnostics = diagnostics;
   }
 
+  /** Checks a method that is timed. */
+  void checkTimed(ExecutableElement method) {
+    check(method);
+    if (method.getModifiers().contains(Modifier.NATIVE)) {
+      diagnostics.report(Rule.METHOD_NOT_CALLABLE, method, method.getSimpleName(), "native");
+    }
+  }
+
   void check(ExecutableElement method) {
     if (!method.getModifiers().contains(Modifier.PUBLIC)) {
       diagnostics.report(Rule.METHOD_NOT_PUBLIC, method, method.getSimpleName());

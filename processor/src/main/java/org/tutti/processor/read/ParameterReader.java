@@ -102,13 +102,33 @@ final class ParameterReader {
     List<String> values = new ArrayList<>();
     for (AnnotationValue item : written) {
       for (String value : expand(field, annotation, item, fixed)) {
-        if (values.contains(value)) {
-          report(field, annotation, item, "'" + value + "' is listed twice");
-        }
+        Optional<String> other =
+            values.stream().filter(one -> isSame(field.asType().getKind(), one, value)).findFirst();
+        other.ifPresent(
+            one ->
+                report(
+                    field,
+                    annotation,
+                    item,
+                    one.equals(value)
+                        ? "'" + value + "' is listed twice"
+                        : "'" + one + "' and '" + value + "' are the same number"));
         values.add(value);
       }
     }
     return values;
+  }
+
+  private static boolean isSame(TypeKind kind, String one, String other) {
+    try {
+      return switch (kind) {
+        case INT, LONG -> Long.parseLong(one) == Long.parseLong(other);
+        case DOUBLE -> Double.parseDouble(one) == Double.parseDouble(other);
+        default -> one.equals(other);
+      };
+    } catch (NumberFormatException e) {
+      return one.equals(other); // neither is a level
+    }
   }
 
   private List<String> expand(

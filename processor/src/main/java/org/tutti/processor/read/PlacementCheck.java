@@ -50,9 +50,11 @@ public final class PlacementCheck {
           .flatMap(Set::stream)
           .collect(Collectors.toUnmodifiableSet());
 
+  private final StateUses stateUses;
   private final Diagnostics diagnostics;
 
-  public PlacementCheck(Diagnostics diagnostics) {
+  public PlacementCheck(StateUses stateUses, Diagnostics diagnostics) {
+    this.stateUses = stateUses;
     this.diagnostics = diagnostics;
   }
 
@@ -90,7 +92,7 @@ public final class PlacementCheck {
   private void check(String name, Element element, AnnotationMirror annotation) {
     switch (element.getKind()) {
       case METHOD -> onMethod(name, element, annotation);
-      case FIELD -> ofState(name, element, annotation);
+      case FIELD -> ofState(element);
       case ANNOTATION_TYPE -> {}
       default -> {
         if (!hasBenchmarks(element) && !element.getModifiers().contains(Modifier.ABSTRACT)) {
@@ -121,7 +123,7 @@ public final class PlacementCheck {
     if (BenchmarkMethods.is(method) || find(method, "Role").isPresent()) {
       report(name, method, annotation, "The method is timed.");
     } else {
-      ofState(name, method, annotation);
+      ofState(method);
     }
   }
 
@@ -144,15 +146,15 @@ public final class PlacementCheck {
     }
   }
 
-  private void ofState(String name, Element member, AnnotationMirror annotation) {
+  /** Whether another class inherits the member and is a state, is known later. */
+  private void ofState(Element member) {
     Element type = member.getEnclosingElement();
     boolean isRead =
         find(type, "State").isPresent()
             || hasBenchmarks(type)
             || type.getModifiers().contains(Modifier.ABSTRACT);
     if (!isRead) {
-      report(
-          name, member, annotation, "The class is not a @State class and has no benchmark method.");
+      stateUses.addUndecided(type);
     }
   }
 

@@ -40,7 +40,7 @@ final class RoleReader {
           .filter(role -> benchmark.getSimpleName().contentEquals(text(role, "of")))
           .filter(role -> !BenchmarkMethods.is(method))
           .isPresent()) {
-        methodShape.check(method);
+        methodShape.checkTimed(method);
         bodies.put(body(constant(find(method, "Role").get(), "value"), method, arguments), method);
       }
     }

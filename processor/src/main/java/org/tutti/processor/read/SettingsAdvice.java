@@ -1,5 +1,6 @@
 package org.tutti.processor.read;
 
+import java.util.List;
 import java.util.Map;
 import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
 import org.tutti.processor.rule.Diagnostics;
@@ -43,6 +44,25 @@ final class SettingsAdvice {
     }
     repetitions(settings, sources);
     batch(settings, sources, calls);
+    warmCache(sources.get("ColdCache"));
+  }
+
+  /** What says how the cache is made cold has no effect where it is not. */
+  private void warmCache(SettingSource source) {
+    if (source == null || !AttributeText.of(source.value("value")).equals("false")) {
+      return;
+    }
+    for (String attribute : List.of("method", "bytes")) {
+      if (source.isWritten(attribute)) {
+        report(
+            Rule.ANNOTATION_WITHOUT_EFFECT,
+            source,
+            "ColdCache(" + attribute + ")",
+            source.element().getSimpleName(),
+            "The cache is not made cold.");
+        return;
+      }
+    }
   }
 
   private void batch(

@@ -49,12 +49,13 @@ final class StateReader {
 
   private Fixture fixture(ExecutableElement method, AnnotationMirror annotation, boolean setUp) {
     methodShape.check(method);
+    String level = Annotations.constant(annotation, "value");
     return new Fixture(
         setUp,
-        Annotations.constant(annotation, "value"),
+        level,
         find(method, "Root").isPresent(),
         method.getSimpleName().toString(),
-        arguments.ofFixture(method),
+        arguments.ofFixture(method, level),
         !method.getThrownTypes().isEmpty());
   }
 }

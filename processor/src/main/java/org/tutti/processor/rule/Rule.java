@@ -41,7 +41,7 @@ public enum Rule {
       "Remove one of them."),
   CLASS_NOT_USABLE(
       SourceProblem.CLASS_NOT_USABLE,
-      "class %s %s.",
+      "%s %s.",
       "Generated code makes an object of it on each rank.",
       "Make it a public class (static, if nested) with a public constructor without parameters."),
   DEFAULT_PACKAGE(
@@ -252,7 +252,12 @@ public enum Rule {
       SourceProblem.COUNTER_NAME_TWICE,
       "counter %s of %s is declared twice.",
       "Results are stored under this name.",
-      "Rename one of them.");
+      "Rename one of them."),
+  STATE_NOT_TAKEN(
+      SourceProblem.STATE_NOT_TAKEN,
+      "no benchmark takes state %s.",
+      "Nothing makes an object of it.",
+      "Give a benchmark method a parameter of this type, or remove the class.");
 
   private final SourceProblem problem;
   private final String template;

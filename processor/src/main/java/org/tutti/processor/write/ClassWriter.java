@@ -1,5 +1,6 @@
 package org.tutti.processor.write;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
@@ -19,6 +20,12 @@ import org.tutti.processor.model.CatalogName;
  * each additional file costs the compiler more than its contents, and one index file.
  */
 public final class ClassWriter {
+  /** Whoever deprecates a class knows that its benchmarks use it. */
+  private static final AnnotationSpec SUPPRESSED =
+      AnnotationSpec.builder(SuppressWarnings.class)
+          .addMember("value", "{$S, $S}", "deprecation", "removal")
+          .build();
+
   private final Filer filer;
   private final GeneratedMark generatedMark;
   private final IndexWriter indexWriter;
@@ -54,6 +61,7 @@ public final class ClassWriter {
         TypeSpec.classBuilder(HarnessNames.file(type))
             .addJavadoc("Measures the benchmarks of {@link $T}.\n", ClassName.get(type))
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+            .addAnnotation(SUPPRESSED)
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     generatedMark.annotation(type).ifPresent(outer::addAnnotation);
     return outer;
@@ -66,11 +74,7 @@ public final class ClassWriter {
    */
   private void writeSource(TypeElement type, TypeSpec harnesses) throws IOException {
     ClassName name = HarnessNames.file(type);
-    String text =
-        JavaFile.builder(name.packageName(), harnesses)
-            .skipJavaLangImports(true)
-            .build()
-            .toString();
+    String text = JavaFile.builder(name.packageName(), harnesses).build().toString();
     try (Writer writer = filer.createSourceFile(name.canonicalName(), type).openWriter()) {
       writer.write(text);
     }
