@@ -68,6 +68,10 @@ final class CellTable {
         new ArrayList<>(
             WrappedText.spread(
                 first.operation() + INDENT + name, MethodText.brief(settings), style.width()));
+    String meaning = FigureMeaning.of(cells);
+    if (!meaning.isEmpty()) {
+      lines.addAll(WrappedText.lines(INDENT, INDENT, meaning, style.width()));
+    }
     if (style.verbose()) {
       lines.addAll(
           WrappedText.lines(INDENT, INDENT + INDENT, MethodText.full(settings), style.width()));

@@ -3,6 +3,7 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.TimingMethod;
@@ -11,6 +12,7 @@ import org.tutti.sync.RunTimeKind;
 /** How cells were measured (Hoefler and Belli 2015, rule 10). */
 final class MethodText {
   private static final String ROOT_RANK = "root-rank";
+  private static final Pattern COUNT = Pattern.compile("[1-9]\\d{0,8}");
 
   private MethodText() {}
 
@@ -27,14 +29,19 @@ final class MethodText {
               case MEAN -> "mean of ranks";
               case ROOT -> "root";
             };
-    int batch = settings.counts().operationsPerCall();
     String root = settings.further().getOrDefault(ROOT_RANK, "");
     return sync.toLowerCase(Locale.ROOT).replace('_', ' ')
         + ", "
         + run
         + (method.coldCache().isPresent() ? ", cold" : ", warm")
-        + (batch > 1 ? ", batches of " + batch : "")
+        + (batch(settings) > 1 ? ", batches of " + batch(settings) : "")
         + (root.isEmpty() ? "" : ", " + ROOT_RANK + " " + root.toLowerCase(Locale.ROOT));
+  }
+
+  /** Calls of an observation. */
+  static int batch(CellSettings settings) {
+    String batch = settings.further().getOrDefault("batch", "");
+    return COUNT.matcher(batch).matches() ? Integer.parseInt(batch) : 1;
   }
 
   /** The method with all settings. */

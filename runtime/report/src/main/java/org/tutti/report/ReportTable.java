@@ -11,7 +11,7 @@ import org.tutti.analysis.CellFigures;
  *
  * @param heading operation and class, or the only benchmark; unique in the report
  * @param levels the levels of factors in the heading, which all cells have
- * @param method how it was measured, in brief
+ * @param method how it was measured, in brief, and what the figures are of
  * @param settings how it was measured, in full
  * @param cells its rows
  * @param columns every column that has a figure
@@ -35,11 +35,17 @@ public record ReportTable(
     return tables;
   }
 
+  private static String method(List<CellFigures> cells) {
+    String brief = MethodText.brief(cells.get(0).settings());
+    String meaning = FigureMeaning.of(cells);
+    return meaning.isEmpty() ? brief : brief + "; " + meaning;
+  }
+
   private static ReportTable of(TableHeading heading, List<CellFigures> cells, ReportView view) {
     return new ReportTable(
         heading.text(),
         heading.levels(),
-        MethodText.brief(cells.get(0).settings()),
+        method(cells),
         MethodText.full(cells.get(0).settings()),
         cells,
         CellColumns.of(cells, view, Set.of()).stream().filter(ReportColumn::isTold).toList());

@@ -250,7 +250,8 @@ public final class CellRecorder {
         benchmark.baseline(),
         settings.recorded(),
         cell.planned().cell().moved(context.world().size()),
-        cell.planned().cell().volume(context.world().size()));
+        cell.planned().cell().volume(context.world().size()),
+        benchmark.description());
   }
 
   private static Map<String, String> details(

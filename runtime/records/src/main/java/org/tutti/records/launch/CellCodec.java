@@ -91,7 +91,8 @@ public final class CellCodec {
         .put("messages", settings.moved().map(MovedData::messages).orElse(null))
         .put("bytes", settings.moved().map(MovedData::bytes).orElse(null))
         .put("volume", settings.volume().map(CollectiveVolume::bytes).orElse(null))
-        .put("busFactor", settings.volume().map(CollectiveVolume::busFactor).orElse(null));
+        .put("busFactor", settings.volume().map(CollectiveVolume::busFactor).orElse(null))
+        .put("description", settings.description().isEmpty() ? null : settings.description());
   }
 
   private static CellSettings decodeSettings(JsonObject json) {
@@ -115,7 +116,8 @@ public final class CellCodec {
             : Optional.empty(),
         json.has("volume")
             ? Optional.of(new CollectiveVolume(json.number("volume"), json.number("busFactor")))
-            : Optional.empty());
+            : Optional.empty(),
+        optional(json, "description").orElse(""));
   }
 
   private static Optional<String> optional(JsonObject json, String name) {

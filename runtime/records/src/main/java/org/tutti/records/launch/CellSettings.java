@@ -16,6 +16,7 @@ import org.tutti.annotations.ProcessingScheme;
  * @param further other settings that differ from their defaults, by their names as options
  * @param moved what one operation moves, if the result is a rate
  * @param volume the size of a collective whose bandwidths are known
+ * @param description what the time or rate is of, in the words of the benchmark; may be empty
  */
 public record CellSettings(
     TimingMethod method,
@@ -24,13 +25,14 @@ public record CellSettings(
     boolean baseline,
     Map<String, String> further,
     Optional<MovedData> moved,
-    Optional<CollectiveVolume> volume) {
+    Optional<CollectiveVolume> volume,
+    String description) {
 
   public CellSettings {
     further = Collections.unmodifiableMap(new TreeMap<>(further));
   }
 
-  /** Settings of a cell without a volume. */
+  /** Settings of a cell without a volume or a description. */
   public CellSettings(
       TimingMethod method,
       CellCounts counts,
@@ -38,7 +40,7 @@ public record CellSettings(
       boolean baseline,
       Map<String, String> further,
       Optional<MovedData> moved) {
-    this(method, counts, processing, baseline, further, moved, Optional.empty());
+    this(method, counts, processing, baseline, further, moved, Optional.empty(), "");
   }
 
   /** Settings of a cell that is not a baseline, with defaults for the rest. */

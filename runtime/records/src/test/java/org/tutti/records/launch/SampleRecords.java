@@ -96,7 +96,8 @@ final class SampleRecords {
               true,
               Map.of("batch", "2"),
               Optional.of(new MovedData(64, 512)),
-              Optional.of(new CollectiveVolume(16, 1.5))),
+              Optional.of(new CollectiveVolume(16, 1.5)),
+              "both ways"),
           new Observations(
                   new long[] {0, 1_000_000_000_000L, 5},
                   new long[] {180, 190, 70},

@@ -93,7 +93,8 @@ class SameFiguresTest {
                 false,
                 Map.of(),
                 Optional.of(new MovedData(64, 1 << 20)),
-                Optional.of(new CollectiveVolume(1 << 20, 1.5))),
+                Optional.of(new CollectiveVolume(1 << 20, 1.5)),
+                ""),
             new Observations(
                 LongStream.range(0, 600).map(i -> i * 100_000).toArray(), times, new long[600]),
             plain.conditions(),
