@@ -28,7 +28,7 @@ public class WinAllocateShared extends WindowCreation {
     }
   }
 
-  @Benchmark(operation = "WIN_ALLOCATE_SHARED", send = "0", receive = "0")
+  @Benchmark(operation = "WIN_ALLOCATE_SHARED", send = "0")
   @Catalog(value = "MPI_Win_allocate_shared", suites = "one-sided")
   public void create(Message message) {
     made = host.allocateSharedWindow(message.datatype(), message.count());
