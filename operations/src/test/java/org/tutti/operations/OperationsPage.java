@@ -63,8 +63,8 @@ final class OperationsPage {
 
       File input and output, accelerators, several processes by `fork` (`osu_latency_mp`),
       partitioned communication (of OSU 7.5), and 27 of the 41 mock-ups that ReproMPI's README
-      names. Of MPI's functions, those that Tutti does not call: `MPI_Isendrecv` and
-      `MPI_Isendrecv_replace`, `MPI_Comm_idup`, and the events of the tool interface (`MPI_T_event_...`).
+      names. Of MPI's functions, `MPI_Isendrecv`, `MPI_Isendrecv_replace`, and `MPI_Comm_idup`, which
+      benchmarks of your own can call, and the events of the tool interface (`MPI_T_event_...`).
       On intercommunicators, the operations with a count for each process and the nonblocking and
       persistent forms. The overlap of neighborhood collectives is not split into `pure`, `work`, and
       `overlapped`: `MPI_Ineighbor_...` has the parameter `work`, counts of work before its end.
