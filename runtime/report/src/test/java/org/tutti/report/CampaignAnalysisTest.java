@@ -93,7 +93,7 @@ class CampaignAnalysisTest {
             "[TUTTI-170] too few observations in 2 of 2 cells: example, \"B\".bcast (8 B, p 2),"
                 + " ")
         .contains("(16 B, p 2). The worst, listed first: ", "only 20 obs")
-        .contains("[TUTTI-176] launches differ in 2 of 2 cells: ", "up to 5.93 % apart");
+        .contains("[TUTTI-176] launches differ in 2 of 2 cells: ", "differ by up to 5.93 %");
   }
 
   @Test
