@@ -28,9 +28,9 @@ final class CacheCommand implements Callable<Integer> {
   @Option(
       names = "--after-build",
       description =
-          "For use as the last step of a build: makes the caches for all MPI libraries of this"
-              + " machine next to the jar, in about 5 s on JDK 17 and 13 s on JDK 25, and"
-              + " prints nothing, even if that is impossible.")
+          "For use as the last step of a build: makes the cache for all MPI libraries next to the"
+              + " jar, gives up after 8 s, or more on a busy machine, and prints nothing, even if"
+              + " that is impossible.")
   private boolean afterBuild;
 
   @Mixin private HelpOption help;
@@ -48,7 +48,7 @@ final class CacheCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (afterBuild) {
-      BuiltCaches.make();
+      BuiltCache.make();
       return ExitStatus.SUCCESS;
     }
     CampaignPlanBuilder plan =

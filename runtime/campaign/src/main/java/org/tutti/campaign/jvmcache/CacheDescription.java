@@ -17,14 +17,11 @@ import org.tutti.measure.jvm.JvmCacheKind;
  * to know at once which cache is theirs and how a campaign would start them.
  *
  * @param java the JDK
- * @param family that of the MPI libraries whose ranks it was made from, by its name on the command
- *     line
  * @param jars what it was made from
  * @param written size and time of the cache: whoever writes to it later, even as much, damages it
  * @param options of the JVM of a rank that measures any of the benchmarks
  */
-record CacheDescription(
-    RankJava java, String family, CachedJars jars, String written, List<String> options) {
+record CacheDescription(RankJava java, CachedJars jars, String written, List<String> options) {
   static final String SUFFIX = ".properties";
 
   private static final String SEPARATOR = "\n";
@@ -38,7 +35,6 @@ record CacheDescription(
     Properties all = new Properties();
     all.setProperty("java", java.home().toString());
     all.setProperty("release", java.release());
-    all.setProperty("family", family);
     all.setProperty("class-path", jars.classPath());
     all.setProperty("jars", String.join(SEPARATOR, jars.stamps()));
     all.setProperty("written", written);
@@ -61,7 +57,6 @@ record CacheDescription(
       return Optional.of(
           new CacheDescription(
               java,
-              all.getProperty("family"),
               new CachedJars(all.getProperty("class-path"), lines(all.getProperty("jars"))),
               all.getProperty("written"),
               lines(all.getProperty("options"))));

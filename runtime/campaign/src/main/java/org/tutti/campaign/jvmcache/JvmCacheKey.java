@@ -15,12 +15,10 @@ import org.tutti.campaign.launch.Launcher;
 import org.tutti.measure.jvm.JvmCacheKind;
 import org.tutti.measure.jvm.KnownJvm;
 import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.names.LibraryName;
-import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.records.campaign.LaunchSettings;
 
 /**
- * What a cache belongs to: JDK, jars, options of the JVM, and MPI library.
+ * What a cache belongs to: JDK, jars, and options of the JVM; ranks of all MPI libraries share it.
  *
  * @param kind of the cache
  * @param java the JDK
@@ -29,7 +27,7 @@ import org.tutti.records.campaign.LaunchSettings;
  */
 record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jars) {
   private static final List<String> VARIABLES = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS");
-  private static final String ANY = "any";
+  private static final String ANY = "of a library";
   private static final int BYTES = 16;
 
   /**
@@ -64,8 +62,7 @@ record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jar
       return Optional.empty();
     }
     JvmCacheKind kind = JvmCacheKind.of(java.get().feature());
-    List<String> parts = new ArrayList<>(List.of(java.get().toString(), family(kind, launcher)));
-    parts.add(namedLibrary(kind, settings, launcher).orElse(""));
+    List<String> parts = new ArrayList<>(List.of(java.get().toString(), launcher(launcher)));
     parts.addAll(jars.get().stamps());
     for (String jar : program.classPath().split(File.pathSeparator, -1)) {
       parts.add(digests.getOrDefault(jar, ""));
@@ -76,34 +73,9 @@ record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jar
         new JvmCacheKey(kind, java.get(), digest(String.join("\n", parts)), jars.get()));
   }
 
-  /**
-   * The MPI libraries whose ranks a cache is for, or the launcher, if it starts those of any. A
-   * cache without profiles is for those of all: they load the same classes.
-   */
-  static String family(JvmCacheKind kind, Launcher launcher) {
-    return launcher.family().isPresent() && !kind.keepsProfiles() ? ANY : family(launcher);
-  }
-
-  /** Whether a cache of this kind and family is for the ranks of a library. */
-  static boolean isFor(JvmCacheKind kind, String family, AbiFamily library) {
-    return family.equals(kind.keepsProfiles() ? library.column() : ANY);
-  }
-
-  private static String family(Launcher launcher) {
-    return launcher.family().map(AbiFamily::column).orElseGet(launcher::name);
-  }
-
-  /**
-   * The library that is named, if that matters: not where it is that of the launcher anyway, nor to
-   * a cache for those of all.
-   */
-  static Optional<String> namedLibrary(
-      JvmCacheKind kind, LaunchSettings settings, Launcher launcher) {
-    return settings
-        .mpi()
-        .library()
-        .map(LibraryName::text)
-        .filter(name -> !name.equals(family(launcher)) && !family(kind, launcher).equals(ANY));
+  /** The launcher, unless it is of an MPI library: ranks of all libraries load the same classes. */
+  private static String launcher(Launcher launcher) {
+    return launcher.family().isPresent() ? ANY : launcher.name();
   }
 
   /** Name of its file. */

@@ -123,8 +123,7 @@ public record JvmCachePreparation(
     }
     try (TemporaryDirectory directory = work.get()) {
       progress.accept(
-          "Making a JVM cache so that launches start faster (once for this jar, JVM, and MPI"
-              + " library).");
+          "Making a JVM cache so that launches start faster (once for this jar and JVM).");
       boolean made =
           training
               .run(key, directory.path())

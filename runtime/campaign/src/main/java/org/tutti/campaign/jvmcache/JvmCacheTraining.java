@@ -92,17 +92,16 @@ record JvmCacheTraining(
         JavaProgram.ofThisJvm("", List.of()).forBenchmarksOf(new BenchmarkClasses().ofUser());
     JavaProgram trained = JavaProgram.of(settings.command(), "", List.of());
     boolean isDefault =
-        trained.classPath().equals(program.classPath())
+        launcher.family().isPresent()
+            && trained.classPath().equals(program.classPath())
             && trained
                 .withoutCompilationOfStart()
                 .options()
-                .equals(program.withoutCompilationOfStart().options())
-            && JvmCacheKey.namedLibrary(key.kind(), settings, launcher).isEmpty();
+                .equals(program.withoutCompilationOfStart().options());
     return isDefault
         ? Optional.of(
             new CacheDescription(
                 key.java(),
-                JvmCacheKey.family(key.kind(), launcher),
                 key.jars(),
                 written,
                 new JavaProgram(

@@ -86,7 +86,7 @@ public final class StartByHand {
       return;
     }
     for (JvmCacheFiles files : JvmCacheFiles.places(classPath, environment)) {
-      Optional<Path> cache = fitting(files, family, home, classPath);
+      Optional<Path> cache = fitting(files, home, classPath);
       if (cache.isPresent() && isTrusted(files, cache.get(), environment)) {
         List<byte[]> words = new ArrayList<>();
         words.add(given.get(0));
@@ -102,16 +102,12 @@ public final class StartByHand {
     }
   }
 
-  private static Optional<Path> fitting(
-      JvmCacheFiles files, AbiFamily family, Path home, String classPath) {
+  private static Optional<Path> fitting(JvmCacheFiles files, Path home, String classPath) {
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(files.directory())) {
       for (Path entry : entries) {
-        Optional<JvmCacheKind> kind = CacheDescription.kind(entry.toString());
-        if (kind.isPresent()) {
+        if (CacheDescription.kind(entry.toString()).isPresent()) {
           Optional<CacheDescription> found = CacheDescription.of(entry);
-          if (found.isPresent()
-              && JvmCacheKey.isFor(kind.get(), found.get().family(), family)
-              && found.get().fits(entry, home, classPath)) {
+          if (found.isPresent() && found.get().fits(entry, home, classPath)) {
             return Optional.of(entry);
           }
         }

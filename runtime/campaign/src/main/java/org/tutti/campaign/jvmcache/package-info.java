@@ -10,9 +10,10 @@
  *
  * <p>A cache is made from a launch that is not measured, before the first that is, so that all
  * launches of a campaign start in the same way and none of them records. Only the JVM of rank 0
- * records in that launch, which otherwise is one like those to come: it has the same launcher, MPI
- * library, and number of ranks. A rank of another library, or a thread of the in-process provider,
- * would leave profiles in the cache that do not describe what is measured.
+ * records in that launch, which otherwise is one like those to come. Ranks of all MPI libraries
+ * share a cache: they load the same classes, and where the profiles that it has are those of
+ * another library's calls, timed loops are compiled all the same (bench/compiled-loops). A thread
+ * of the in-process provider is another matter.
  *
  * <p>A JVM takes classes from its cache, so a cache is used only if nobody else can have written it
  * ({@link org.tutti.campaign.trust.FileTrust}).

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.campaign.launch.HydraLauncher;
@@ -24,7 +23,6 @@ import org.tutti.campaign.launch.SelfLauncher;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
-import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.records.campaign.LaunchSettings;
 
 class JvmCacheKeyTest {
@@ -78,30 +76,20 @@ class JvmCacheKeyTest {
   }
 
   @Test
-  void anotherLibraryOrLauncherHasAnotherKey() {
-    MpiSelection mpich = settings.mpi().withLibrary(MpiNames.library("mpich"));
-    assertThat(key(settings.withMpi(mpich))).isPresent().get().isNotEqualTo(key);
+  void anotherLauncherHasAnotherKey() {
     assertThat(JvmCacheKey.of(settings, new HydraLauncher(Path.of("mpiexec")), Map.of(), Map.of()))
         .isPresent()
         .get()
         .isNotEqualTo(key);
   }
 
-  /** A cache with profiles is that of one library; one of classes only is that of all. */
   @ParameterizedTest
-  @CsvSource({"17.0.2, true", "24.0.1, true", "25.0.1, false", "26, false"})
-  void librariesShareACacheWithoutProfiles(String version, boolean shared) throws IOException {
+  @ValueSource(strings = {"17.0.2", "24.0.1", "25.0.1", "26"})
+  void librariesShareACache(String version) throws IOException {
     LaunchSettings java = settings.withJava(jdk("JAVA_VERSION=\"" + version + "\"\n"));
     Path launcher = Path.of("mpirun");
-    JvmCacheKey openMpi = of(java, new OpenMpiLauncher(launcher, false));
-    JvmCacheKey mpich = of(java, new HydraLauncher(launcher));
-    assertThat(openMpi.equals(mpich)).isEqualTo(shared);
-    for (AbiFamily family : List.of(AbiFamily.OPEN_MPI, AbiFamily.MPICH)) {
-      String ofMpich = JvmCacheKey.family(mpich.kind(), new HydraLauncher(launcher));
-      assertThat(JvmCacheKey.isFor(mpich.kind(), ofMpich, family))
-          .isEqualTo(shared || family == AbiFamily.MPICH);
-    }
-    assertThat(JvmCacheKey.isFor(mpich.kind(), "in-process", AbiFamily.MPICH)).isFalse();
+    assertThat(of(java, new OpenMpiLauncher(launcher, false)))
+        .isEqualTo(of(java, new HydraLauncher(launcher)));
   }
 
   @Test

@@ -75,11 +75,6 @@ public enum JvmCacheKind {
     return suffix;
   }
 
-  /** Whether it has profiles of methods, which those of another MPI library's calls do not fit. */
-  public boolean keepsProfiles() {
-    return this == AOT_CACHE;
-  }
-
   /** The option of a JVM that writes such a file when it ends. */
   public String making(String file) {
     return makes + file;

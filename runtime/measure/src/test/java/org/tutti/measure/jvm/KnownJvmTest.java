@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class KnownJvmTest {
   private static final String ADVICE =
-      "What Tutti knows of HotSpot was not tried with this JDK, and its figures may be wrong. Do what"
-          + " the package page of org.tutti.measure.jvm says of a new JDK";
+      "What Tutti knows of HotSpot was not tried with this JDK, and its figures may be wrong. Do"
+          + " what the package page of org.tutti.measure.jvm says of a new JDK";
 
   /** The one test that fails first when the project is built with a new JDK. */
   @Test

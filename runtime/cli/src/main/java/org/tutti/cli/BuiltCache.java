@@ -6,40 +6,43 @@ import java.util.List;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignListener;
 import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.jvm.SchedulerStatistics;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherKind;
 
-/** The JVM caches beside a jar that was just built, for the launchers of this machine. */
-final class BuiltCaches {
-  /**
-   * Of a process whose main thread never waits; it is stretched for others, up to 13 s when idle.
-   */
+/** The JVM cache beside a jar that was just built, for ranks of all MPI libraries. */
+final class BuiltCache {
+  /** Of a process that has a processor whenever it needs one; it is stretched for others. */
   private static final Duration LIMIT = Duration.ofMillis(7_500);
 
   private static final double MAX_SLOWDOWN = 4;
-  private static final double MILLI_NANOS = 1e6;
 
-  private BuiltCaches() {}
+  private BuiltCache() {}
 
-  /** Makes them, as many as the time allows; without one, launches are only slower. */
+  /** Makes it from a launch of one library; without it, launches are only slower. */
   static void make() {
     long end = System.nanoTime() + limit().toNanos();
     for (LauncherKind kind : kinds()) {
       try {
-        Campaign.makeJvmCachesOfBuild(
-            CampaignPlan.builder().launcher(kind.label()).processes(2).build(),
-            CampaignListener.NONE,
-            () -> System.nanoTime() > end);
+        JvmCaches made =
+            Campaign.makeJvmCachesOfBuild(
+                CampaignPlan.builder().launcher(kind.label()).processes(2).build(),
+                CampaignListener.NONE,
+                () -> System.nanoTime() > end);
+        if (!made.caches().isEmpty() || System.nanoTime() > end) {
+          return;
+        }
       } catch (TuttiException e) {
         continue; // This machine has no such launcher, or the jar no benchmarks.
       }
     }
   }
 
-  /** First that of {@code mpirun}: the time may be too short for both. */
+  /** First that of {@code mpirun}. */
   private static List<LauncherKind> kinds() {
     boolean isMpich =
         Launchers.installed()
@@ -55,12 +58,14 @@ final class BuiltCaches {
 
   /**
    * What is left of the time. A machine that is shared gives this process less of itself, and gets
-   * as much more of it: so far, the main thread has only computed.
+   * as much more of it: so far, this thread had to wait for a processor now and then.
    */
   private static Duration limit() {
-    double uptime = ManagementFactory.getRuntimeMXBean().getUptime() * MILLI_NANOS;
-    double busy = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-    double slowdown = Math.min(MAX_SLOWDOWN, Math.max(1, uptime / Math.max(1, busy)));
-    return Duration.ofNanos(Math.round(slowdown * LIMIT.toNanos() - uptime));
+    long uptime = ManagementFactory.getRuntimeMXBean().getUptime();
+    try (SchedulerStatistics soFar = SchedulerStatistics.ofThisThread()) {
+      double waited = (double) soFar.waitedNanos() / Math.max(1, soFar.ranNanos());
+      double slowdown = Math.min(MAX_SLOWDOWN, 1 + waited);
+      return Duration.ofMillis(Math.round(slowdown * LIMIT.toMillis()) - uptime);
+    }
   }
 }
