@@ -70,7 +70,7 @@ class JudgmentIT {
     Tutti.Ended ended = TUTTI.line(options + SMALL + launcher);
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.output()).contains("normalized: Q1").contains("(8 B, p 2)");
+    assertThat(ended.output()).contains("normalized: Q1").containsPattern(" 8 B +median ");
     assertThat(trials.resolve("trial-001/launches/0001.jsonl")).exists();
     assertThat(trials.resolve("trial-002/launches/0001.jsonl")).exists();
   }
