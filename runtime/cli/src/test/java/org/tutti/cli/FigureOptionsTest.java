@@ -52,6 +52,14 @@ class FigureOptionsTest {
   }
 
   @Test
+  void aDrawingOfACellIsChosenByItsHeading() {
+    assertThat(run("figure", campaign("a"), "normalization", "--of", "densities", "--format", "md"))
+        .as(errors.toString())
+        .isZero();
+    assertThat(output.toString()).contains(": densities").doesNotContain(": normal quantiles");
+  }
+
+  @Test
   void comparisonsOfLevelsAndCampaignsAreDrawn() {
     String levels = path.resolve("levels").toString();
     String campaigns = path.resolve("campaigns").toString();

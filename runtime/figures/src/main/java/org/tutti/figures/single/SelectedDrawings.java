@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.CellObservations;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.figures.Pictures;
@@ -81,16 +79,17 @@ public final class SelectedDrawings {
     return drawings;
   }
 
+  /** The cells that are named; all if the text may be of a drawing, such as its densities. */
   private static List<CellView> views(ReportDigest digest, String of) {
-    List<CellView> views = new ArrayList<>();
-    for (CellObservations cell : digest.analysis().samples()) {
-      CellFigures figures = cell.figures();
-      String name = digest.name(figures);
-      if (name.contains(of) || of.startsWith(name)) {
-        views.add(new CellView(name, cell));
-      }
-    }
-    return views;
+    List<CellView> all =
+        digest.analysis().samples().stream()
+            .map(cell -> new CellView(digest.name(cell.figures()), cell))
+            .toList();
+    List<CellView> named =
+        all.stream()
+            .filter(cell -> cell.heading().contains(of) || of.startsWith(cell.heading()))
+            .toList();
+    return named.isEmpty() ? all : named;
   }
 
   private static String where(String of) {
