@@ -21,7 +21,7 @@ import org.tutti.stats.planning.FurtherSamples;
 /** The gate's report as text, and as Markdown for a pull request. */
 public final class GateText {
   private static final List<String> HEADINGS =
-      List.of("cell", "baseline [us]", "head [us]", "ratio", "95 % interval", "outcome");
+      List.of("cell", "baseline [us]", "head [us]", "ratio", "interval", "outcome");
 
   private GateText() {}
 
