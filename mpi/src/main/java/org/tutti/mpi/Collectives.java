@@ -2,7 +2,7 @@ package org.tutti.mpi;
 
 /** {@link BlockingCollectives}, and what the collective operations of all forms take. */
 public interface Collectives extends BlockingCollectives {
-  /** In place of a send buffer (at the root of a scatter: of the receive buffer), as in MPI. */
+  /** Stands for a send buffer (at the root of a scatter, for the receive buffer), as in MPI. */
   MessageBuffer IN_PLACE = new InPlaceBuffer();
 
   /**

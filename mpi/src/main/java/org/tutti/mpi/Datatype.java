@@ -16,7 +16,10 @@ import org.tutti.diagnostics.TuttiException;
 public class Datatype {
   private static final int DERIVED = Integer.MAX_VALUE;
 
-  /** As {@link #reach}: a multiple of it is, as an unsigned number, more than any buffer has. */
+  /**
+   * The {@link #reach} of a large type: a multiple of it is, as an unsigned number, more than any
+   * buffer has.
+   */
   private static final int LARGE = -1;
 
   private static final int FREED = -2;
@@ -88,7 +91,7 @@ public class Datatype {
   /** The int follows at byte 8, and 4 bytes are unused. */
   public static final Datatype DOUBLE_INT = pair("DOUBLE_INT", 12, 16);
 
-  /** As {@link #DOUBLE_INT}, with a 64-bit integer. */
+  /** The same as {@link #DOUBLE_INT}, with a 64-bit integer. */
   public static final Datatype LONG_INT = pair("LONG_INT", 12, 16);
 
   /** The int follows at byte 4; two bytes before it are unused. */
@@ -229,7 +232,7 @@ public class Datatype {
     return bytes;
   }
 
-  /** From one element in a buffer to the next, in bytes. */
+  /** The distance from one element in a buffer to the next, in bytes. */
   public final long extent() {
     return extent;
   }
@@ -278,7 +281,7 @@ public class Datatype {
         "A call got the datatype " + name + " after it had been freed.");
   }
 
-  /** From now on, no buffer is long enough for it. */
+  /** Makes every buffer too short for it from now on. */
   final void forbid() {
     reach = FREED;
   }

@@ -66,7 +66,7 @@ public final class LongDouble {
     /** Which bits of the higher 8 bytes have a meaning. */
     abstract long significantOfHigh();
 
-    /** As {@link LongDouble#part}. */
+    /** Does what {@link LongDouble#part} says. */
     final int part(int position, long number) {
       if (number == 0) {
         return 0;
@@ -79,7 +79,7 @@ public final class LongDouble {
       return half(position, position < 2 ? low(significand) : high(significand, top));
     }
 
-    /** As {@link LongDouble#significant}. */
+    /** Does what {@link LongDouble#significant} says. */
     final int significant(int position) {
       return half(position, position < 2 ? -1 : significantOfHigh());
     }

@@ -8,13 +8,13 @@ import java.util.function.BooleanSupplier;
  * nothing.
  */
 public interface PointToPointMessages extends BlockingMessages, RequestedMessages {
-  /** As a source: a message of any process. */
+  /** Stands for a message of any process, as a source. */
   int ANY_SOURCE = -1;
 
-  /** As a tag of a receive: a message of any tag. */
+  /** Stands for a message of any tag, as the tag of a receive. */
   int ANY_TAG = -1;
 
-  /** As a source or destination: nobody; the call returns at once. */
+  /** Stands for nobody, as a source or destination; the call returns at once. */
   int PROC_NULL = -2;
 
   /**

@@ -19,10 +19,13 @@ public class ReduceOp {
   public static final ReduceOp LXOR = new ReduceOp(NumberOp.LXOR);
   public static final ReduceOp BXOR = new ReduceOp(NumberOp.BXOR);
 
-  /** Of pairs of a value and an int, such as {@link Datatype#DOUBLE_INT}. */
+  /** The largest of pairs of a value and an int, such as {@link Datatype#DOUBLE_INT}. */
   public static final ReduceOp MAXLOC = new ReduceOp("MAXLOC", 10, null);
 
-  /** As {@link #MAXLOC}; of equal values, both take the pair with the smaller int. */
+  /**
+   * The smallest pair; of equal values, both this and {@link #MAXLOC} take that with the smaller
+   * int.
+   */
   public static final ReduceOp MINLOC = new ReduceOp("MINLOC", 11, null);
 
   private static final int USER_DEFINED = Integer.MAX_VALUE;

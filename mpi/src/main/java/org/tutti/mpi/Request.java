@@ -13,13 +13,13 @@ public interface Request {
   /** Returns when the communication is complete ({@code MPI_Wait}). */
   void waitFor();
 
-  /** As {@link #waitFor()}, and says what was received. */
+  /** Does the same as {@link #waitFor()}, and says what was received. */
   void waitFor(Status status);
 
   /** Whether the communication is complete, in which case the request is inactive again. */
   boolean test();
 
-  /** As {@link #test()}, and says what was received if it is complete. */
+  /** Does the same as {@link #test()}, and says what was received if it is complete. */
   boolean test(Status status);
 
   /** Starts a persistent communication ({@code MPI_Start}). */

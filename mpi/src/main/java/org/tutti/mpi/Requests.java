@@ -29,7 +29,7 @@ public interface Requests {
    */
   int waitSome();
 
-  /** As {@link #waitSome()}, without waiting: the number may be 0. */
+  /** Does the same as {@link #waitSome()} without waiting: the number may be 0. */
   int testSome();
 
   /**

@@ -11,7 +11,7 @@ package org.tutti.mpi;
  * and {@link IllegalArgumentException} where a process's part of the window ends earlier.
  */
 public interface RmaWindow {
-  /** For synchronization without any {@link OneSided#assertions}. */
+  /** The value for synchronization without any {@link OneSided#assertions}. */
   int NO_ASSERTIONS = 0;
 
   /** This process's part of the window; a dynamic window begins without any memory. */
@@ -79,7 +79,7 @@ public interface RmaWindow {
       int target,
       long displacement);
 
-  /** As {@link #put}; the request completes when {@code origin} may be used again. */
+  /** Does the same as {@link #put}; the request completes when {@code origin} may be used again. */
   void rput(
       MessageBuffer origin,
       int count,
@@ -88,7 +88,7 @@ public interface RmaWindow {
       long displacement,
       Request request);
 
-  /** As {@link #get}; the request completes when {@code origin} has been filled. */
+  /** Does the same as {@link #get}; the request completes when {@code origin} has been filled. */
   void rget(
       MessageBuffer origin,
       int count,
@@ -97,7 +97,10 @@ public interface RmaWindow {
       long displacement,
       Request request);
 
-  /** As {@link #accumulate}; the request completes when {@code origin} may be used again. */
+  /**
+   * Does the same as {@link #accumulate}; the request completes when {@code origin} may be used
+   * again.
+   */
   void raccumulate(
       MessageBuffer origin,
       int count,
@@ -107,7 +110,10 @@ public interface RmaWindow {
       AccumulateOp op,
       Request request);
 
-  /** As {@link #getAccumulate}; the request completes when {@code result} has been filled. */
+  /**
+   * Does the same as {@link #getAccumulate}; the request completes when {@code result} has been
+   * filled.
+   */
   void rgetAccumulate(
       MessageBuffer origin,
       MessageBuffer result,

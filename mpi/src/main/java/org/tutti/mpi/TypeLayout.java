@@ -18,14 +18,14 @@ public final class TypeLayout {
 
   private TypeLayout() {}
 
-  /** As {@link Datatypes#typeContiguous}. */
+  /** Checks the arguments of {@link Datatypes#typeContiguous}. */
   public static void contiguous(int count, Datatype element) {
     requireCount("contiguous", count);
     element.span(0);
     requireSize("contiguous", times(count, element.extent()));
   }
 
-  /** As {@link Datatypes#typeVector}. */
+  /** Checks the arguments of {@link Datatypes#typeVector}. */
   public static void vector(int count, int blockLength, int stride, Datatype element) {
     requireCount("vector", count);
     requireCount("vector", blockLength);
@@ -45,7 +45,7 @@ public final class TypeLayout {
     requireSize("vector", times(elements, element.extent()));
   }
 
-  /** As {@link Datatypes#typeIndexed}. */
+  /** Checks the arguments of {@link Datatypes#typeIndexed}. */
   public static void indexed(int[] blockLengths, int[] displacements, Datatype element) {
     requireSame("indexed", blockLengths.length, displacements.length);
     struct(
@@ -55,7 +55,7 @@ public final class TypeLayout {
         IntStream.range(0, blockLengths.length).mapToObj(i -> element).toArray(Datatype[]::new));
   }
 
-  /** As {@link Datatypes#typeStruct}. */
+  /** Checks the arguments of {@link Datatypes#typeStruct}. */
   public static void struct(int[] blockLengths, long[] displacements, Datatype... elements) {
     requireSame("struct", blockLengths.length, displacements.length);
     requireSame("struct", blockLengths.length, elements.length);
@@ -96,7 +96,7 @@ public final class TypeLayout {
     }
   }
 
-  /** As {@link Datatypes#typeSubarray}. */
+  /** Checks the arguments of {@link Datatypes#typeSubarray}. */
   public static void subarray(int[] sizes, int[] subsizes, int[] starts, Datatype element) {
     requireSame("subarray", sizes.length, subsizes.length);
     requireSame("subarray", sizes.length, starts.length);
@@ -125,7 +125,7 @@ public final class TypeLayout {
     }
   }
 
-  /** As {@link Datatypes#typeResized}. */
+  /** Checks the arguments of {@link Datatypes#typeResized}. */
   public static void resized(Datatype element, long extent) {
     element.span(0);
     if (extent < 1) {

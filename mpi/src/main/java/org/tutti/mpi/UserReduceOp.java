@@ -27,7 +27,7 @@ public abstract class UserReduceOp extends ReduceOp {
     this.datatype = datatype;
   }
 
-  /** Of the elements that it combines. */
+  /** The datatype of the elements that it combines. */
   public final Datatype datatype() {
     return datatype;
   }

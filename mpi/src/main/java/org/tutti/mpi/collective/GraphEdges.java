@@ -62,7 +62,7 @@ final class GraphEdges {
     return edges;
   }
 
-  /** By rank: the edges that it is an end of, in the order in which they were gathered. */
+  /** The edges that each rank is an end of, in the order in which they were gathered. */
   private static int[][] dealt(int[][] gathered) {
     List<IntStream.Builder> edges =
         Arrays.stream(gathered).map(contributor -> IntStream.builder()).toList();

@@ -171,7 +171,7 @@ final class MessageOperations {
     describe(filled, source);
   }
 
-  /** As {@link Transport#sendrecv}, with any source and tag, or nobody. */
+  /** Does the same as {@link Transport#sendrecv}, with any source and tag, or nobody. */
   private void exchange(
       ByteBuffer from,
       int sendLength,

@@ -36,12 +36,12 @@ final class TransportStatus implements Status {
     cancelled = false;
   }
 
-  /** Of a receive from nobody. */
+  /** Becomes the status of a receive from nobody. */
   void nobody() {
     received(PointToPointMessages.PROC_NULL, PointToPointMessages.ANY_TAG, 0);
   }
 
-  /** Of what receives nothing. */
+  /** Becomes the status of what receives nothing. */
   void empty() {
     received(PointToPointMessages.ANY_SOURCE, PointToPointMessages.ANY_TAG, 0);
   }

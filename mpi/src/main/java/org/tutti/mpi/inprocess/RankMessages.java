@@ -46,17 +46,19 @@ final class RankMessages {
     return progress;
   }
 
-  /** For the one blocking send that there can be at a time. */
+  /** The receipt of the one blocking send that there can be at a time. */
   Receipt receipt() {
     return receipt;
   }
 
-  /** For the one blocking send that there can be at a time beside what was started. */
+  /** The transfer of the one blocking send that there can be at a time beside what was started. */
   ChannelTransfer blockingSend() {
     return blockingSend;
   }
 
-  /** For the one blocking receive that there can be at a time beside what was started. */
+  /**
+   * The transfer of the one blocking receive that there can be at a time beside what was started.
+   */
   ChannelTransfer blockingReceive() {
     return blockingReceive;
   }

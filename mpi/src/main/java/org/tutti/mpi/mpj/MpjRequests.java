@@ -16,7 +16,7 @@ final class MpjRequests implements Requests {
   private static final Object NULL_REQUEST = MpjLibrary.constant("REQUEST_NULL");
   private static final MethodHandle INDEX = MpjLibrary.field(MpjLibrary.STATUS, "index", int.class);
 
-  /** Of all requests of this rank, whose class this is alone. */
+  /** The active ones of all requests of this rank, whose class this is alone. */
   private static int activeOfAll;
 
   private final Object[] started;

@@ -15,7 +15,7 @@ final class MpjStatus implements Status {
   private static final MethodHandle ELEMENTS = field(STATUS, "numEls", int.class);
   private static final MethodHandle TYPE = field(STATUS, "type", SECTION);
 
-  /** By index of the datatype, which has the same name. */
+  /** Sections by index of the datatype, which has the same name. */
   private static final Object[] SECTIONS = sections();
 
   private Object status;

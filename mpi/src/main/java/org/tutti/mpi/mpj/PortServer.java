@@ -61,7 +61,7 @@ final class PortServer implements AutoCloseable {
     }
   }
 
-  /** In the order of ranks, which MPJ Express requires. */
+  /** A description of the peers in the order of ranks, which MPJ Express requires. */
   private static String describe(List<Peer> peers) {
     return peers.stream()
         .sorted(Comparator.comparingInt(Peer::rank))

@@ -58,7 +58,7 @@ final class RankMemoryCheck {
     }
   }
 
-  /** In MiB; unlimited if the system does not report it. */
+  /** The available memory in MiB; unlimited if the system does not report it. */
   private static long available() {
     try {
       List<String> lines = Files.readAllLines(MEMORY);

@@ -89,7 +89,7 @@ final class ControlVariableMemory {
     return memory.getInt(COUNT);
   }
 
-  /** In the width of the library's handles. */
+  /** The value in the width of the library's handles. */
   long datatypeValue() {
     return HANDLE_BYTES == Integer.BYTES ? memory.getInt(DATATYPE) : memory.getLong(DATATYPE);
   }

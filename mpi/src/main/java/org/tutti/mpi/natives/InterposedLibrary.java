@@ -72,7 +72,7 @@ record InterposedLibrary(LinkedLibrary library, NativeLinker linker) implements 
         : List.of();
   }
 
-  /** For the user, if there are wrappers. */
+  /** The warning for the user, if there are wrappers. */
   static Optional<String> warning(List<String> wrappers) {
     return wrappers.isEmpty()
         ? Optional.empty()

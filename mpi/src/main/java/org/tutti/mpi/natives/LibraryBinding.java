@@ -86,7 +86,9 @@ final class LibraryBinding {
     return current().linker.upcall(target);
   }
 
-  /** For what a handle throws: nothing, unless the function is missing or the linker is broken. */
+  /**
+   * Wraps what a handle throws: nothing, unless the function is missing or the linker is broken.
+   */
   static RuntimeException unexpected(Throwable cause) {
     if (cause instanceof OperationNotInLibrary missing) {
       return missing;

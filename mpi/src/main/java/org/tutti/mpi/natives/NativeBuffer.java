@@ -39,7 +39,7 @@ class NativeBuffer extends MessageBuffer {
     place(base);
   }
 
-  /** For memory that this class does not hold, and never sees. */
+  /** A buffer in memory that this class does not hold, and never sees. */
   NativeBuffer(Datatype datatype, long count, long address) {
     super(datatype, count);
     this.memory = ByteBuffer.allocate(0);
@@ -103,7 +103,7 @@ class NativeBuffer extends MessageBuffer {
     return address;
   }
 
-  /** From now on, the buffer begins there. */
+  /** Lets the buffer begin there from now on. */
   final void moveToAddress(long start) {
     address = start;
   }
@@ -130,7 +130,7 @@ class NativeBuffer extends MessageBuffer {
     throw unusable(buffer, elements, datatype);
   }
 
-  /** As {@link #address}, where MPI allows {@code MPI_IN_PLACE}. */
+  /** The {@link #address}, where MPI allows {@code MPI_IN_PLACE}. */
   static long addressOrInPlace(MessageBuffer buffer, long elements, Datatype datatype) {
     return buffer == Collectives.IN_PLACE ? IN_PLACE : address(buffer, elements, datatype);
   }

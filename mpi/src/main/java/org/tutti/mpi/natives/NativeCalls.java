@@ -96,7 +96,7 @@ public final class NativeCalls {
     return NativeBlocks.of(blocks, blocks.size()).countsAddress();
   }
 
-  /** As {@link #countsAddress}, of their displacements. */
+  /** The address of the displacements, as {@link #countsAddress} is that of the counts. */
   public static long displacementsAddress(Blocks blocks) {
     return NativeBlocks.of(blocks, blocks.size()).displacementsAddress();
   }

@@ -41,7 +41,7 @@ class NativeCommunicator
   private final int size;
   private NativeNeighborhood neighborhood;
 
-  /** For communicators that have been taken over. */
+  /** A communicator that has been taken over. */
   NativeCommunicator(long handle, int rank, int size) {
     this.handle = handle;
     this.rank = rank;

@@ -64,7 +64,7 @@ final class NativeIntercommunicator extends NativeCommunicator {
     return root == Collectives.ROOT ? address(buffer, elements, datatype) : nothing();
   }
 
-  /** Of the other side than the root's. */
+  /** Calls with the ranks of the side that is not the root's. */
   @Override
   public long ofEach(int root, MessageBuffer buffer, long elements, Datatype datatype) {
     return root == Collectives.ROOT

@@ -64,7 +64,7 @@ public final class NativeMpi {
     return new NativeSession(world, info, initialization, wrappers);
   }
 
-  /** As the runtime opens it: launcher and wish from this process's environment. */
+  /** Opens the library as the runtime does: launcher and wish from this process's environment. */
   public static MpiSession open(
       Optional<String> wish, MpiThreadLevel threads, Consumer<String> warnings) {
     Map<String, String> environment = System.getenv();

@@ -78,7 +78,10 @@ final class NativeRequest implements Request {
     here.states[here.index] = RequestHandles.ACTIVE;
   }
 
-  /** As {@link #started(Request, Object, Object)}, with blocks, which may be null as well. */
+  /**
+   * Does the same as {@link #started(Request, Object, Object)}, with blocks, which may be null as
+   * well.
+   */
   static void started(
       Request request, Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
     NativeRequest here = (NativeRequest) request;

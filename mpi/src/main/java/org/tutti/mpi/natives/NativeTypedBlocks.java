@@ -53,12 +53,12 @@ final class NativeTypedBlocks extends TypedBlocks {
     return countsAddress;
   }
 
-  /** Of ints, as {@code MPI_Alltoallw} wants them. */
+  /** The address of displacements as ints, as {@code MPI_Alltoallw} wants them. */
   long displacementsAddress() {
     return countsAddress + (long) size() * Integer.BYTES;
   }
 
-  /** Of addresses, as {@code MPI_Neighbor_alltoallw} wants them. */
+  /** The address of displacements as addresses, as {@code MPI_Neighbor_alltoallw} wants them. */
   long offsetsAddress() {
     return offsetsAddress;
   }

@@ -43,7 +43,7 @@ final class OutParameters {
     return MEMORY.getInt(0);
   }
 
-  /** For functions that change an int. */
+  /** Puts an int for functions that change it. */
   static void putInteger(int value) {
     MEMORY.putInt(0, value);
   }

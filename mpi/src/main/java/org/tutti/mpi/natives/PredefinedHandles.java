@@ -45,7 +45,7 @@ final class PredefinedHandles {
     return index < DATATYPES.length ? DATATYPES[index] : NativeDatatype.handle(datatype);
   }
 
-  /** As {@link #of(Datatype)}. */
+  /** The handle of an operator, as {@link #of(Datatype)} is that of a datatype. */
   static long of(ReduceOp op) {
     if (op == ReduceOp.SUM) {
       return SUM;
@@ -54,7 +54,7 @@ final class PredefinedHandles {
     return index < OPS.length ? OPS[index] : NativeReduceOp.handle(op);
   }
 
-  /** As {@link #of(Datatype)}. */
+  /** The handle of an operator, as {@link #of(Datatype)} is that of a datatype. */
   static long of(AccumulateOp op) {
     return op == AccumulateOp.SUM ? ACCUMULATED_SUM : ACCUMULATE_OPS[op.ordinal()];
   }

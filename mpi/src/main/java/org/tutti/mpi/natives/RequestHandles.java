@@ -43,12 +43,12 @@ final class RequestHandles {
     return states.length;
   }
 
-  /** Of the first handle. */
+  /** The address of the first handle. */
   long address() {
     return address;
   }
 
-  /** Of a handle. */
+  /** The address of a handle. */
   long address(int index) {
     return address + (long) index * OutParameters.HANDLE_BYTES;
   }

@@ -62,7 +62,7 @@ public final class ClassPathPlaces {
     }
   }
 
-  /** With the class path that the manifest of a jar names. */
+  /** Adds a place, with the class path that the manifest of a jar names. */
   private void add(Path place) {
     if (!Files.exists(place) || !places.add(normal(place)) || Files.isDirectory(place)) {
       return;

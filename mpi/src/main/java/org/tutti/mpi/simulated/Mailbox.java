@@ -7,7 +7,7 @@ import org.tutti.mpi.transport.Transport;
 
 /** The messages on their way from one rank to another, in the order of sending and of arrival. */
 final class Mailbox {
-  /** Of messages whose sender does not wait for an acknowledgment. */
+  /** The acknowledgment tag of messages whose sender does not wait for one. */
   static final int UNACKNOWLEDGED = 0;
 
   /**
@@ -47,7 +47,7 @@ final class Mailbox {
     return null;
   }
 
-  /** As {@link #find}, but takes it away. */
+  /** Does the same as {@link #find}, but takes the message away. */
   Mail take(int context, int tag) {
     for (Iterator<Mail> mails = underWay.iterator(); mails.hasNext(); ) {
       Mail mail = mails.next();

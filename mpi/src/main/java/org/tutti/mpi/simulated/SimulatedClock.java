@@ -7,7 +7,7 @@ import java.util.Arrays;
  * the lock is for those who ask for the truth while another rank runs.
  */
 final class SimulatedClock {
-  /** Over so many nanoseconds the frequency is constant. */
+  /** The time in nanoseconds over which the frequency is constant. */
   static final double WANDER_STEP = 1e8;
 
   private static final double NANOS_PER_SECOND = 1e9;

@@ -201,7 +201,7 @@ final class VirtualMessages implements Pump {
     return true;
   }
 
-  /** Of the receives that have their message, the one whose message arrives first; or null. */
+  /** The receive whose message arrives first, of those that have their message; or null. */
   private SimulatedTransfer next() {
     SimulatedTransfer first = null;
     for (SimulatedTransfer transfer : matched) {

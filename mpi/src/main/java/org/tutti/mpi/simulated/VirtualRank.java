@@ -64,7 +64,7 @@ final class VirtualRank {
     return chain;
   }
 
-  /** Of a rank that can run and does not: the time at which it wants to go on. */
+  /** The time at which a rank that can run and does not wants to go on. */
   double resumesAt() {
     return resumesAt;
   }

@@ -8,7 +8,7 @@ import java.util.function.BooleanSupplier;
  * context, source and tag and do not overtake each other; offsets and lengths are in bytes.
  */
 public interface Transport {
-  /** As the source or tag of a receive: any. */
+  /** Stands for any source or tag of a receive. */
   int ANY = -1;
 
   /** The caller's rank in the group. */
@@ -35,7 +35,7 @@ public interface Transport {
    */
   int receive(ByteBuffer buffer, int offset, int length, int source, int tag);
 
-  /** As {@link org.tutti.mpi.Communicator#serve}. */
+  /** Does what {@link org.tutti.mpi.Communicator#serve} says. */
   default void serve(
       ByteBuffer buffer, int offset, int length, int source, int tag, BooleanSupplier answer) {
     do {
@@ -82,7 +82,7 @@ public interface Transport {
   /** Whether a receive from this source and tag, or {@link #ANY}, would find a message now. */
   boolean find(Transfer found, int source, int tag);
 
-  /** As {@link #find}, but waits until there is such a message. */
+  /** Does the same as {@link #find}, but waits until there is such a message. */
   void await(Transfer found, int source, int tag);
 
   /** What the rank has started. */

@@ -36,7 +36,7 @@ final class Parts {
         buffer, LongStream.rangeClosed(0, parts).map(part -> part * count / parts).toArray());
   }
 
-  /** For each process that takes part, its block of {@code count} elements and that of its odd. */
+  /** The block of {@code count} elements of each process that takes part, and that of its odd. */
   static Parts paired(MessageBuffer buffer, PowerOfTwo processes, int count) {
     return new Parts(
         buffer,

@@ -18,7 +18,7 @@ public abstract class DatatypeBenchmark implements Payload {
   @Param("1")
   public int block;
 
-  /** From the start of a block to that of the next, in elements. */
+  /** The distance from the start of a block to that of the next, in elements. */
   @Param("2")
   public int stride;
 

@@ -13,7 +13,7 @@ import org.tutti.runtime.ParameterCheck;
 /** A process that begins later than the others. */
 @State
 public class LateRank implements ParameterCheck {
-  /** By how many microseconds. */
+  /** The delay in microseconds. */
   @Param("100")
   public int delay;
 

@@ -22,7 +22,7 @@ import org.tutti.runtime.StandardPayload;
  * before each cell.
  */
 public abstract class GroupCollective implements Payload {
-  /** Of each group. */
+  /** The number of members of each group. */
   @Param("2")
   public int members;
 

@@ -4,7 +4,7 @@ package org.tutti.operations.group;
 public enum ProcessGroups {
   /** The first processes; the others wait until the next observation. */
   ONE,
-  /** As many as fit beside each other, at the same time. */
+  /** Groups beside each other, as many as fit, at the same time. */
   ALL;
 
   /** The number of groups of {@code members} processes each. */

@@ -50,7 +50,7 @@ public final class GridExtents {
     return descending[0] - descending[descending.length - 1];
   }
 
-  /** For each dimension whether its ends meet: all but the first {@code finite}. */
+  /** Whether the ends of each dimension meet: those of all but the first {@code finite}. */
   static boolean[] periodic(int dimensions, int finite) {
     boolean[] periodic = new boolean[dimensions];
     Arrays.fill(periodic, finite, dimensions, true);

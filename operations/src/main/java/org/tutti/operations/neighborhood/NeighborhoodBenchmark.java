@@ -27,7 +27,7 @@ public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
   /** The communicator with the topology. */
   protected Communicator topology;
 
-  /** For nonblocking and persistent operations. */
+  /** The request of nonblocking and persistent operations. */
   protected Request request;
 
   private boolean isPrepared;
@@ -87,7 +87,10 @@ public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
     LeastValue.check("work", work(), 0);
   }
 
-  /** As many blocks of the message's size as a process can have neighbors, or of other sizes. */
+  /**
+   * The blocks of a process, as many as it can have neighbors, of the message's size or of other
+   * sizes.
+   */
   final BlockLayout slots(int processes, int count) {
     return BlockLayout.of(counts(), gap(), shape().slots(processes), count);
   }

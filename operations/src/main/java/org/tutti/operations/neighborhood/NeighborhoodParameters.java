@@ -15,7 +15,7 @@ public abstract class NeighborhoodParameters implements Payload {
   @Param("CARTESIAN")
   public Neighborhood neighborhood;
 
-  /** Of the grid; a full neighborhood has none, and is measured with 1. */
+  /** The dimensions of the grid; a full neighborhood has none, and is measured with 1. */
   @Param("1")
   public int dimensions;
 

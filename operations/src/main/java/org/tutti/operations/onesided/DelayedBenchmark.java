@@ -23,7 +23,7 @@ public abstract class DelayedBenchmark extends OneSidedBenchmark {
     LeastValue.check("delay", delay, 0);
   }
 
-  /** On the other ranks: computes, and then does what the epoch needs. */
+  /** Computes on the other ranks, and then does what the epoch needs. */
   protected final void exposeLate(int rank) {
     if (rank == target) {
       BusyWait.micros(delay);

@@ -56,14 +56,14 @@ public abstract class OneSidedBenchmark extends WindowBenchmark {
     access.arrivals(place, blocks(), arrivals);
   }
 
-  /** On the origin, before the operation. */
+  /** Begins the epoch on the origin, before the operation. */
   protected final void begin() {
     if (epoch != RmaEpoch.FLUSH) {
       beginEpoch();
     }
   }
 
-  /** On the origin, after the operation. */
+  /** Ends the epoch on the origin, after the operation. */
   protected final void end() {
     // The default by a comparison: a switch over an enum loads from a table what it jumps by.
     if (epoch == RmaEpoch.FLUSH) {
@@ -73,7 +73,7 @@ public abstract class OneSidedBenchmark extends WindowBenchmark {
     }
   }
 
-  /** For all epochs but {@link RmaEpoch#FLUSH}. */
+  /** Begins all epochs but {@link RmaEpoch#FLUSH}. */
   private void beginEpoch() {
     switch (epoch) {
       case FLUSH, FLUSH_LOCAL -> {}

@@ -8,7 +8,7 @@ import org.tutti.mpi.LockType;
 public abstract class OneSidedPattern extends WindowBenchmark {
   final RmaPattern reach;
 
-  /** Of this rank; in the order of the pattern. */
+  /** The targets of this rank, in the order of the pattern. */
   int[] reached;
 
   private int[] locks;
@@ -32,7 +32,7 @@ public abstract class OneSidedPattern extends WindowBenchmark {
     isTarget = originsOf(comm.rank(), comm.size()).length > 0;
   }
 
-  /** On all ranks, before the operations. */
+  /** Begins the epoch on all ranks, before the operations. */
   final void begin() {
     switch (epoch) {
       case FLUSH, FLUSH_LOCAL -> {}
@@ -57,7 +57,7 @@ public abstract class OneSidedPattern extends WindowBenchmark {
     }
   }
 
-  /** On all ranks, after the operations. */
+  /** Ends the epoch on all ranks, after the operations. */
   final void end() {
     switch (epoch) {
       case FLUSH -> {

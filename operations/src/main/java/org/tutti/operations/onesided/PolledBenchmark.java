@@ -37,7 +37,7 @@ public abstract class PolledBenchmark implements Payload {
 
   protected int last;
 
-  /** Of the observation, on the ranks that take part. */
+  /** The number of the observation, on the ranks that take part. */
   protected long number;
 
   private MessageBuffer seen;
@@ -68,12 +68,12 @@ public abstract class PolledBenchmark implements Payload {
     }
   }
 
-  /** On the last rank. */
+  /** Answers, on the last rank. */
   protected final void answer(Communicator comm) {
     comm.send(shown, 0, Datatype.LONG, 0, ANSWER);
   }
 
-  /** On the first rank. */
+  /** Waits for the answer, on the first rank. */
   protected final void awaitAnswer(Communicator comm) {
     comm.recv(written, 0, Datatype.LONG, last, ANSWER);
   }

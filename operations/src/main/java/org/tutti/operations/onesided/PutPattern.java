@@ -10,7 +10,7 @@ import org.tutti.runtime.PayloadContext;
 
 /** Several ranks write at the same time, or one writes to several. */
 public abstract class PutPattern extends OneSidedPattern {
-  /** Of each target's first block in its window. */
+  /** The displacement of each target's first block in its window. */
   private long[] displacements;
 
   PutPattern(RmaPattern reach) {

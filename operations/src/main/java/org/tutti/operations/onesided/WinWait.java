@@ -7,7 +7,7 @@ import org.tutti.operations.state.LeastValue;
 
 /** The end of an epoch on both sides, one of which comes later than the other. */
 public abstract class WinWait extends EpochCall {
-  /** By how many microseconds. */
+  /** The delay in microseconds. */
   @Param("100")
   public int delay;
 

@@ -59,7 +59,7 @@ public abstract class WindowBenchmark implements Payload {
         .toArray();
   }
 
-  /** On a target, after what it has posted. */
+  /** Waits on a target for the origins of what it has posted. */
   final void awaitOrigins() {
     if (epoch == RmaEpoch.PSCW) {
       rma.waitFor();

@@ -13,7 +13,7 @@ import org.tutti.runtime.Message;
  * that observations have; one without a root has that of the message.
  */
 public abstract class PersistentOverlap extends OverlapBenchmark {
-  /** By root. */
+  /** The requests by root. */
   private Request[] requests = {};
 
   /** Initializes the operation with this root and a request. */

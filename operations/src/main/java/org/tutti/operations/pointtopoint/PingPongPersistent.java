@@ -20,7 +20,7 @@ import org.tutti.runtime.Message;
 public class PingPongPersistent {
   private static final int TAG = 1;
 
-  /** To send and to receive; null on ranks without a partner. */
+  /** The requests to send and to receive; null on ranks without a partner. */
   protected Requests requests;
 
   private Request send;

@@ -13,7 +13,7 @@ import org.tutti.runtime.Message;
  * is initialized for each root that observations have, since its root cannot change afterward.
  */
 public abstract class RootedPersistentRequest {
-  /** By root. */
+  /** The requests by root. */
   private Request[] requests = {};
 
   private Request request;

@@ -8,7 +8,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.TypedBlocks;
 import org.tutti.runtime.Message;
 
-/** Like {@link BlocksOfMessage}, each block with its datatype. */
+/** The blocks of {@link BlocksOfMessage}, each with its datatype. */
 @State
 public class TypedBlocksOfMessage {
   public TypedBlocks all;

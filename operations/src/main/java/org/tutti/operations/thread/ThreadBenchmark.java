@@ -18,7 +18,7 @@ import org.tutti.runtime.PayloadContext;
  * threads wait for the first one to begin.
  */
 public abstract class ThreadBenchmark implements Payload {
-  /** Of each process. */
+  /** The number of threads of each process. */
   @Param("2")
   public int threads;
 

@@ -33,27 +33,27 @@ public record CFunction(String name, MethodHandle handle) {
     return call(0, 0, 0, 0, 0, 0);
   }
 
-  /** As {@link #call()}, with one argument. */
+  /** Does the same as {@link #call()}, with one argument. */
   public long call(long a) {
     return call(a, 0, 0, 0, 0, 0);
   }
 
-  /** As {@link #call()}, with two arguments. */
+  /** Does the same as {@link #call()}, with two arguments. */
   public long call(long a, long b) {
     return call(a, b, 0, 0, 0, 0);
   }
 
-  /** As {@link #call()}, with three arguments. */
+  /** Does the same as {@link #call()}, with three arguments. */
   public long call(long a, long b, long c) {
     return call(a, b, c, 0, 0, 0);
   }
 
-  /** As {@link #call()}, with four arguments. */
+  /** Does the same as {@link #call()}, with four arguments. */
   public long call(long a, long b, long c, long d) {
     return call(a, b, c, d, 0, 0);
   }
 
-  /** As {@link #call()}, with six arguments. */
+  /** Does the same as {@link #call()}, with six arguments. */
   public long call(long a, long b, long c, long d, long e, long f) {
     try {
       return (long) handle.invokeExact(a, b, c, d, e, f);

@@ -29,7 +29,10 @@ final class ForeignLinker implements NativeLinker {
   // Made in advance: the loader's message is lost when the JVM looks up the next symbol.
   private final CStrings texts = new CStrings(this);
 
-  /** For names of symbols: a rank asks for a hundred, of which each would take memory and time. */
+  /**
+   * Memory for names of symbols: a rank asks for a hundred, each of which would take memory and
+   * time.
+   */
   private final ByteBuffer symbolName = ByteBuffer.allocateDirect(SYMBOL_BYTES);
 
   private final long symbolNameAddress = addressOf(symbolName);
