@@ -50,7 +50,7 @@ final class BindingGenerator {
 
   private void writeAll() throws IOException {
     Map<String, Set<String>> holders = new TreeMap<>();
-    for (FunctionTable.Chapter chapter : table.chapters) {
+    for (FunctionTable.FunctionGroup chapter : table.chapters) {
       StringBuilder api = new StringBuilder();
       StringBuilder natives = new StringBuilder();
       StringBuilder transport = new StringBuilder();
@@ -72,7 +72,7 @@ final class BindingGenerator {
         }
       }
       String name = chapter.api();
-      write(API, "public interface " + name + " extends LibraryChapter", chapter.doc(), api);
+      write(API, "public interface " + name + " extends LibraryPart", chapter.doc(), api);
       String called = "Calls of C: each is that, a comparison of its code, and checks of buffers.";
       String natively = "interface Native" + name + " extends " + name + ", NativeHandle";
       write(NATIVE, natively, List.of(called), natives);
@@ -115,7 +115,9 @@ final class BindingGenerator {
     if (form.hasRequest()) {
       List<String> kept = new ArrayList<>(List.of("request"));
       row.keep.forEach(name -> kept.add(name.equals("^") ? "null" : name));
-      while (!row.isMessage() && kept.size() != 5 && (form == Form.PERSISTENT || kept.size() != 3)) {
+      while (!row.isMessage()
+          && kept.size() != 5
+          && (form == Form.PERSISTENT || kept.size() != 3)) {
         kept.add("null");
       }
       String done = form == Form.NONBLOCKING ? "started" : "initialized";
@@ -144,11 +146,13 @@ final class BindingGenerator {
 
   private static List<String> steps(Form form, Row row) {
     String function = "\"" + FunctionTable.lower(form.of(row)) + "\"";
-    List<String> arguments = new ArrayList<>(row.parameters.stream().map(Row.Parameter::name).toList());
+    List<String> arguments =
+        new ArrayList<>(row.parameters.stream().map(Row.Parameter::name).toList());
     String begin = row.returns == null ? "" : "return ";
     String done = form == Form.NONBLOCKING ? "start" : "keep";
     if (row.isMessage() && form.hasRequest()) {
-      arguments.addAll(0, List.of(function, "request", "RequestedMessage.MessageMode." + row.steps));
+      arguments.addAll(
+          0, List.of(function, "request", "RequestedMessage.MessageMode." + row.steps));
       return List.of(invocation("steps().messages()." + done, arguments));
     } else if (row.isMessage()) {
       return List.of(invocation(begin + "steps().messages()." + form.method(row), arguments));

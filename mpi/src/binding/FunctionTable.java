@@ -10,10 +10,10 @@ import java.util.Map;
 /** The table of functions.txt, which says how it is written. */
 final class FunctionTable {
   /** An interface that is made: some forms of the functions of one family. */
-  record Chapter(
+  record FunctionGroup(
       String api, String family, List<Form> forms, String holder, List<String> doc) {}
 
-  final List<Chapter> chapters = new ArrayList<>();
+  final List<FunctionGroup> chapters = new ArrayList<>();
   final List<Row> rows = new ArrayList<>();
   private final Map<String, String> types = new HashMap<>();
 
@@ -40,7 +40,7 @@ final class FunctionTable {
       } else if (line.startsWith("chapter ")) {
         doc = new ArrayList<>();
         String holder = words.length > 4 ? words[4] : null;
-        chapters.add(new Chapter(words[1], words[2], Form.named(words[3]), holder, doc));
+        chapters.add(new FunctionGroup(words[1], words[2], Form.named(words[3]), holder, doc));
       } else if (line.startsWith("MPI_")) {
         Row row = new Row();
         row.name = words[0].substring("MPI_".length());

@@ -161,8 +161,10 @@ public enum FindingProblem implements Problem {
       411,
       MEASUREMENT,
       WARNING,
-      "Libraries are compared, each of them behind its own barrier: ranks leave these at different times, which a difference may come from (Hunold 2015, section 4).",
-      "Start ranks behind the same barrier with --sync DISSEMINATION, or at planned times with --sync WINDOW_HCA."),
+      "Libraries are compared, each behind its own barrier; a difference may be due to the"
+          + " different times at which ranks leave these barriers (Hunold 2015, section 4).",
+      "Start ranks behind the same barrier with --sync DISSEMINATION, or at planned times with"
+          + " --sync WINDOW_HCA."),
   NO_SHARED_MEMORY(
       312,
       MEASUREMENT,

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
  * Groups, and communicators that are made of them, of the processes that share memory, or of two
  * groups (MPI 3.1, chapter 6; MPI 4.0, chapter 11).
  */
-public interface CommunicatorCreation extends LibraryChapter {
+public interface CommunicatorCreation extends LibraryPart {
   /** Some processes of this communicator, in this order. */
   default RankGroup group(int... ranks) {
     throw missing("MPI_Group_incl");

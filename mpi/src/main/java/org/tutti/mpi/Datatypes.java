@@ -8,7 +8,7 @@ package org.tutti.mpi;
  * DATATYPE_INVALID}): blocks at negative displacements or over each other, extents of 64 TiB or
  * more.
  */
-public interface Datatypes extends LibraryChapter {
+public interface Datatypes extends LibraryPart {
   /** {@code count} elements beside each other. */
   default DerivedDatatype typeContiguous(int count, Datatype element) {
     throw missing("MPI_Type_contiguous");

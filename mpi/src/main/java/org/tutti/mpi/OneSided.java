@@ -4,7 +4,7 @@ package org.tutti.mpi;
  * One-sided communication (MPI 3.1, chapter 11): making windows, on which processes read and write
  * each other's memory.
  */
-public interface OneSided extends LibraryChapter {
+public interface OneSided extends LibraryPart {
   /**
    * Collective: lets all processes reach this buffer, which must not move until the window is
    * freed. Displacements count elements of the buffer's datatype.

@@ -6,7 +6,7 @@ import java.util.Optional;
  * Process topologies (MPI 3.1, chapter 7): making communicators that know who is next to whom, and
  * asking them.
  */
-public interface Topologies extends LibraryChapter {
+public interface Topologies extends LibraryPart {
   /**
    * Collective: a communicator whose processes lie on a grid, the last coordinate changing first.
    *

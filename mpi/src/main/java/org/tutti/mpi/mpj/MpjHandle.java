@@ -1,9 +1,9 @@
 package org.tutti.mpi.mpj;
 
-import org.tutti.mpi.LibraryChapter;
+import org.tutti.mpi.LibraryPart;
 
 /** A communicator of MPJ Express, as its chapters need it. */
-interface MpjHandle extends LibraryChapter {
+interface MpjHandle extends LibraryPart {
   /** The library's own object. */
   Object handle();
 

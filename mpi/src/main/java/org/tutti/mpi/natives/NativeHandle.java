@@ -5,14 +5,14 @@ import static org.tutti.mpi.natives.NativeBuffer.addressOrInPlace;
 
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Datatype;
-import org.tutti.mpi.LibraryChapter;
+import org.tutti.mpi.LibraryPart;
 import org.tutti.mpi.MessageBuffer;
 
 /**
  * What the chapters of a native communicator need of it. Operations with a root differ on an
  * intercommunicator, which overrides how their arguments become those of C.
  */
-interface NativeHandle extends LibraryChapter {
+interface NativeHandle extends LibraryPart {
   /** The library's handle of the communicator. */
   long handle();
 

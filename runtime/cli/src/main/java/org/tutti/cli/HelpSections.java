@@ -1,5 +1,6 @@
 package org.tutti.cli;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -31,8 +32,21 @@ final class HelpSections {
           .put(
               UsageMessageSpec.SECTION_KEY_COMMAND_LIST,
               help -> isAllAsked(help) ? CommandGroup.all(help) : CommandGroup.overview(help));
+      command.setHelpSectionKeys(commandsFirst(command.getHelpSectionKeys()));
     }
     command.getSubcommands().values().forEach(HelpSections::install);
+  }
+
+  /** A newcomer looks for commands before options. */
+  private static List<String> commandsFirst(List<String> keys) {
+    List<String> commands =
+        List.of(
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING,
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST);
+    List<String> ordered = new ArrayList<>(keys);
+    ordered.removeAll(commands);
+    ordered.addAll(ordered.indexOf(UsageMessageSpec.SECTION_KEY_PARAMETER_LIST_HEADING), commands);
+    return ordered;
   }
 
   /** The options of a group. */

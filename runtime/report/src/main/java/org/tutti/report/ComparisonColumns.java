@@ -61,8 +61,8 @@ final class ComparisonColumns {
               "B/A",
               "ratio",
               FigureUnit.RATIO,
-              "the middle one of the ratios of launches, or of two blocks if these are paired,"
-                  + " which need not be B divided by A",
+              "median of the ratios between launches, or between pairs of blocks if launches are"
+                  + " paired; it need not equal B divided by A",
               row ->
                   ColumnEntry.of(
                       OptionalDouble.of(VerdictText.ratio(row.cell())), row.cell().ratio())),
@@ -79,8 +79,9 @@ final class ComparisonColumns {
                   "P(B > A)",
                   "probabilityOfLonger",
                   FigureUnit.RATIO,
-                  "how likely a launch of B takes longer than one of A, or two of B than two of A"
-                      + " in the same blocks; above 0.5 B is slower, where the p-value says so",
+                  "probability that a launch of B takes longer than one of A, or two of B than"
+                      + " two of A in the same blocks; above 0.5, B is slower if the p-value is"
+                      + " small",
                   (SideRow row) -> row.cell().difference().probability())
               .at(TableColumn.WANTED + 1),
           count(

@@ -189,7 +189,8 @@ public record CampaignComparison(
             .anyMatch(pair -> LibraryBarriers.use(pair.figuresOfA().settings()))) {
       notes.add(
           LibraryBarriers.text(libraries)
-              + ", which a difference may come from; --sync DISSEMINATION has one for all");
+              + ", to which a difference may be due; --sync DISSEMINATION uses the same one for"
+              + " all");
     }
     Comparability.notes(a, b).forEach(note -> notes.add("different: " + note));
     notes.addAll(match.unmatched());

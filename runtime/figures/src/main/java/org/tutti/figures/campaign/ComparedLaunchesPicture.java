@@ -107,7 +107,7 @@ public final class ComparedLaunchesPicture implements Picture<CampaignComparison
                 Locale.ROOT,
                 ", corrected for the number of tests (%s).",
                 comparison.options().correction())
-            + " No asterisk does not mean that there is no difference.");
+            + " Without an asterisk, there may still be a difference.");
   }
 
   private static void add(BoxLayers boxes, double place, double[] ratios, String side) {

@@ -82,8 +82,8 @@ final class NormalDrawings {
     List<String> names = List.copyOf(samples.keySet());
     PlotData straight = PlotData.of(NORMAL, VALUE).add(-3.0, -3.0).add(3.0, 3.0);
     String scale =
-        " Each sample is standardized: less its mean, in its standard deviations. Correlation of its"
-            + " points with normal quantiles, and p-value of a test of normality: "
+        " Each sample is standardized: less its mean, in its standard deviations. Correlation of"
+            + " its points with normal quantiles, and p-value of a test of normality: "
             + String.join("; ", tests)
             + ".";
     return List.of(
@@ -99,6 +99,6 @@ final class NormalDrawings {
                 .series(SAMPLE, names)
                 .with(Layer.line(straight, NORMAL, VALUE).in(PlotColor.MUTED))
                 .with(Layer.points(quantiles, NORMAL, VALUE).of(SAMPLE).set("size", 1.8)),
-            caption + " What is normal lies on the line." + scale));
+            caption + " Normal values lie on the line." + scale));
   }
 }

@@ -16,8 +16,8 @@ import org.tutti.report.layout.WrappedText;
 /** What an exploration says, in sentences. */
 final class ExplorationText {
   private static final String UNDECLARED =
-      "Bounds of scaling depend on what grows with the number of processes; say it by --scaling"
-          + " strong or weak.";
+      "Bounds of scaling depend on what grows with the number of processes; declare it with"
+          + " --scaling strong or weak.";
 
   private final Exploration exploration;
   private final double significance;

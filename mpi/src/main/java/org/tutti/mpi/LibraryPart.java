@@ -1,11 +1,11 @@
 package org.tutti.mpi;
 
 /**
- * A chapter of the MPI standard as a communicator offers it. A provider overrides the functions
- * that it has; the others throw {@link OperationNotInLibrary}, which a dry run finds before
- * anything is measured.
+ * A part of the MPI standard as a communicator offers it. A provider overrides the functions that
+ * it has; the others throw {@link OperationNotInLibrary}, which a dry run finds before anything is
+ * measured.
  */
-public interface LibraryChapter {
+public interface LibraryPart {
   /** Name and version of the library, for messages. */
   String libraryName();
 
