@@ -45,7 +45,7 @@ final class HelpSections {
             UsageMessageSpec.SECTION_KEY_COMMAND_LIST);
     List<String> ordered = new ArrayList<>(keys);
     ordered.removeAll(commands);
-    ordered.addAll(ordered.indexOf(UsageMessageSpec.SECTION_KEY_PARAMETER_LIST_HEADING), commands);
+    ordered.addAll(ordered.indexOf(UsageMessageSpec.SECTION_KEY_OPTION_LIST_HEADING), commands);
     return ordered;
   }
 
