@@ -38,7 +38,7 @@ class AnalyzeIT {
     assertThat(text.output())
         .startsWith("- Observations look normal in ")
         .contains("- label: its levels differ in ")
-        .containsPattern("\n  benchmark, [A-Z]+ ")
+        .contains("\n  benchmark, Example17Baseline\n")
         .containsPattern("\n  rank, [A-Z]+ ")
         .contains("Quantile regression: against the first level, or per unit of a covariate")
         .containsPattern("\n  msize, [A-Z]+ ")
