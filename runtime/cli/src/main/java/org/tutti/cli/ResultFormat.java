@@ -20,14 +20,14 @@ enum ResultFormat {
   }
 
   /** Reads every format. */
-  static class Converter implements ITypeConverter<ResultFormat> {
+  static class FormatConverter implements ITypeConverter<ResultFormat> {
     private final List<ResultFormat> allowed;
 
-    Converter() {
+    FormatConverter() {
       this(Arrays.asList(values()));
     }
 
-    private Converter(List<ResultFormat> allowed) {
+    private FormatConverter(List<ResultFormat> allowed) {
       this.allowed = allowed;
     }
 
@@ -49,7 +49,7 @@ enum ResultFormat {
   }
 
   /** Reads the formats of results that are no table. */
-  static final class TextOrJson extends Converter {
+  static final class TextOrJson extends FormatConverter {
     TextOrJson() {
       super(List.of(TEXT, JSON));
     }

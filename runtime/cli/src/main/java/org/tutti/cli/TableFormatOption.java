@@ -15,7 +15,7 @@ final class TableFormatOption {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      converter = ResultFormat.Converter.class,
+      converter = ResultFormat.FormatConverter.class,
       description = "text (default), csv, json, or html.")
   private ResultFormat format = ResultFormat.TEXT;
 
