@@ -2,23 +2,27 @@ package org.tutti.bench.launchcost;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.measure.clock.LearnedHost;
-import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.harness.IndexEntry;
+import org.tutti.measure.harness.RequestedBenchmarks;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.settings.Settings;
 
 /**
  * Prints how the driver of a campaign starts a rank, one argument a line: RankArguments JAR RESULTS
- * EARLIER OPTION-OR-BENCHMARK... where EARLIER is the result file of an earlier launch; if it does
- * not exist, this is the first.
+ * EARLIER SETTING=TEXT-OR-BENCHMARK... where EARLIER is the result file of an earlier launch; if it
+ * does not exist, this is the first.
  */
 public final class RankArguments {
   private RankArguments() {}
@@ -35,12 +39,29 @@ public final class RankArguments {
             Optional.empty(),
             learned(Path.of(all.get(2))),
             Map.of());
-    RankRequest asked =
-        RankRequest.of(
-            all.subList(3, all.size()), ProviderRequest.ofLibrary(Optional.empty()), place);
+    Settings.Builder settings = Settings.builder();
+    List<String> names = new ArrayList<>();
+    for (String word : all.subList(3, all.size())) {
+      int equals = word.indexOf('=');
+      if (equals < 0) {
+        names.add(word);
+      } else {
+        settings.set(word.substring(0, equals), word.substring(equals + 1));
+      }
+    }
     List<String> classes =
-        asked.benchmarks().entries().stream().map(IndexEntry::type).distinct().toList();
-    List<String> request = asked.withClasses(classes).encode();
+        RequestedBenchmarks.named(names).entries().stream()
+            .map(IndexEntry::type)
+            .distinct()
+            .toList();
+    List<String> request =
+        new RankRequest(
+                new RequestedBenchmarks(names, classes),
+                settings.build(),
+                ProviderRequest.ofLibrary(Optional.empty()),
+                place,
+                LaunchTask.MEASUREMENT)
+            .encode();
     JavaProgram own = JavaProgram.ofThisJvm(RankMain.class.getName(), request);
     new JavaProgram(own.java(), own.options(), all.get(0), own.mainClass(), request)
         .command()

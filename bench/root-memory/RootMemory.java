@@ -11,19 +11,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.measure.cell.ImpossibleCells;
-import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.Placement;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.launch.LaunchMeasurement;
 import org.tutti.measure.launch.LaunchObserver;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.launch.MeasureRequest;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /**
  * The most memory that the root of a launch takes up to its report. Arguments: a directory for
@@ -55,15 +55,7 @@ public final class RootMemory {
     Plan plan =
         Plan.of(BenchmarkSelection.descriptors(List.of(BENCHMARK)), settings.build(), ranks);
     MeasureRequest request =
-        new MeasureRequest(
-            plan,
-            1,
-            Optional.empty(),
-            OptionalInt.of(1),
-            Map.of(),
-            directory,
-            Environment.capture(Path.of(""), directory),
-            List.of());
+        new LaunchPlace(directory, 1, OptionalInt.of(1), Map.of(), Optional.empty()).request(plan);
     InProcess.run(
         1,
         session ->

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.report.gate.PerformanceGate;
 
 /**

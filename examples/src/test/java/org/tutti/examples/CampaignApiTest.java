@@ -28,11 +28,11 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.examples.endtoend.FaultyBenchmark;
 import org.tutti.examples.endtoend.LabeledBenchmark;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.process.ProcessTree;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.settings.SettingKey;
 
 /** A plan goes in, results come out. */
 class CampaignApiTest {

@@ -17,8 +17,6 @@ import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.OperationChoice;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ReduceOp;
@@ -26,6 +24,8 @@ import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** Every operation leaves the right data on the providers that need no library. */
 class OperationsTest {

@@ -1,12 +1,14 @@
 package org.tutti.sync;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.tutti.annotations.SyncMethod;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -158,15 +160,12 @@ public final class SyncMethods {
             + "; write PROCESS or PROCESS_CLOCK, such as WINDOW_HCA.");
   }
 
-  /** All combinations that have a meaning. */
+  /** All that an annotation can name, and process synchronizations beside those. */
   public List<String> names() {
-    List<String> names = new ArrayList<>();
-    for (ProcessMethod process : processMethods) {
-      names.add(process.name());
-      clockMethods.stream()
-          .filter(ClockMethod::learnsGlobalClock)
-          .forEach(clock -> names.add(process + "_" + clock));
-    }
-    return names;
+    return Stream.concat(
+            Arrays.stream(SyncMethod.values()).map(SyncMethod::name),
+            processMethods.stream().map(ProcessMethod::name))
+        .distinct()
+        .toList();
   }
 }

@@ -1,38 +1,20 @@
 package org.tutti.annotations.syntax;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.tutti.annotations.SyncMethod;
 import org.tutti.annotations.ThreadSupport;
 
 /** The names of factors, for both the compiler and the command line. */
 public final class FactorNames {
-  /** Factors with a name of their own, sorted. */
-  public static final Set<String> NAMED =
-      new TreeSet<>(
-          Set.of(
-              "label",
-              "mpi",
-              "library",
-              "launcher",
-              "launcher-option",
-              "processes",
-              "binding",
-              "mapping",
-              "hosts",
-              "governor",
-              "sync",
-              "cache",
-              "thread-level",
-              "root-rank",
-              "java",
-              "jvm-option",
-              "jar"));
+  /** Factors with a name of their own, in alphabetical order. */
+  public static final List<String> NAMED =
+      Arrays.stream(FactorName.values()).map(FactorName::text).toList();
 
   private static final String OPEN_MPI = "mca:";
   private static final String MPICH = "cvar:";
@@ -47,6 +29,11 @@ public final class FactorNames {
   public static String known() {
     return String.join(", ", NAMED)
         + ", env:NAME (any environment variable), mca:NAME (Open MPI) and cvar:NAME (MPICH)";
+  }
+
+  /** The factor with this name of its own, if there is one. */
+  public static Optional<FactorName> named(String factor) {
+    return Arrays.stream(FactorName.values()).filter(one -> one.text().equals(factor)).findFirst();
   }
 
   /** The environment variable that a factor of a family sets; empty for other factors. */
@@ -113,7 +100,7 @@ public final class FactorNames {
       return fault;
     }
     return Arrays.stream(level.substring(method.length() + 1).split(","))
-        .flatMap(one -> SyncParameterNames.fault(method, one).stream())
+        .flatMap(one -> SyncParameterName.fault(method, one).stream())
         .findFirst();
   }
 

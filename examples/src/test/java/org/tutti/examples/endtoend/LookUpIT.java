@@ -13,7 +13,7 @@ import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.tune.LookUpCheck;
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.settings.SettingKey;
 
 /** Open MPI as it is installed looks each operation up by the size that {@code tune} writes. */
 @Tag("any-jdk")

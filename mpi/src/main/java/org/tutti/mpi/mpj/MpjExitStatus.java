@@ -2,6 +2,7 @@ package org.tutti.mpi.mpj;
 
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.diagnostics.ExitCode;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 
@@ -12,13 +13,9 @@ import org.tutti.diagnostics.TuttiException;
  */
 public final class MpjExitStatus {
   private static final String VARIABLE = "TUTTI_MPJ_PROCESS";
-  private static final int DONE = 73;
 
   /** The JVM's status if it exits because its memory is exhausted. */
   private static final int NO_MEMORY = 3;
-
-  /** Statuses above this number indicate a signal. */
-  private static final int SIGNALS = 128;
 
   /**
    * The option by which a JVM exits when its memory is exhausted, even if the error would be
@@ -30,7 +27,7 @@ public final class MpjExitStatus {
 
   /** The exit status of a process with this environment whose command returned {@code status}. */
   public static int status(Map<String, String> environment, int status) {
-    return status == 0 && isAsked(environment) ? DONE : status;
+    return status == ExitCode.SUCCESS && isAsked(environment) ? ExitCode.MPJ_RANK_DONE : status;
   }
 
   /** Whether a process with this environment was started for ranks. */
@@ -45,7 +42,7 @@ public final class MpjExitStatus {
 
   /** Whether a process with this exit status completed its work. */
   static boolean isDone(int status) {
-    return status == DONE;
+    return status == ExitCode.MPJ_RANK_DONE;
   }
 
   /**
@@ -62,10 +59,10 @@ public final class MpjExitStatus {
                   + " Earlier cells are in the result file.",
               "Use fewer ranks or smaller messages, or raise -Xmx."));
     }
-    if (status != 0 && status <= SIGNALS) {
+    if (status != 0 && status <= ExitCode.SIGNAL) {
       return Optional.empty();
     }
-    String how = status == 0 ? "status 0" : "signal " + (status - SIGNALS);
+    String how = status == 0 ? "status 0" : "signal " + (status - ExitCode.SIGNAL);
     return Optional.of(
         MpiProblem.RANK_ENDED_EARLY.error(
             who

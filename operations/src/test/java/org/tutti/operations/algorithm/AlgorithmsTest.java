@@ -14,9 +14,9 @@ import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 class AlgorithmsTest {
   private static final BenchmarkSelection ALL = BenchmarkSelection.onClassPath();

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** The campaigns of luebbe2017, table 2, can be written with the parameters of the operations. */
 class PublishedCampaignTest {

@@ -15,13 +15,13 @@ import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.operations.datatype.TypeShape;
 import org.tutti.operations.onesided.RmaEpoch;
 import org.tutti.operations.pointtopoint.Pairing;
 import org.tutti.records.launch.MovedData;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** What an operation says that it moves is what it sends, counted call by call. */
 class DeclaredAmountsTest {

@@ -18,11 +18,11 @@ import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.records.launch.MovedData;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /**
  * With one process, an operation is measured or refused: nothing is timed that has nobody to

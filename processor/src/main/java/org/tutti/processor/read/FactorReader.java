@@ -74,9 +74,7 @@ final class FactorReader {
           carrier,
           "name",
           name,
-          Suggestions.of(name, List.copyOf(FactorNames.NAMED))
-              + "Known are "
-              + FactorNames.known());
+          Suggestions.of(name, FactorNames.NAMED) + "Known are " + FactorNames.known());
     }
     Set<String> levels = new HashSet<>();
     List<AnnotationValue> values = Annotations.list(annotation, "levels");

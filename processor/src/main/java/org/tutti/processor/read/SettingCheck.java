@@ -9,7 +9,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import org.tutti.annotations.syntax.RootRankText;
-import org.tutti.annotations.syntax.SyncParameterNames;
+import org.tutti.annotations.syntax.SyncParameterName;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
@@ -124,10 +124,11 @@ final class SettingCheck {
   }
 
   private static Optional<String> syncFault(String method, String text) {
-    List<String> taken = SyncParameterNames.taken(method);
+    List<String> taken =
+        SyncParameterName.taken(method).stream().map(SyncParameterName::key).toList();
     String name = text.replaceFirst("=.*", "").strip();
     String suggestion = taken.contains(name) ? "" : Suggestions.of(name, taken);
-    return SyncParameterNames.fault(method, text)
+    return SyncParameterName.fault(method, text)
         .map(why -> withSuggestion(why, suggestion))
         .map(
             why ->

@@ -14,8 +14,8 @@ final class AdaptiveSizesCheck {
    * @throws org.tutti.diagnostics.TuttiException if its stages have too few launches for an
    *     interval, or would end otherwise than by the refinement
    */
-  static void check(CampaignPlanBuilder values, int launches) {
-    if (values.adaptive.isEmpty()) {
+  static void check(CampaignPlan plan, int launches) {
+    if (plan.adaptive().isEmpty()) {
       return;
     }
     if (launches < RefinementRule.MIN_PASSES) {
@@ -25,8 +25,8 @@ final class AdaptiveSizesCheck {
               + " do not have.",
           "Give --launches " + RefinementRule.MIN_PASSES + " or more; 10 are the default.");
     }
-    if (values.precision.isPresent() || values.pilot.isPresent()) {
-      String option = values.precision.isPresent() ? "--precision" : "--pilot";
+    if (plan.precision().isPresent() || plan.pilot().isPresent()) {
+      String option = plan.precision().isPresent() ? "--precision" : "--pilot";
       throw CampaignProblem.ADAPTIVE_SIZES_INVALID.error(
           option + " is for campaigns whose message sizes stay the same.",
           "Omit it, and give the number of launches of a stage with --launches; --budget limits"

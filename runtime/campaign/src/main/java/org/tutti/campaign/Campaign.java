@@ -55,14 +55,14 @@ public final class Campaign {
 
   private static CampaignResult run(
       CampaignPlan plan, CampaignListener listener, Cancellation cancellation) {
-    DriverWarmUp.begin(plan.values().java.map(Path::of).orElseGet(JavaProgram::javaOfThisJvm));
+    DriverWarmUp.begin(Path.of(plan.launch().command().java()));
     CampaignDirectory directory = new CampaignDirectory(plan.results());
     CampaignDesign design = CampaignDesign.of(plan, listener);
-    if (plan.values().pilot.isPresent()) {
+    if (plan.pilot().isPresent()) {
       design = new Pilot(plan, directory, listener, cancellation).run(design);
     }
     return new CampaignExecution(directory, plan.driver(), listener, cancellation)
-        .run(design, plan.values().setAside);
+        .run(design, plan.setAside());
   }
 
   /**

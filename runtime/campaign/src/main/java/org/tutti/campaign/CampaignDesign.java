@@ -13,7 +13,6 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.annotations.syntax.TextList;
 import org.tutti.campaign.driver.BackgroundWork;
 import org.tutti.campaign.driver.KnownLaunchTimes;
 import org.tutti.campaign.driver.TimeEstimate;
@@ -23,14 +22,13 @@ import org.tutti.campaign.factor.FactorialDesign;
 import org.tutti.campaign.factor.JvmOptions;
 import org.tutti.campaign.launch.DefaultProvider;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.campaign.launch.LibraryBuild;
 import org.tutti.campaign.launch.LocalRanks;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.opening.WorkTree;
 import org.tutti.diagnostics.RecordProblem;
-import org.tutti.measure.entry.RankMain;
-import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.measure.harness.BenchmarkSelection;
@@ -39,9 +37,6 @@ import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.SettingValue;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.host.CoreShares;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Design;
@@ -49,8 +44,7 @@ import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.MeasuringCommand;
-import org.tutti.records.campaign.PlacementPolicy;
-import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * A plan with all open choices made.
@@ -69,7 +63,6 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
 
   /** Makes the choices and checks them; notices for the user go to the listener. */
   static CampaignDesign of(CampaignPlan plan, CampaignListener listener) {
-    CampaignPlanBuilder values = plan.values();
     Path here = Path.of("");
     CompletableFuture<Map<String, String>> environment =
         BackgroundWork.begin(
@@ -77,19 +70,19 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
                 Environment.capture(here, here)
                     .with("project.state", WorkTree.state(here))
                     .facts());
-    AdaptiveSizesCheck.check(values, plan.launches());
+    AdaptiveSizesCheck.check(plan, plan.launches());
     Design.checkSize(1, plan.launches());
     List<BenchmarkDescriptor> benchmarks = plan.selected();
     Map<String, List<String>> factors =
-        values.annotatedFactors
-            ? AnnotatedFactors.behind(values.factors, benchmarks)
-            : values.factors;
-    LaunchSettings settings = withDefaultProvider(settings(values, benchmarks), factors, listener);
+        plan.annotatedFactors()
+            ? AnnotatedFactors.behind(plan.factors(), benchmarks)
+            : plan.factors();
+    LaunchSettings settings = withDefaultProvider(settings(plan, benchmarks), factors, listener);
     EqualBinding binding =
         EqualBinding.of(
-            values.treatments.isEmpty()
-                ? FactorialDesign.of(settings, factors, values.exclusions)
-                : FactorialDesign.of(settings, values.treatments),
+            plan.combinations().isEmpty()
+                ? FactorialDesign.of(settings, factors, plan.exclusions())
+                : FactorialDesign.of(settings, plan.combinations()),
             factors,
             CoreShares.coresOfThisThread());
     binding.policy().ifPresent(policy -> listener.notice(bound(policy)));
@@ -104,10 +97,11 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
                         .distinct()
                         .toList()));
     // Errors of the plan are reported now, not by the first launch.
-    List<Plan> plans = treatments.stream().map(treatment -> plan(treatment.settings())).toList();
+    List<Plan> plans =
+        treatments.stream().map(treatment -> LaunchRequest.plan(treatment.settings())).toList();
     plans.stream().flatMap(cells -> cells.notices().stream()).distinct().forEach(listener::notice);
     treatments.stream()
-        .flatMap(treatment -> impossible(treatment.settings(), values.benchmarks).stream())
+        .flatMap(treatment -> impossible(treatment.settings()).stream())
         .distinct()
         .forEach(listener::notice);
     PlannedComparisons comparisons = PlannedComparisons.of(plans);
@@ -127,12 +121,10 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
             launches,
             plan.seed());
     return new CampaignDesign(
-        values
-            .adaptive
+        plan.adaptive()
             .map(sizes -> manifest.with(sizes.inMultiplesOf(elementBytes(plans))))
             .orElse(manifest),
-        values
-            .timedBy
+        plan.timedBy()
             .flatMap(campaign -> TimeEstimate.of(new CampaignDirectory(campaign)))
             .or(() -> earlier(settings).flatMap(before -> before.estimate(plans.get(0))))
             .or(() -> Optional.of(TimeEstimate.withoutMeasurements(plans.get(0)))));
@@ -153,7 +145,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
                     directory,
                     analysis.measuringTime(),
                     analysis.contents().launches().size(),
-                    plan(first)));
+                    LaunchRequest.plan(first)));
   }
 
   private static Map<String, String> program(List<PlannedTreatment> treatments) {
@@ -180,16 +172,11 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         .longValueExact();
   }
 
-  /** What each rank of a treatment will plan. */
-  private static Plan plan(LaunchSettings settings) {
-    return RankRequest.planOf(settings.command().arguments(), settings.processes());
-  }
-
   /** A notice of the cells of a treatment that its ranks will not measure. */
-  private static Optional<String> impossible(LaunchSettings settings, List<String> benchmarks) {
-    Plan plan = plan(settings);
+  private static Optional<String> impossible(LaunchSettings settings) {
+    Plan plan = LaunchRequest.plan(settings);
     boolean isHere = LocalRanks.areAll(settings, System.getenv());
-    List<IndexedBenchmark> selected = BenchmarkSelection.of(benchmarks);
+    List<IndexedBenchmark> selected = BenchmarkSelection.of(settings.command().benchmarks());
     PlanCheck check =
         isHere ? PlanCheck.onNode(plan, selected) : PlanCheck.elsewhere(plan, selected);
     return check
@@ -204,55 +191,32 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         + " choose.";
   }
 
-  private static LaunchSettings settings(
-      CampaignPlanBuilder values, List<BenchmarkDescriptor> benchmarks) {
-    List<String> arguments = arguments(values.settings);
-    arguments.addAll(values.benchmarks);
+  /**
+   * How launches start: with all options of the JVM, without settings that only the driver uses.
+   */
+  private static LaunchSettings settings(CampaignPlan plan, List<BenchmarkDescriptor> benchmarks) {
+    MeasuringCommand asked = plan.launch().command();
     JavaProgram program =
-        JavaProgram.ofThisJvm(RankMain.class.getName(), arguments)
-            .forBenchmarksOf(classes(values.benchmarks));
+        JavaProgram.ofThisJvm(asked.mainClass(), List.of())
+            .forBenchmarksOf(classes(asked.benchmarks()));
     List<String> jvmOptions = new ArrayList<>(program.options());
-    jvmOptions.addAll(JvmOptions.of(benchmarks, values.settings));
-    jvmOptions.addAll(values.jvmOptions);
-    return new LaunchSettings(
-        values.mpi,
-        values.processes,
-        new PlacementPolicy(values.binding, values.mapping, values.hosts),
-        Optional.empty(),
-        values.launcherOptions,
-        new RankVariables(values.environment, values.passedVariables),
-        new MeasuringCommand(
-            values.java.orElse(program.java().toString()),
-            jvmOptions,
-            program.classPath(),
-            program.mainClass(),
-            arguments));
+    jvmOptions.addAll(JvmOptions.of(benchmarks, asked.settings()));
+    jvmOptions.addAll(asked.jvmOptions());
+    return plan.launch()
+        .with(
+            new MeasuringCommand(
+                asked.java(),
+                jvmOptions,
+                program.classPath(),
+                asked.mainClass(),
+                asked.benchmarks(),
+                asked.settings().without(SettingKey.LAUNCHES).without(SettingKey.JVM)));
   }
 
   private static Set<String> classes(List<String> benchmarks) {
     return BenchmarkSelection.onClassPath().entries(benchmarks).stream()
         .map(IndexEntry::type)
         .collect(Collectors.toSet());
-  }
-
-  /** The settings as options of the measuring command, without those that only the driver uses. */
-  private static List<String> arguments(Settings settings) {
-    List<String> arguments = new ArrayList<>();
-    for (SettingValue<?> given : settings.values()) {
-      SettingKey<?> key = given.key();
-      if (key.isSwitch()) {
-        arguments.add((Boolean.parseBoolean(given.text()) ? "--" : "--no-") + key.name());
-      } else if (key != SettingKey.LAUNCHES && key != SettingKey.JVM) {
-        arguments.add("--" + key.name() + "=" + given.text());
-      }
-    }
-    settings
-        .parameters()
-        .forEach(
-            (name, values) ->
-                arguments.add("--param=" + name + "=" + TextList.joinByCommas(values)));
-    settings.contrasts().forEach(contrast -> arguments.add("--contrast=" + contrast));
-    return arguments;
   }
 
   /**

@@ -1,21 +1,30 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.tutti.campaign.driver.BudgetRule;
-import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.PrecisionRule;
+import org.tutti.campaign.factor.Exclusion;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.names.MpiSelection;
+import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.HostList;
+import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /**
  * What a campaign measures, and how: everything that the options of the command {@code run} can
@@ -35,12 +44,41 @@ import org.tutti.records.launch.CellKey;
  * <p>Whatever a plan does not specify comes from the annotations of the benchmarks, otherwise from
  * the defaults, as on the command line. {@link Campaign} checks whether a plan can be carried out
  * before it starts anything.
+ *
+ * @param launch how launches are started, and with which settings they measure which benchmarks
+ * @param factors levels of the factors, by name
+ * @param annotatedFactors whether the factors of annotations are varied, too
+ * @param combinations the only combinations of levels to measure; empty for all
+ * @param exclusions combinations of levels to leave out
+ * @param adaptive how message sizes grow from round to round; empty if they do not
+ * @param fixedSeed seed of all random orders; empty to draw one
+ * @param directory campaign directory; empty for a new one
+ * @param setAside whether results of another plan in the directory are moved aside
+ * @param timedBy a campaign that predicts the time of a launch
+ * @param pilot launches of each treatment in a pilot; empty for none
+ * @param budget time for the campaign; empty if there is no limit
+ * @param precision at which the campaign may end; empty to make all launches
+ * @param execution how launches are run, with further rules that may end the campaign
  */
-public final class CampaignPlan {
-  private final CampaignPlanBuilder values;
-
-  CampaignPlan(CampaignPlanBuilder values) {
-    this.values = values;
+public record CampaignPlan(
+    LaunchSettings launch,
+    Map<String, List<String>> factors,
+    boolean annotatedFactors,
+    List<Map<String, String>> combinations,
+    List<Exclusion> exclusions,
+    Optional<AdaptiveSizes> adaptive,
+    OptionalLong fixedSeed,
+    Optional<Path> directory,
+    boolean setAside,
+    Optional<Path> timedBy,
+    OptionalInt pilot,
+    Optional<Duration> budget,
+    Optional<Double> precision,
+    DriverSettings execution) {
+  public CampaignPlan {
+    factors = Collections.unmodifiableMap(new LinkedHashMap<>(factors));
+    combinations = List.copyOf(combinations);
+    exclusions = List.copyOf(exclusions);
   }
 
   /** A plan of all benchmarks on the class path, two processes, and the machine's MPI library. */
@@ -50,7 +88,7 @@ public final class CampaignPlan {
 
   /** A builder with the values of this plan. */
   public CampaignPlanBuilder toBuilder() {
-    return new CampaignPlanBuilder(values);
+    return new CampaignPlanBuilder(this);
   }
 
   /**
@@ -61,7 +99,7 @@ public final class CampaignPlan {
    */
   public int launches() {
     return selected().stream()
-        .map(benchmark -> Plan.merged(benchmark, values.settings))
+        .map(benchmark -> Plan.merged(benchmark, settings()))
         .mapToInt(settings -> settings.get(SettingKey.LAUNCHES))
         .max()
         .orElseThrow();
@@ -70,7 +108,7 @@ public final class CampaignPlan {
   /** Whether the plan or one of its benchmarks specifies the number of launches. */
   public boolean saysLaunches() {
     return selected().stream()
-        .map(benchmark -> values.settings.over(benchmark.settings()))
+        .map(benchmark -> settings().over(benchmark.settings()))
         .anyMatch(settings -> settings.find(SettingKey.LAUNCHES).isPresent());
   }
 
@@ -81,10 +119,10 @@ public final class CampaignPlan {
    */
   public int comparedPairs() {
     List<CellKey> cells =
-        Plan.of(selected(), values.settings, values.processes).cells().stream()
-            .map(cell -> cell.key(values.processes))
+        Plan.of(selected(), settings(), processes()).cells().stream()
+            .map(cell -> cell.key(processes()))
             .toList();
-    return values.settings.contrasts().stream()
+    return settings().contrasts().stream()
         .mapToInt(contrast -> contrast.matches(cells).size())
         .sum();
   }
@@ -92,48 +130,55 @@ public final class CampaignPlan {
   /** Whether all benchmarks are also processed in the way of a benchmark suite. */
   public boolean isProcessedBySuite() {
     return selected().stream()
-        .map(benchmark -> Plan.merged(benchmark, values.settings))
+        .map(benchmark -> Plan.merged(benchmark, settings()))
         .allMatch(settings -> settings.find(SettingKey.PROCESSING).isPresent());
   }
 
   /** The seed of all random orders: that of the plan, otherwise a new random number. */
   public long seed() {
-    return values.seed.orElseGet(Manifest::drawnSeed);
+    return fixedSeed.orElseGet(Manifest::drawnSeed);
   }
 
   /** The number of ranks of a launch. */
   public int processes() {
-    return values.processes;
+    return launch.processes();
   }
 
   /** The hosts of the ranks. */
   public HostList hosts() {
-    return values.hosts;
+    return launch.placement().hosts();
   }
 
   /** The MPI that is measured. */
   public MpiSelection mpi() {
-    return values.mpi;
+    return launch.mpi();
   }
 
   /** The campaign directory; {@code tutti-results/TIME} unless the plan names one. */
   public Path results() {
-    return values.results.orElseGet(CampaignDirectory::fresh);
+    return directory.orElseGet(CampaignDirectory::fresh);
   }
 
-  CampaignPlanBuilder values() {
-    return values;
+  /** Names of the benchmarks; all if empty. */
+  public List<String> benchmarks() {
+    return launch.command().benchmarks();
+  }
+
+  /** The settings of all benchmarks, whatever their annotations say. */
+  public Settings settings() {
+    return launch.command().settings();
   }
 
   List<BenchmarkDescriptor> selected() {
-    return BenchmarkSelection.descriptors(values.benchmarks);
+    return BenchmarkSelection.descriptors(benchmarks());
   }
 
+  /** How launches are run, with all rules that may end the campaign. */
   DriverSettings driver() {
-    List<CampaignStoppingRule> rules = new ArrayList<>(values.rules);
-    values.budget.ifPresent(budget -> rules.add(new BudgetRule(budget)));
-    values.precision.ifPresent(share -> rules.add(new PrecisionRule(share)));
-    return new DriverSettings(
-        values.timeouts, values.retries, rules, values.jvmCache, values.spread);
+    DriverSettings all = execution;
+    if (budget.isPresent()) {
+      all = all.plus(new BudgetRule(budget.get()));
+    }
+    return precision.isPresent() ? all.plus(new PrecisionRule(precision.get())) : all;
   }
 }

@@ -9,85 +9,78 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.Set;
-import java.util.TreeSet;
 import org.tutti.campaign.driver.CampaignStoppingRule;
+import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.LaunchTimeouts;
 import org.tutti.campaign.factor.Exclusion;
+import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.jvm.ProfilerRequest;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.HostList;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.MeasuringCommand;
+import org.tutti.records.campaign.PlacementPolicy;
+import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingValue;
+import org.tutti.records.settings.Settings;
 
 /** Builds a {@link CampaignPlan}. Most values are not checked before the plan is used. */
 public final class CampaignPlanBuilder {
-  final List<String> benchmarks = new ArrayList<>();
-  Settings settings = Settings.builder().build();
-  int processes = 2;
-  MpiSelection mpi = MpiSelection.OPEN;
-  final List<String> launcherOptions = new ArrayList<>();
-  Optional<String> binding = Optional.empty();
-  Optional<String> mapping = Optional.empty();
-  HostList hosts = HostList.OPEN;
-  final Map<String, String> environment = new LinkedHashMap<>();
-  final Set<String> passedVariables = new TreeSet<>();
-  Optional<String> java = Optional.empty();
-  final List<String> jvmOptions = new ArrayList<>();
-  final Map<String, List<String>> factors = new LinkedHashMap<>();
-  final List<Map<String, String>> treatments = new ArrayList<>();
-  final List<CampaignStoppingRule> rules = new ArrayList<>();
-  boolean annotatedFactors = true;
-  final List<Exclusion> exclusions = new ArrayList<>();
-  OptionalLong seed = OptionalLong.empty();
-  Optional<Path> results = Optional.empty();
-  Optional<Path> timedBy = Optional.empty();
-  Optional<Duration> budget = Optional.empty();
-  Optional<Double> precision = Optional.empty();
-  Optional<Duration> spread = Optional.empty();
-  OptionalInt pilot = OptionalInt.empty();
-  int retries = 1;
-  LaunchTimeouts timeouts = LaunchTimeouts.DEFAULT;
-  boolean setAside;
-  boolean jvmCache = true;
-  Optional<AdaptiveSizes> adaptive = Optional.empty();
+  private LaunchSettings launch;
+  private final Map<String, List<String>> factors = new LinkedHashMap<>();
+  private boolean annotatedFactors = true;
+  private final List<Map<String, String>> combinations = new ArrayList<>();
+  private final List<Exclusion> exclusions = new ArrayList<>();
+  private Optional<AdaptiveSizes> adaptive = Optional.empty();
+  private OptionalLong seed = OptionalLong.empty();
+  private Optional<Path> results = Optional.empty();
+  private boolean setAside;
+  private Optional<Path> timedBy = Optional.empty();
+  private OptionalInt pilot = OptionalInt.empty();
+  private Optional<Duration> budget = Optional.empty();
+  private Optional<Double> precision = Optional.empty();
+  private DriverSettings execution = DriverSettings.DEFAULT;
 
-  CampaignPlanBuilder() {}
+  CampaignPlanBuilder() {
+    JavaProgram program = JavaProgram.ofThisJvm(RankMain.class.getName(), List.of());
+    launch =
+        new LaunchSettings(
+            MpiSelection.OPEN,
+            2,
+            PlacementPolicy.OPEN,
+            Optional.empty(),
+            List.of(),
+            RankVariables.of(Map.of()),
+            new MeasuringCommand(
+                program.java().toString(),
+                List.of(),
+                program.classPath(),
+                program.mainClass(),
+                List.of(),
+                Settings.NONE));
+  }
 
-  CampaignPlanBuilder(CampaignPlanBuilder other) {
-    benchmarks.addAll(other.benchmarks);
-    settings = other.settings;
-    processes = other.processes;
-    mpi = other.mpi;
-    launcherOptions.addAll(other.launcherOptions);
-    binding = other.binding;
-    mapping = other.mapping;
-    hosts = other.hosts;
-    environment.putAll(other.environment);
-    passedVariables.addAll(other.passedVariables);
-    java = other.java;
-    jvmOptions.addAll(other.jvmOptions);
-    factors.putAll(other.factors);
-    treatments.addAll(other.treatments);
-    rules.addAll(other.rules);
-    annotatedFactors = other.annotatedFactors;
-    exclusions.addAll(other.exclusions);
-    seed = other.seed;
-    results = other.results;
-    timedBy = other.timedBy;
-    budget = other.budget;
-    precision = other.precision;
-    spread = other.spread;
-    pilot = other.pilot;
-    retries = other.retries;
-    timeouts = other.timeouts;
-    setAside = other.setAside;
-    jvmCache = other.jvmCache;
-    adaptive = other.adaptive;
+  CampaignPlanBuilder(CampaignPlan plan) {
+    launch = plan.launch();
+    factors.putAll(plan.factors());
+    annotatedFactors = plan.annotatedFactors();
+    combinations.addAll(plan.combinations());
+    exclusions.addAll(plan.exclusions());
+    adaptive = plan.adaptive();
+    seed = plan.fixedSeed();
+    results = plan.directory();
+    setAside = plan.setAside();
+    timedBy = plan.timedBy();
+    pilot = plan.pilot();
+    budget = plan.budget();
+    precision = plan.precision();
+    execution = plan.execution();
   }
 
   /**
@@ -97,8 +90,7 @@ public final class CampaignPlanBuilder {
    *     {@code *} stands for any characters
    */
   public CampaignPlanBuilder benchmark(String pattern) {
-    benchmarks.add(pattern);
-    return this;
+    return benchmarks(List.of(pattern));
   }
 
   /** Adds all benchmarks of a class. */
@@ -117,7 +109,9 @@ public final class CampaignPlanBuilder {
 
   /** Adds several patterns. */
   public CampaignPlanBuilder benchmarks(List<String> patterns) {
-    benchmarks.addAll(patterns);
+    List<String> more = new ArrayList<>(launch.command().benchmarks());
+    more.addAll(patterns);
+    launch = launch.with(launch.command().measuring(more, launch.command().settings()));
     return this;
   }
 
@@ -127,12 +121,13 @@ public final class CampaignPlanBuilder {
    * @throws IllegalArgumentException if the setting does not permit this value
    */
   public <T> CampaignPlanBuilder set(SettingKey<T> setting, T value) {
-    return settings(Settings.builder().set(setting, SettingText.of(setting, value)).build());
+    return settings(Settings.NONE.with(SettingValue.of(setting, value)));
   }
 
   /** Adds settings and parameters to those that were set before. */
   public CampaignPlanBuilder settings(Settings more) {
-    settings = more.over(settings);
+    MeasuringCommand command = launch.command();
+    launch = launch.with(command.measuring(command.benchmarks(), more.over(command.settings())));
     return this;
   }
 
@@ -163,13 +158,13 @@ public final class CampaignPlanBuilder {
 
   /** Sets the number of ranks; 2 by default. */
   public CampaignPlanBuilder processes(int number) {
-    processes = number;
+    launch = launch.withProcesses(number);
     return this;
   }
 
   /** Sets the provider of the communicators that benchmarks use. */
   public CampaignPlanBuilder provider(ProviderKind kind) {
-    mpi = mpi.withProvider(kind);
+    launch = launch.withMpi(launch.mpi().withProvider(kind));
     return this;
   }
 
@@ -179,7 +174,7 @@ public final class CampaignPlanBuilder {
    * @throws org.tutti.diagnostics.TuttiException if it is neither
    */
   public CampaignPlanBuilder library(String name) {
-    mpi = mpi.withLibrary(MpiNames.library(name));
+    launch = launch.withMpi(launch.mpi().withLibrary(MpiNames.library(name)));
     return this;
   }
 
@@ -189,25 +184,25 @@ public final class CampaignPlanBuilder {
    * @throws org.tutti.diagnostics.TuttiException if it is the name of a provider
    */
   public CampaignPlanBuilder launcher(String name) {
-    mpi = mpi.withLauncher(MpiNames.launcher(name));
+    launch = launch.withMpi(launch.mpi().withLauncher(MpiNames.launcher(name)));
     return this;
   }
 
   /** Adds one argument for the launcher, such as {@code --oversubscribe}. */
   public CampaignPlanBuilder launcherOption(String argument) {
-    launcherOptions.add(argument);
+    launch = launch.plusLauncherOption(argument);
     return this;
   }
 
   /** Sets what a rank is bound to, such as {@code core} or {@code none}. */
   public CampaignPlanBuilder binding(String policy) {
-    binding = Optional.of(policy);
+    launch = launch.withBinding(policy);
     return this;
   }
 
   /** Sets the hosts of the ranks. */
   public CampaignPlanBuilder hosts(HostList list) {
-    hosts = list;
+    launch = launch.withHosts(list);
     return this;
   }
 
@@ -216,7 +211,7 @@ public final class CampaignPlanBuilder {
    * them over hosts under every launcher.
    */
   public CampaignPlanBuilder mapping(String policy) {
-    mapping = Optional.of(policy);
+    launch = launch.withMapping(policy);
     return this;
   }
 
@@ -237,7 +232,7 @@ public final class CampaignPlanBuilder {
 
   /** Sets an environment variable of all ranks. */
   public CampaignPlanBuilder environment(String name, String value) {
-    environment.put(name, value);
+    launch = launch.plusVariable(name, value);
     return this;
   }
 
@@ -246,19 +241,19 @@ public final class CampaignPlanBuilder {
    * is recorded nowhere.
    */
   public CampaignPlanBuilder environment(String name) {
-    passedVariables.add(name);
+    launch = launch.passingVariable(name);
     return this;
   }
 
   /** Sets the {@code java} executable of the ranks; that of this JVM by default. */
   public CampaignPlanBuilder java(String executable) {
-    java = Optional.of(executable);
+    launch = launch.withJava(executable);
     return this;
   }
 
   /** Adds an option for the JVM of each rank, such as {@code -Xmx256m}. */
   public CampaignPlanBuilder jvmOption(String option) {
-    jvmOptions.add(option);
+    launch = launch.plusJvmOption(option);
     return this;
   }
 
@@ -276,16 +271,16 @@ public final class CampaignPlanBuilder {
   /**
    * Measures exactly these combinations of levels, instead of all combinations of factors.
    *
-   * @param combinations each by the names of its factors, which need not be the same
+   * @param only each by the names of its factors, which need not be the same
    */
-  public CampaignPlanBuilder treatments(List<Map<String, String>> combinations) {
-    treatments.addAll(combinations);
+  public CampaignPlanBuilder treatments(List<Map<String, String>> only) {
+    combinations.addAll(only);
     return withoutAnnotatedFactors();
   }
 
   /** Adds a rule that may end the campaign early, or launches of some treatments. */
   public CampaignPlanBuilder rule(CampaignStoppingRule rule) {
-    rules.add(rule);
+    execution = execution.plus(rule);
     return this;
   }
 
@@ -332,7 +327,7 @@ public final class CampaignPlanBuilder {
    * other may all be made while the machine is in one state.
    */
   public CampaignPlanBuilder spread(Duration time) {
-    spread = Optional.of(time);
+    execution = execution.spreadOver(time);
     return this;
   }
 
@@ -357,13 +352,13 @@ public final class CampaignPlanBuilder {
 
   /** Sets how often a failed launch is retried; 1 by default. */
   public CampaignPlanBuilder retries(int number) {
-    retries = number;
+    execution = execution.withRetries(number);
     return this;
   }
 
   /** Sets the time limits of a launch, which is ended when it exceeds one. */
   public CampaignPlanBuilder timeouts(LaunchTimeouts limits) {
-    timeouts = limits;
+    execution = execution.withTimeouts(limits);
     return this;
   }
 
@@ -375,11 +370,25 @@ public final class CampaignPlanBuilder {
 
   /** Starts the JVMs of ranks without a cache of this user, and makes none. */
   public CampaignPlanBuilder withoutJvmCache() {
-    jvmCache = false;
+    execution = execution.withoutJvmCache();
     return this;
   }
 
   public CampaignPlan build() {
-    return new CampaignPlan(new CampaignPlanBuilder(this));
+    return new CampaignPlan(
+        launch,
+        factors,
+        annotatedFactors,
+        combinations,
+        exclusions,
+        adaptive,
+        seed,
+        results,
+        setAside,
+        timedBy,
+        pilot,
+        budget,
+        precision,
+        execution);
   }
 }

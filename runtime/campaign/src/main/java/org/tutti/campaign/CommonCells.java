@@ -2,8 +2,8 @@ package org.tutti.campaign;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.measure.entry.RankRequest;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
@@ -45,7 +45,7 @@ final class CommonCells {
 
   private static boolean shares(PlannedTreatment planned, Set<CellKey> measured) {
     LaunchSettings settings = planned.settings();
-    return RankRequest.planOf(settings.command().arguments(), settings.processes()).cells().stream()
+    return LaunchRequest.plan(settings).cells().stream()
         .anyMatch(cell -> measured.contains(cell.key(settings.processes())));
   }
 }

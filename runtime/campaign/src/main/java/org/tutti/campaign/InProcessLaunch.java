@@ -6,15 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.ImpossibleCells;
-import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.MpiRunner;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.GivenLevels;
 import org.tutti.measure.launch.LaunchMeasurement;
 import org.tutti.measure.launch.LaunchObserver;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.launch.MeasureRequest;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
@@ -29,24 +30,27 @@ import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.launch.LaunchFileCheck;
+import org.tutti.records.settings.Settings;
 
 /** One launch whose ranks are threads of this JVM. */
 record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
   CampaignResult run() {
     checkNothingIsIgnored();
-    CampaignPlanBuilder values = plan.values();
+    Settings settings = plan.settings();
+    int processes = plan.processes();
     List<BenchmarkDescriptor> benchmarks = plan.selected();
     GivenLevels.check(
-        BenchmarkSelection.onClassPath().entries(values.benchmarks), values.settings.parameters());
-    Plan cells = Plan.of(benchmarks, values.settings, values.processes);
+        BenchmarkSelection.onClassPath().entries(plan.benchmarks()), settings.parameters());
+    Plan cells = Plan.of(benchmarks, settings, processes);
     ImpossibleCells impossible =
-        PlanCheck.onNode(cells, BenchmarkSelection.of(values.benchmarks))
+        PlanCheck.onNode(cells, BenchmarkSelection.of(plan.benchmarks()))
             .on(ProviderKind.IN_PROCESS)
             .inThisJvm()
-            .check(values.processes, values.processes);
-    impossible.notice(cells.cells().size(), values.processes).ifPresent(listener::notice);
-    CampaignOnlySettings.notes(benchmarks, values.settings, CampaignOnlySettings.jvmOptions())
+            .check(processes, processes);
+    impossible.notice(cells.cells().size(), processes).ifPresent(listener::notice);
+    CampaignOnlySettings.notes(benchmarks, settings, CampaignOnlySettings.jvmOptions())
         .forEach(listener::notice);
     cells.notices().forEach(listener::notice);
     Path results = plan.results();
@@ -57,13 +61,13 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
             .request(cells);
     try {
       MpiRunner.runInProcess(
-          values.processes,
-          LaunchThreadLevel.of(benchmarks, values.settings),
+          processes,
+          LaunchThreadLevel.of(benchmarks, settings),
           () ->
               new LaunchMeasurement(
                       request,
                       impossible,
-                      BenchmarkSelection.of(values.benchmarks),
+                      BenchmarkSelection.of(plan.benchmarks()),
                       LaunchObserver.NONE)
                   ::run);
     } catch (RankFailure e) {
@@ -97,30 +101,32 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
    * @throws TuttiException if the plan has any
    */
   private void checkNothingIsIgnored() {
-    CampaignPlanBuilder values = plan.values();
     List<String> asked = new ArrayList<>();
-    MpiSelection mpi = values.mpi;
+    LaunchSettings launch = plan.launch();
+    MpiSelection mpi = launch.mpi();
     mpi.provider()
         .filter(kind -> kind != ProviderKind.IN_PROCESS)
         .ifPresent(kind -> asked.add("provider " + kind));
     mpi.library().ifPresent(name -> asked.add("library " + name));
     mpi.launcher().ifPresent(name -> asked.add("launcher " + name));
-    values.launcherOptions.forEach(option -> asked.add("launcher option " + option));
-    values.binding.ifPresent(policy -> asked.add("binding " + policy));
-    values.mapping.ifPresent(policy -> asked.add("mapping " + policy));
-    if (!values.hosts.isOpen()) {
-      asked.add("hosts " + values.hosts.text());
+    launch.launcherOptions().forEach(option -> asked.add("launcher option " + option));
+    launch.placement().binding().ifPresent(policy -> asked.add("binding " + policy));
+    launch.placement().mapping().ifPresent(policy -> asked.add("mapping " + policy));
+    if (!plan.hosts().isOpen()) {
+      asked.add("hosts " + plan.hosts().text());
     }
-    values.environment.keySet().forEach(name -> asked.add("environment variable " + name));
-    values.passedVariables.forEach(name -> asked.add("environment variable " + name));
-    values.java.ifPresent(name -> asked.add("java " + name));
-    values.jvmOptions.forEach(option -> asked.add("JVM option " + option));
-    values.factors.keySet().forEach(name -> asked.add("factor " + name));
-    values.budget.ifPresent(time -> asked.add("budget"));
-    values.precision.ifPresent(share -> asked.add("precision"));
-    values.spread.ifPresent(time -> asked.add("spread"));
-    values.adaptive.ifPresent(sizes -> asked.add("adaptive sizes"));
-    values.pilot.ifPresent(number -> asked.add("pilot"));
+    launch.variables().values().keySet().forEach(name -> asked.add("environment variable " + name));
+    launch.variables().passed().forEach(name -> asked.add("environment variable " + name));
+    if (!launch.command().java().equals(JavaProgram.javaOfThisJvm().toString())) {
+      asked.add("java " + launch.command().java());
+    }
+    launch.command().jvmOptions().forEach(option -> asked.add("JVM option " + option));
+    plan.factors().keySet().forEach(name -> asked.add("factor " + name));
+    plan.budget().ifPresent(time -> asked.add("budget"));
+    plan.precision().ifPresent(share -> asked.add("precision"));
+    plan.execution().spread().ifPresent(time -> asked.add("spread"));
+    plan.adaptive().ifPresent(sizes -> asked.add("adaptive sizes"));
+    plan.pilot().ifPresent(number -> asked.add("pilot"));
     if (!asked.isEmpty()) {
       throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
           "A single launch in this JVM does not support: " + String.join(", ", asked) + ".",

@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.campaign.driver.Cancellation;
-import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.pilot.SplitProposal;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingValue;
 
 /** A small campaign that is run first, to find out how best to split the time. */
 record Pilot(
@@ -22,8 +22,6 @@ record Pilot(
     CampaignDirectory directory,
     CampaignListener listener,
     Cancellation cancellation) {
-  private static final String REPETITIONS = "--" + SettingKey.REPETITIONS.name() + "=";
-
   /**
    * Runs the pilot.
    *
@@ -36,7 +34,7 @@ record Pilot(
     CampaignDesign timed = design.with(estimate);
     Manifest manifest = design.manifest();
     int treatments = manifest.treatments().size();
-    Optional<Duration> given = plan.values().budget;
+    Optional<Duration> given = plan.budget();
     Duration budget =
         given.orElse(estimate.launch().multipliedBy((long) manifest.blocks() * treatments));
     List<SplitProposal> proposals = propose(own, budget, treatments);
@@ -59,14 +57,10 @@ record Pilot(
 
   private TimeEstimate measure(CampaignDesign design, CampaignDirectory own) {
     listener.notice("Pilot:");
-    DriverSettings unlimited =
-        new DriverSettings(
-            plan.values().timeouts, plan.values().retries, List.of(), plan.values().jvmCache);
     CampaignResult result =
-        new CampaignExecution(own, unlimited, new PilotListener(listener), cancellation)
-            .run(
-                design.with(design.manifest().withBlocks(plan.values().pilot.orElseThrow())),
-                false);
+        new CampaignExecution(
+                own, plan.execution().unlimited(), new PilotListener(listener), cancellation)
+            .run(design.with(design.manifest().withBlocks(plan.pilot().orElseThrow())), false);
     if (!result.outcome().isComplete()) {
       throw CampaignProblem.PILOT_NOT_FINISHED.error(
           "The pilot was not finished: "
@@ -80,8 +74,8 @@ record Pilot(
   }
 
   private boolean isSplitFixed() {
-    return plan.values().settings.find(SettingKey.LAUNCHES).isPresent()
-        || plan.values().settings.find(SettingKey.REPETITIONS).isPresent();
+    return plan.settings().find(SettingKey.LAUNCHES).isPresent()
+        || plan.settings().find(SettingKey.REPETITIONS).isPresent();
   }
 
   /** A budget that is too small for a split may still be enough for a few launches. */
@@ -99,16 +93,22 @@ record Pilot(
 
   /** A campaign that is continued keeps its original split. */
   private static Manifest asBegun(Manifest manifest, Manifest begun) {
-    return begun.settings().command().arguments().stream()
-        .filter(argument -> argument.startsWith(REPETITIONS))
-        .findFirst()
-        .map(argument -> manifest.withArgument(argument).withBlocks(begun.blocks()))
+    return begun
+        .settings()
+        .command()
+        .settings()
+        .find(SettingKey.REPETITIONS)
+        .map(number -> split(manifest, number, begun.blocks()))
         .orElse(manifest);
   }
 
   private static Manifest adopted(Manifest manifest, SplitProposal proposal) {
+    return split(manifest, proposal.split().observations(), proposal.split().launches());
+  }
+
+  private static Manifest split(Manifest manifest, int observations, int launches) {
     return manifest
-        .withArgument(REPETITIONS + proposal.split().observations())
-        .withBlocks(proposal.split().launches());
+        .with(SettingValue.of(SettingKey.REPETITIONS, observations))
+        .withBlocks(launches);
   }
 }

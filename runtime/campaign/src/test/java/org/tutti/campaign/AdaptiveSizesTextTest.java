@@ -71,7 +71,7 @@ class AdaptiveSizesTextTest {
 
   @Test
   void roundsWithoutAnIntervalAreRefused() {
-    CampaignPlanBuilder plan = CampaignPlan.builder().adaptiveSizes("1..1Ki");
+    CampaignPlan plan = CampaignPlan.builder().adaptiveSizes("1..1Ki").build();
     assertThatThrownBy(() -> AdaptiveSizesCheck.check(plan, 1))
         .hasMessageContaining(CampaignProblem.ADAPTIVE_SIZES_NEED_LAUNCHES.identifier())
         .hasMessageContaining("launches(6)");
@@ -79,7 +79,7 @@ class AdaptiveSizesTextTest {
 
   @Test
   void otherRulesForTheEndOfTheCampaignAreRefused() {
-    CampaignPlanBuilder plan = CampaignPlan.builder().adaptiveSizes("1..1Ki").precision(0.02);
+    CampaignPlan plan = CampaignPlan.builder().adaptiveSizes("1..1Ki").precision(0.02).build();
     assertThatThrownBy(() -> AdaptiveSizesCheck.check(plan, 10))
         .hasMessageContaining(CampaignProblem.ADAPTIVE_SIZES_INVALID.identifier())
         .hasMessageContaining("precision()");

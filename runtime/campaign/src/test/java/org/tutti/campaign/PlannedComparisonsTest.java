@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** What a campaign can decide is known before it begins. */
 class PlannedComparisonsTest {

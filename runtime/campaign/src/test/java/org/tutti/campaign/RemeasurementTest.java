@@ -19,6 +19,7 @@ import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.stats.curve.RefinementRule;
 
 class RemeasurementTest {
@@ -56,12 +57,11 @@ class RemeasurementTest {
         AdaptiveSizes.from(
                 new TreeSet<>(List.of(8L, 16L, 32L)), new RefinementRule(0.05, 1, 0.02, 1))
             .plus(new SizeStage(7, new TreeSet<>(List.of(8L, 12L, 16L))));
-    Manifest again =
-        again(Optional.empty()).manifest(Manifests.of(12, "--msizes=8,16,32").with(sizes));
+    Manifest again = again(Optional.empty()).manifest(Manifests.ofSizes(12, "8,16,32").with(sizes));
 
     assertThat(again.adaptive()).isEmpty();
-    assertThat(again.treatments().get(0).settings().command().arguments())
-        .containsExactly("--msizes=8,12,16,32");
+    assertThat(again.treatments().get(0).settings().command().settings().get(SettingKey.MSIZES))
+        .containsExactly(8L, 12L, 16L, 32L);
   }
 
   private Remeasurement again(Optional<Path> baselineJar) {

@@ -11,7 +11,7 @@ import org.tutti.measure.harness.CatalogPlace;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.OperationChoice;
-import org.tutti.measure.plan.Settings;
+import org.tutti.records.settings.Settings;
 
 /** Benchmarks in detail: what each measures and how, as far as it differs from the defaults. */
 final class BenchmarkList {

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
-import org.tutti.measure.plan.Settings;
+import org.tutti.records.settings.Settings;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.gate.InconclusivePolicy;
+import org.tutti.diagnostics.ExitCode;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 import picocli.CommandLine.Mixin;
@@ -26,7 +27,10 @@ final class GateOptions {
       names = "--inconclusive",
       paramLabel = "pass|fail",
       converter = InconclusiveConverter.class,
-      description = "What to do if there is not enough evidence (default: exit status 4).")
+      description =
+          "What to do if there is not enough evidence (default: exit status "
+              + ExitCode.INCONCLUSIVE
+              + ").")
   private InconclusivePolicy inconclusive = InconclusivePolicy.REPORT;
 
   @Option(
@@ -39,7 +43,9 @@ final class GateOptions {
   @Option(
       names = "--allow-untrustworthy",
       description =
-          "Judge results that the report calls not trustworthy; otherwise the exit status is 8.")
+          "Judge results that the report calls not trustworthy; otherwise the exit status is "
+              + ExitCode.NOT_TRUSTWORTHY
+              + ".")
   private boolean allowUntrustworthy;
 
   @Option(

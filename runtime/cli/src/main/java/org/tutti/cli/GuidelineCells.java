@@ -12,10 +12,10 @@ import org.tutti.analysis.guideline.ComparedBenchmarks;
 import org.tutti.analysis.guideline.KnownBenchmarks;
 import org.tutti.analysis.guideline.PerformanceGuideline;
 import org.tutti.annotations.syntax.GuidelineSide;
-import org.tutti.measure.plan.Settings;
 import org.tutti.records.contrast.CellContrast;
 import org.tutti.records.contrast.ContrastSide;
 import org.tutti.records.contrast.Coordinates;
+import org.tutti.records.settings.Settings;
 
 /**
  * What has to be measured for guidelines. A parameter whose levels the user gives has these.

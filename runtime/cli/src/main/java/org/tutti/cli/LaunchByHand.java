@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankErrors;
@@ -16,8 +15,8 @@ import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.jvm.Profiler;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.plan.CampaignOnlySettings;
-import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.AbortMessage;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.mpj.MpjRank;
@@ -25,6 +24,7 @@ import org.tutti.mpi.natives.launcher.ProcessManager;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.file.RecordFiles;
+import org.tutti.records.settings.Settings;
 import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.Terminal;
@@ -147,7 +147,7 @@ record LaunchByHand(
       return Optional.empty();
     }
     List<String> arguments =
-        RankRequest.of(RequestedBenchmarks.named(names), settings, request, place, task).encode();
+        new RankRequest(RequestedBenchmarks.named(names), settings, request, place, task).encode();
     return MpjRanks.start(RankMain.class, request, environment, output, arguments);
   }
 

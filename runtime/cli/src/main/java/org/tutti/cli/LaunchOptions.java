@@ -3,7 +3,7 @@ package org.tutti.cli;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import picocli.CommandLine.Mixin;

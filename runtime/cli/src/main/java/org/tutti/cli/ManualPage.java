@@ -3,6 +3,7 @@ package org.tutti.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.tutti.diagnostics.ExitCode;
 import org.tutti.measure.environment.TuttiVersion;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,9 +39,19 @@ final class ManualPage {
     }
     page.lines.add(".SH EXIT STATUS");
     page.lines.add(
-        "0: everything was measured. 1: something was not. 2: wrong usage. 3 to 6: results of the"
-            + " commands gate and check. 65: data cannot be used. 69: something is not"
-            + " installed. 70: a bug in Tutti. 130: interrupted.");
+        String.format(
+            "%d: everything was measured. %d: something was not. %d: wrong usage. %d to %d: results"
+                + " of comparisons, as of the commands gate and check. %d: data cannot be used."
+                + " %d: something is not installed. %d: a bug in Tutti. %d: interrupted.",
+            ExitCode.SUCCESS,
+            ExitCode.MEASUREMENT,
+            ExitCode.USAGE,
+            ExitCode.REGRESSION,
+            ExitCode.NOT_CONFIRMED,
+            ExitCode.DATA,
+            ExitCode.INSTALLATION,
+            ExitCode.INTERNAL,
+            ExitCode.INTERRUPTED));
     return page.lines;
   }
 

@@ -3,6 +3,7 @@ package org.tutti.cli;
 import java.util.List;
 import org.tutti.analysis.compare.MissingCell;
 import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.diagnostics.ExitCode;
 import picocli.CommandLine.Option;
 
 /** Whether cells of the baseline may be missing on the other side. */
@@ -10,8 +11,9 @@ final class MissingOption {
   @Option(
       names = "--allow-missing",
       description =
-          "Accept that cells of the baseline failed or are missing; otherwise the exit status is"
-              + " 7.")
+          "Accept that cells of the baseline failed or are missing; otherwise the exit status is "
+              + ExitCode.CELL_MISSING
+              + ".")
   private boolean allowed;
 
   boolean isAllowed() {

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.tutti.measure.entry.LaunchPlace;
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * The arguments of nearly all launches that a launcher starts by hand: benchmarks, settings, and

@@ -10,6 +10,7 @@ import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.tune.Tuning;
 import org.tutti.campaign.tune.TuningPlan;
 import org.tutti.campaign.tune.TuningResult;
+import org.tutti.diagnostics.ExitCode;
 import org.tutti.diagnostics.TuningProblem;
 import org.tutti.report.progress.ProgressDisplay;
 import org.tutti.report.tune.TuningReport;
@@ -29,7 +30,6 @@ import picocli.CommandLine.Spec;
           + " Only verified gains are written."
     })
 final class TuneCommand implements Callable<Integer> {
-  private static final int INTERRUPTED = 130;
 
   @Parameters(paramLabel = "OPERATION", description = "Operations such as MPI_Allreduce.")
   private List<String> operations = new ArrayList<>();
@@ -121,7 +121,7 @@ final class TuneCommand implements Callable<Integer> {
                 segments),
             ProgressDisplay.onStandardError(campaign.isQuiet()));
     result.ifPresent(found -> print(found, file));
-    return result.isPresent() ? ExitStatus.SUCCESS : INTERRUPTED;
+    return result.isPresent() ? ExitStatus.SUCCESS : ExitCode.INTERRUPTED;
   }
 
   private void print(TuningResult found, TunedFile file) {

@@ -9,9 +9,9 @@ import org.tutti.analysis.guideline.GuidelineCheck;
 import org.tutti.analysis.guideline.GuidelineOptions;
 import org.tutti.analysis.guideline.GuidelineTest;
 import org.tutti.campaign.CampaignResult;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /**
  * What is to be tuned.

@@ -17,7 +17,7 @@ import org.tutti.campaign.ResumeOptions;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.Severity;
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.report.gate.PerformanceGate;
 import picocli.CommandLine.Model.CommandSpec;
 

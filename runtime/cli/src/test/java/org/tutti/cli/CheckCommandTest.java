@@ -140,8 +140,7 @@ class CheckCommandTest {
   void whatTheCampaignWasPlannedForIsChecked() {
     CellContrast planned = new CellContrast(side("4"), side("1"));
     PlannedCampaign.of(
-        new CampaignDirectory(path.resolve("campaign")),
-        Manifests.of(LAUNCHES, "--contrast=" + planned));
+        new CampaignDirectory(path.resolve("campaign")), Manifests.ofContrast(LAUNCHES, planned));
 
     assertThat(check()).isEqualTo(GateOutcome.REGRESSION.exitStatus());
     assertThat(output.toString()).contains("Guidelines: 2 violations in 2 tests by");

@@ -112,8 +112,8 @@ final class DamagedFiles {
     this.work = work;
     this.random = new Random(seed);
     this.record = record;
-    this.sound = campaign("sound", "--nrep=1");
-    this.other = campaign("other", "--nrep=2");
+    this.sound = campaign("sound", "1");
+    this.other = campaign("other", "2");
     this.damaged = work.resolve("damaged");
     this.rows = new HashSet<>(run("export DIR", sound).output().lines().toList());
     assertThat(rows).hasSize(1 + LAUNCHES * SampleCampaign.CELLS * SampleCampaign.OBSERVATIONS);
@@ -127,10 +127,10 @@ final class DamagedFiles {
     System.out.println(count + " damages");
   }
 
-  private Path campaign(String name, String argument) throws IOException {
+  private Path campaign(String name, String sizes) throws IOException {
     CampaignDirectory directory = new CampaignDirectory(work.resolve(name));
     SampleCampaign.write(directory, LAUNCHES);
-    PlannedCampaign.of(directory, Manifests.of(LAUNCHES, argument));
+    PlannedCampaign.of(directory, Manifests.ofSizes(LAUNCHES, sizes));
     for (int launch = 1; launch <= LAUNCHES; launch++) {
       Files.createDirectories(directory.attempt(launch, 1));
     }

@@ -22,8 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.annotations.syntax.FactorNames;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
@@ -31,6 +29,8 @@ import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.campaign.WrittenCampaign;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 

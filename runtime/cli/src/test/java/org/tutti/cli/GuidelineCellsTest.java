@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.guideline.KnownBenchmarks;
 import org.tutti.analysis.guideline.PerformanceGuideline;
-import org.tutti.measure.plan.Settings;
+import org.tutti.records.settings.Settings;
 
 class GuidelineCellsTest {
   private static final Map<String, Map<String, List<String>>> DEFAULTS =

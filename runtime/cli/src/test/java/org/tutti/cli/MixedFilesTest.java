@@ -59,14 +59,14 @@ class MixedFilesTest {
 
   @BeforeEach
   void measure() throws IOException {
-    campaign = planned("campaign", "--nrep=1");
-    other = planned("other", "--nrep=2");
+    campaign = planned("campaign", "1");
+    other = planned("other", "2");
   }
 
-  private CampaignDirectory planned(String name, String argument) throws IOException {
+  private CampaignDirectory planned(String name, String sizes) throws IOException {
     CampaignDirectory directory = new CampaignDirectory(path.resolve(name));
     SampleCampaign.write(directory, LAUNCHES);
-    PlannedCampaign.of(directory, Manifests.of(LAUNCHES, argument));
+    PlannedCampaign.of(directory, Manifests.ofSizes(LAUNCHES, sizes));
     for (int launch = 1; launch <= LAUNCHES; launch++) {
       Files.createDirectories(directory.attempt(launch, 1));
     }
@@ -157,8 +157,7 @@ class MixedFilesTest {
           Files.copy(other.manifest(), campaign.manifest(), REPLACE);
       case "a manifest that was edited" ->
           Files.writeString(
-              campaign.manifest(),
-              Files.readString(campaign.manifest()).replace("--nrep=1", "--nrep=9"));
+              campaign.manifest(), Files.readString(campaign.manifest()).replace("1", "9"));
       case "a manifest with one block more" -> edit("\"blocks\" : 6", "\"blocks\" : 7");
       case "a manifest with one block less" -> edit("\"blocks\" : 6", "\"blocks\" : 5");
       case "no manifest" -> Files.delete(campaign.manifest());

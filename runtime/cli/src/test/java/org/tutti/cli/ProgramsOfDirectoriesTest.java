@@ -34,6 +34,7 @@ import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.RankVariables;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.Settings;
 
 /** A results directory looks like data, and is handed on as such: it starts no program. */
 class ProgramsOfDirectoriesTest {
@@ -144,7 +145,8 @@ class ProgramsOfDirectoriesTest {
             program.options(),
             program.classPath(),
             program.mainClass(),
-            List.of()));
+            List.of(),
+            Settings.NONE));
   }
 
   private int run(String command) {

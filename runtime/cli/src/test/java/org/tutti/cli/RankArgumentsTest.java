@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.records.settings.SettingKey;
 import picocli.CommandLine;
 
 class RankArgumentsTest {

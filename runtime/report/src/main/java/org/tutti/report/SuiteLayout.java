@@ -3,8 +3,8 @@ package org.tutti.report;
 import java.util.List;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.Suite;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.settings.SettingKey;
 
 /** The columns of a suite's table, with the names that its own program gives them. */
 enum SuiteLayout {

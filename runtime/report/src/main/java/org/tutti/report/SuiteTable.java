@@ -11,9 +11,9 @@ import java.util.TreeSet;
 import org.tutti.analysis.CellRate;
 import org.tutti.analysis.UnmeasuredCell;
 import org.tutti.annotations.ProcessingScheme;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.SuiteFigures;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.sample.OrderedSample;
 

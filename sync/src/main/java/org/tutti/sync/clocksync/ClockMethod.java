@@ -2,17 +2,17 @@ package org.tutti.sync.clocksync;
 
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import org.tutti.annotations.syntax.SyncParameterName;
 import org.tutti.sync.parameter.SyncParameter;
 import org.tutti.sync.parameter.SyncParameters;
 
 /** A clock synchronization as users choose it: its name, its parameters, and how it is made. */
 public final class ClockMethod {
   /** Rank whose clock is the reference. */
-  public static final SyncParameter<Integer> ROOT = SyncParameter.count("root", 0, 0);
+  public static final SyncParameter<Integer> ROOT = SyncParameter.count(SyncParameterName.ROOT);
 
   /** Random walk of a clock's frequency that uncertainties allow for, relative per root second. */
-  public static final SyncParameter<Double> WANDER = SyncParameter.rate("wander", 1e-8);
+  public static final SyncParameter<Double> WANDER = SyncParameter.rate(SyncParameterName.WANDER);
 
   private final String name;
   private final boolean learnsGlobalClock;
@@ -30,13 +30,9 @@ public final class ClockMethod {
     this.maker = maker;
   }
 
-  /** A method that learns a global clock; it takes {@link #ROOT} and {@link #WANDER}, too. */
-  public static ClockMethod of(
-      String name,
-      List<SyncParameter<?>> parameters,
-      Function<ClockSyncConditions, ClockSync> maker) {
-    Stream<SyncParameter<?>> common = Stream.of(ROOT, WANDER);
-    return new ClockMethod(name, true, Stream.concat(parameters.stream(), common).toList(), maker);
+  /** A method that learns a global clock. */
+  public static ClockMethod of(String name, Function<ClockSyncConditions, ClockSync> maker) {
+    return new ClockMethod(name, true, SyncParameter.allOf(SyncParameterName.ofClock(name)), maker);
   }
 
   /** The method that learns nothing. */

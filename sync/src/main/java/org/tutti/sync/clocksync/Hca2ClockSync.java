@@ -12,7 +12,6 @@ public final class Hca2ClockSync implements ClockSync {
   public static final ClockMethod METHOD =
       ClockMethod.of(
           "HCA2",
-          HcaClockSync.PARAMETERS,
           conditions ->
               new Hca2ClockSync(
                   RegressionParameters.of(conditions), SkampiOffsetEstimator.of(conditions)));

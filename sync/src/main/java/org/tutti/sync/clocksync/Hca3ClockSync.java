@@ -13,7 +13,6 @@ public final class Hca3ClockSync implements ClockSync {
   public static final ClockMethod METHOD =
       ClockMethod.of(
           "HCA3",
-          HcaClockSync.PARAMETERS,
           conditions ->
               new Hca3ClockSync(
                   RegressionParameters.of(conditions), SkampiOffsetEstimator.of(conditions)));

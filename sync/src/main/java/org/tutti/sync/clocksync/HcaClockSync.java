@@ -1,11 +1,8 @@
 package org.tutti.sync.clocksync;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
-import org.tutti.sync.parameter.SyncParameter;
 
 /**
  * HCA, the hierarchical synchronization of hunold2015 (algorithms 1 to 4; hunold2016's first
@@ -13,15 +10,9 @@ import org.tutti.sync.parameter.SyncParameter;
  * again, O(p) rounds.
  */
 public final class HcaClockSync implements ClockSync {
-  static final List<SyncParameter<?>> PARAMETERS =
-      Stream.<SyncParameter<?>>concat(
-              RegressionParameters.ALL.stream(), Stream.of(SkampiOffsetEstimator.OFFSET_EXCHANGES))
-          .toList();
-
   public static final ClockMethod METHOD =
       ClockMethod.of(
           "HCA",
-          PARAMETERS,
           conditions ->
               new HcaClockSync(
                   RegressionParameters.of(conditions), SkampiOffsetEstimator.of(conditions)));

@@ -10,10 +10,7 @@ import org.tutti.sync.clock.RankClock;
  */
 public final class JkClockSync implements ClockSync {
   public static final ClockMethod METHOD =
-      ClockMethod.of(
-          "JK",
-          RegressionParameters.ALL,
-          conditions -> new JkClockSync(RegressionParameters.of(conditions)));
+      ClockMethod.of("JK", conditions -> new JkClockSync(RegressionParameters.of(conditions)));
 
   private final RegressionParameters parameters;
 

@@ -1,6 +1,6 @@
 package org.tutti.sync.clocksync;
 
-import java.util.List;
+import org.tutti.annotations.syntax.SyncParameterName;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.parameter.SyncParameter;
@@ -12,12 +12,11 @@ import org.tutti.sync.parameter.SyncParameter;
  */
 public final class NetgaugeClockSync implements ClockSync {
   /** Exchanges without a smaller round trip after which a pair stops; 100 in Netgauge. */
-  static final SyncParameter<Integer> PATIENCE = SyncParameter.count("patience", 100, 1);
+  static final SyncParameter<Integer> PATIENCE = SyncParameter.count(SyncParameterName.PATIENCE);
 
   public static final ClockMethod METHOD =
       ClockMethod.of(
           "NETGAUGE",
-          List.of(PATIENCE),
           conditions ->
               new NetgaugeClockSync(
                   new NetgaugeOffset(

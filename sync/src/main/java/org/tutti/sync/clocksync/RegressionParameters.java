@@ -1,6 +1,6 @@
 package org.tutti.sync.clocksync;
 
-import java.util.List;
+import org.tutti.annotations.syntax.SyncParameterName;
 import org.tutti.sync.parameter.SyncParameter;
 import org.tutti.sync.parameter.SyncParameters;
 
@@ -25,20 +25,19 @@ public record RegressionParameters(
     double wander,
     double granularity) {
   public static final SyncParameter<Integer> FIT_POINTS =
-      SyncParameter.count("fit-points", 1000, 3);
+      SyncParameter.count(SyncParameterName.FIT_POINTS);
 
-  public static final SyncParameter<Integer> EXCHANGES = SyncParameter.count("exchanges", 100, 1);
+  public static final SyncParameter<Integer> EXCHANGES =
+      SyncParameter.count(SyncParameterName.EXCHANGES);
 
   /** 0 makes them back to back, as in the papers. */
-  static final SyncParameter<Long> FIT_SPREAD = SyncParameter.time("fit-spread", 0, 0);
+  static final SyncParameter<Long> FIT_SPREAD = SyncParameter.time(SyncParameterName.FIT_SPREAD);
 
-  static final SyncParameter<Integer> ROUND_TRIPS = SyncParameter.count("round-trips", 100, 1);
+  static final SyncParameter<Integer> ROUND_TRIPS =
+      SyncParameter.count(SyncParameterName.ROUND_TRIPS);
 
   static final SyncParameter<Integer> WARMUP_EXCHANGES =
-      SyncParameter.count("warmup-exchanges", 10, 1);
-
-  static final List<SyncParameter<?>> ALL =
-      List.of(FIT_POINTS, EXCHANGES, ROUND_TRIPS, WARMUP_EXCHANGES, FIT_SPREAD);
+      SyncParameter.count(SyncParameterName.WARMUP_EXCHANGES);
 
   static RegressionParameters of(ClockSyncConditions conditions) {
     SyncParameters values = conditions.parameters();

@@ -1,6 +1,5 @@
 package org.tutti.sync.clocksync;
 
-import java.util.List;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
 
@@ -13,7 +12,6 @@ public final class SkampiClockSync implements ClockSync {
   public static final ClockMethod METHOD =
       ClockMethod.of(
           "SKAMPI",
-          List.of(SkampiOffsetEstimator.OFFSET_EXCHANGES),
           conditions ->
               new SkampiClockSync(
                   SkampiOffsetEstimator.of(conditions),

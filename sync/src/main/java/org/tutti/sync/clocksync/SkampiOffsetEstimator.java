@@ -1,5 +1,6 @@
 package org.tutti.sync.clocksync;
 
+import org.tutti.annotations.syntax.SyncParameterName;
 import org.tutti.sync.parameter.SyncParameter;
 
 /**
@@ -14,7 +15,7 @@ import org.tutti.sync.parameter.SyncParameter;
  */
 record SkampiOffsetEstimator(int exchanges, double granularity) {
   static final SyncParameter<Integer> OFFSET_EXCHANGES =
-      SyncParameter.count("offset-exchanges", 100, 1);
+      SyncParameter.count(SyncParameterName.OFFSET_EXCHANGES);
 
   static SkampiOffsetEstimator of(ClockSyncConditions conditions) {
     return new SkampiOffsetEstimator(

@@ -11,7 +11,6 @@ public final class JointClockSync implements ClockSync {
   public static final ClockMethod METHOD =
       ClockMethod.of(
           "JOINT",
-          JointParameters.ALL,
           conditions ->
               new JointClockSync(
                   JointParameters.of(conditions.parameters()),

@@ -1,6 +1,6 @@
 package org.tutti.sync.joint;
 
-import java.util.List;
+import org.tutti.annotations.syntax.SyncParameterName;
 import org.tutti.sync.clocksync.ClockMethod;
 import org.tutti.sync.parameter.SyncParameter;
 import org.tutti.sync.parameter.SyncParameters;
@@ -18,21 +18,18 @@ import org.tutti.sync.parameter.SyncParameters;
  */
 public record JointParameters(
     int bursts, int exchanges, int warmup, long spread, long refresh, double wander) {
-  public static final SyncParameter<Integer> BURSTS = SyncParameter.count("bursts", 50, 3, 1_000);
+  public static final SyncParameter<Integer> BURSTS = SyncParameter.count(SyncParameterName.BURSTS);
 
   public static final SyncParameter<Integer> BURST_EXCHANGES =
-      SyncParameter.count("burst-exchanges", 20, 1, 1_000);
+      SyncParameter.count(SyncParameterName.BURST_EXCHANGES);
 
   /** Warming up ends after 50 ms at the latest. */
   public static final SyncParameter<Integer> BURST_WARMUP =
-      SyncParameter.count("burst-warmup", 5000, 0);
+      SyncParameter.count(SyncParameterName.BURST_WARMUP);
 
-  public static final SyncParameter<Long> SPREAD = SyncParameter.time("spread", 2_000_000_000L, 1);
+  public static final SyncParameter<Long> SPREAD = SyncParameter.time(SyncParameterName.SPREAD);
 
-  static final SyncParameter<Long> REFRESH = SyncParameter.time("refresh", 1_000_000_000L, 1);
-
-  static final List<SyncParameter<?>> ALL =
-      List.of(BURSTS, BURST_EXCHANGES, BURST_WARMUP, SPREAD, REFRESH);
+  static final SyncParameter<Long> REFRESH = SyncParameter.time(SyncParameterName.REFRESH);
 
   /**
    * Standard deviation of the shift by a link's asymmetry, relative to the scatter of its delays;

@@ -1,15 +1,16 @@
 package org.tutti.sync.process;
 
-import java.util.List;
+import org.tutti.annotations.syntax.SyncParameterName;
 import org.tutti.sync.parameter.SyncParameter;
 
 /** {@link DisseminationRounds} before each observation, the same for every library. */
 public final class DisseminationSync implements ProcessSync {
   /** Barriers before an observation. With 2, there is one after each observation as well. */
-  public static final SyncParameter<Integer> BARRIERS = SyncParameter.count("barriers", 1, 1);
+  public static final SyncParameter<Integer> BARRIERS =
+      SyncParameter.count(SyncParameterName.BARRIERS);
 
   public static final ProcessMethod METHOD =
-      ProcessMethod.of("DISSEMINATION", List.of(BARRIERS), DisseminationSync::new);
+      ProcessMethod.of("DISSEMINATION", DisseminationSync::new);
 
   private final DisseminationRounds barrier;
   private final int barriers;

@@ -3,6 +3,7 @@ package org.tutti.sync.process;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.tutti.annotations.syntax.SyncParameterName;
 import org.tutti.sync.parameter.SyncParameter;
 import org.tutti.sync.parameter.SyncParameters;
 
@@ -27,25 +28,19 @@ public final class ProcessMethod {
     this.notice = notice;
   }
 
-  /** A method that needs no global clock and takes no parameters, such as a barrier. */
+  /** A method that needs no global clock, such as a barrier. */
   public static ProcessMethod of(String name, Function<ProcessSyncConditions, ProcessSync> maker) {
-    return new ProcessMethod(name, false, List.of(), maker, values -> Optional.empty());
-  }
-
-  /** A method that needs no global clock, with parameters. */
-  static ProcessMethod of(
-      String name,
-      List<SyncParameter<?>> parameters,
-      Function<ProcessSyncConditions, ProcessSync> maker) {
-    return new ProcessMethod(name, false, parameters, maker, values -> Optional.empty());
+    return new ProcessMethod(name, false, parameters(name), maker, values -> Optional.empty());
   }
 
   /** A method whose starts are times of the global clock. */
   public static ProcessMethod onGlobalClock(
-      String name,
-      List<SyncParameter<?>> parameters,
-      Function<ProcessSyncConditions, ProcessSync> maker) {
-    return new ProcessMethod(name, true, parameters, maker, values -> Optional.empty());
+      String name, Function<ProcessSyncConditions, ProcessSync> maker) {
+    return new ProcessMethod(name, true, parameters(name), maker, values -> Optional.empty());
+  }
+
+  private static List<SyncParameter<?>> parameters(String name) {
+    return SyncParameter.allOf(SyncParameterName.ofProcess(name));
   }
 
   /** The same method with something that users should know of some values of its parameters. */

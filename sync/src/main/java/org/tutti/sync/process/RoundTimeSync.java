@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.tutti.annotations.syntax.SyncParameterName;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.clock.RankClock;
@@ -20,13 +21,10 @@ import org.tutti.sync.parameter.SyncParameters;
  */
 public final class RoundTimeSync implements ProcessSync {
   /** Time that a cell may take. */
-  static final SyncParameter<Long> SLOT = SyncParameter.time("slot", 10_000_000_000L, 1);
+  static final SyncParameter<Long> SLOT = SyncParameter.time(SyncParameterName.SLOT);
 
   public static final ProcessMethod METHOD =
-      ProcessMethod.onGlobalClock(
-              "ROUNDTIME",
-              List.of(PlannedStarts.WINDOW, PlannedStarts.TOLERANCE, SLOT, PlannedStarts.ATTEMPTS),
-              RoundTimeSync::new)
+      ProcessMethod.onGlobalClock("ROUNDTIME", RoundTimeSync::new)
           .withNotice(RoundTimeSync::noticeOfSlot);
 
   private static final int RUN = 500;

@@ -3,6 +3,7 @@ package org.tutti.sync.process;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
+import org.tutti.annotations.syntax.SyncParameterName;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.clock.RankClock;
@@ -19,13 +20,9 @@ import org.tutti.sync.parameter.SyncParameters;
  */
 public final class WindowSync implements ProcessSync {
   /** Time between the agreement on a run and its first window, to begin with. */
-  public static final SyncParameter<Long> LEAD = SyncParameter.time("lead", 100_000, 1);
+  public static final SyncParameter<Long> LEAD = SyncParameter.time(SyncParameterName.LEAD);
 
-  public static final ProcessMethod METHOD =
-      ProcessMethod.onGlobalClock(
-          "WINDOW",
-          List.of(PlannedStarts.WINDOW, LEAD, PlannedStarts.TOLERANCE, PlannedStarts.ATTEMPTS),
-          WindowSync::new);
+  public static final ProcessMethod METHOD = ProcessMethod.onGlobalClock("WINDOW", WindowSync::new);
 
   private static final long MAX_LEAD = 2_000_000;
 

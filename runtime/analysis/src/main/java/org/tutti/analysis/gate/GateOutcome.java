@@ -1,25 +1,26 @@
 package org.tutti.analysis.gate;
 
 import java.util.Locale;
+import org.tutti.diagnostics.ExitCode;
 
 /** The outcome of the gate, with its exit status for scripts. */
 public enum GateOutcome {
   /** Every cell is within the margin, at the required level of evidence. */
-  PASSED(0),
+  PASSED(ExitCode.SUCCESS),
   /** At least one cell is slower by more than the margin. */
-  REGRESSION(3),
+  REGRESSION(ExitCode.REGRESSION),
   /** No cell is known to be slower, but not all are known to be within the margin. */
-  INCONCLUSIVE(4),
+  INCONCLUSIVE(ExitCode.INCONCLUSIVE),
   /** There was no cell to compare. */
-  NOTHING_MEASURED(5),
+  NOTHING_MEASURED(ExitCode.NOTHING_MEASURED),
   /** Launches failed, so that the figures may be biased, or there are none. */
-  INFRASTRUCTURE_FAILURE(6),
+  INFRASTRUCTURE_FAILURE(ExitCode.INFRASTRUCTURE_FAILURE),
   /** A cell of the baseline failed in the head, is not possible there, or is absent. */
-  CELL_MISSING(7),
+  CELL_MISSING(ExitCode.CELL_MISSING),
   /** The report of a side begins with NOT TRUSTWORTHY, so that no judgment follows from it. */
-  NOT_TRUSTWORTHY(8),
+  NOT_TRUSTWORTHY(ExitCode.NOT_TRUSTWORTHY),
   /** A cell was slower by more than the margin, and could not be measured again to confirm it. */
-  NOT_CONFIRMED(9);
+  NOT_CONFIRMED(ExitCode.NOT_CONFIRMED);
 
   private final int exitStatus;
 

@@ -13,8 +13,6 @@ import org.tutti.records.contrast.ContrastSide;
  * commands that only read the campaign know what it was to find out.
  */
 public final class PlannedGuidelines {
-  private static final String CONTRAST = "--contrast=";
-
   private PlannedGuidelines() {}
 
   /** Empty unless the campaign was planned to check guidelines. */
@@ -22,15 +20,13 @@ public final class PlannedGuidelines {
     return analysis
         .contents()
         .manifest()
-        .map(manifest -> of(manifest.settings().command().arguments()))
+        .map(manifest -> of(manifest.settings().command().settings().contrasts()))
         .orElse(List.of());
   }
 
-  /** The guidelines that the arguments of the measuring command name. */
-  static List<PerformanceGuideline> of(List<String> arguments) {
-    return arguments.stream()
-        .filter(argument -> argument.startsWith(CONTRAST))
-        .map(argument -> CellContrast.parse(argument.substring(CONTRAST.length())))
+  /** Those that compare the same. */
+  static List<PerformanceGuideline> of(List<CellContrast> contrasts) {
+    return contrasts.stream()
         .map(contrast -> new GuidelineText(side(contrast.left()), side(contrast.right())))
         .distinct()
         .map(text -> new PerformanceGuideline("", text))

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.tutti.records.contrast.CellContrast;
 import org.tutti.records.contrast.ContrastSide;
@@ -52,11 +51,7 @@ class PlannedGuidelinesTest {
   }
 
   private static List<PerformanceGuideline> planned(CellContrast... contrasts) {
-    return PlannedGuidelines.of(
-        Stream.concat(
-                Stream.of("--msizes=8"),
-                Stream.of(contrasts).map(contrast -> "--contrast=" + contrast))
-            .toList());
+    return PlannedGuidelines.of(List.of(contrasts));
   }
 
   private static CellContrast contrast(

@@ -12,7 +12,7 @@ import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.clock.LearnedHost;
-import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;

@@ -42,6 +42,26 @@ public record DriverSettings(
     return new DriverSettings(timeouts, retries, more, jvmCache, spread);
   }
 
+  /** A copy with another number of retries. */
+  public DriverSettings withRetries(int number) {
+    return new DriverSettings(timeouts, number, rules, jvmCache, spread);
+  }
+
+  /** A copy with other time limits. */
+  public DriverSettings withTimeouts(LaunchTimeouts limits) {
+    return new DriverSettings(limits, retries, rules, jvmCache, spread);
+  }
+
+  /** A copy in which ranks start without a cache. */
+  public DriverSettings withoutJvmCache() {
+    return new DriverSettings(timeouts, retries, rules, false, spread);
+  }
+
+  /** A copy in which each block is made as soon as it can be, and nothing ends the campaign. */
+  public DriverSettings unlimited() {
+    return new DriverSettings(timeouts, retries, List.of(), jvmCache);
+  }
+
   /** A copy with blocks that are spread over a time. */
   public DriverSettings spreadOver(Duration time) {
     return new DriverSettings(timeouts, retries, rules, jvmCache, Optional.of(time));

@@ -5,10 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.JavaProgram;
@@ -19,12 +21,14 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.cell.DryRun;
-import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.RankRequest;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.MeasuringCommand;
+import org.tutti.records.settings.Settings;
 
 /**
  * Calls every cell once, in a launch that this process starts. A benchmark that ends it, since it
@@ -66,13 +70,13 @@ public final class DryLaunches {
     List<BenchmarkDescriptor> left = benchmarks;
     boolean isRight = true;
     while (!left.isEmpty()) {
-      List<String> arguments = arguments(settings, left);
-      Plan plan = RankRequest.planOf(arguments, settings.processes());
+      LaunchSettings rest = settings.with(calling(settings.command(), left));
+      Plan plan = LaunchRequest.plan(rest);
       DryProgress progress = new DryProgress(plan.cells());
       if (left == benchmarks) {
         cells += plan.cells().size();
       }
-      int status = launch(settings, launcher, arguments, progress);
+      int status = launch(rest, launcher, progress);
       isRight &= status == 0 && progress.isComplete();
       called += progress.called();
       failed.addAll(progress.failed());
@@ -108,36 +112,34 @@ public final class DryLaunches {
             DryRun.REMEDY));
   }
 
-  /**
-   * The arguments without those that would be refused: parameters and contrasts of benchmarks that
-   * are not called.
-   */
-  private static List<String> arguments(
-      LaunchSettings settings, List<BenchmarkDescriptor> benchmarks) {
-    List<String> arguments = new ArrayList<>();
-    for (String argument : settings.command().arguments()) {
-      String[] parts = argument.split("=", 3);
-      boolean isKnown =
-          !parts[0].equals("--param")
-              || benchmarks.stream()
-                  .anyMatch(benchmark -> benchmark.parameters().names().contains(parts[1]));
-      if (argument.startsWith("--") && !parts[0].equals("--contrast") && isKnown) {
-        arguments.add(argument);
-      }
-    }
-    benchmarks.forEach(benchmark -> arguments.add(benchmark.name()));
-    return arguments;
+  /** Without what would be refused: parameters and contrasts of benchmarks that are not called. */
+  private static MeasuringCommand calling(
+      MeasuringCommand command, List<BenchmarkDescriptor> benchmarks) {
+    Set<String> known = new HashSet<>();
+    benchmarks.forEach(benchmark -> known.addAll(benchmark.parameters().names()));
+    Settings.Builder kept = Settings.builder();
+    command.settings().values().forEach(kept::set);
+    command
+        .settings()
+        .parameters()
+        .forEach(
+            (name, values) -> {
+              if (known.contains(name)) {
+                kept.parameter(name, values);
+              }
+            });
+    return command.measuring(
+        benchmarks.stream().map(BenchmarkDescriptor::name).toList(), kept.build());
   }
 
-  private int launch(
-      LaunchSettings settings, Launcher launcher, List<String> arguments, DryProgress progress) {
+  private int launch(LaunchSettings settings, Launcher launcher, DryProgress progress) {
     try (TemporaryDirectory temporary = TemporaryDirectory.create()) {
       Path directory = temporary.path();
       Path output = directory.resolve("output.txt");
       Path errors = directory.resolve("errors.txt");
       ChildProcess child =
           ChildProcess.start(
-              launcher.command(request(settings, arguments, directory)),
+              launcher.command(request(settings, directory)),
               settings.variables().in(System.getenv()),
               directory + "#",
               output,
@@ -148,12 +150,10 @@ public final class DryLaunches {
     }
   }
 
-  private static LaunchRequest request(
-      LaunchSettings settings, List<String> arguments, Path directory) {
+  private static LaunchRequest request(LaunchSettings settings, Path directory) {
     LaunchPlace place =
         new LaunchPlace(directory, 0, OptionalInt.of(1), Map.of(), Optional.empty());
-    RankRequest request =
-        LaunchRequest.rankRequest(settings, arguments, place).with(LaunchTask.PART_OF_DRY_RUN);
+    RankRequest request = LaunchRequest.rankRequest(settings, place, LaunchTask.PART_OF_DRY_RUN);
     JavaProgram program =
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode());
     return LaunchRequest.of(settings, program.command());

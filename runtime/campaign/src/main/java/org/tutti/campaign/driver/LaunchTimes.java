@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * What the time of a launch is made of.

@@ -3,6 +3,7 @@ package org.tutti.campaign.driver;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
+import org.tutti.diagnostics.ExitCode;
 import org.tutti.records.campaign.FailureClass;
 
 /**
@@ -18,11 +19,11 @@ public record LauncherExit(
     int exitStatus, Optional<FailureClass> cause, String reason, Duration lifetime, String ranks) {
   private static final int UNKNOWN = Integer.MIN_VALUE;
 
-  private static final int SIGNALLED = 128;
   private static final int LAST_SIGNAL = 64;
 
-  /** The exit statuses after SIGINT, SIGKILL, and SIGTERM. */
-  private static final Set<Integer> KILLED = Set.of(130, 137, 143);
+  /** Of SIGINT, SIGKILL, SIGTERM. */
+  private static final Set<Integer> KILLED =
+      Set.of(ExitCode.INTERRUPTED, ExitCode.SIGNAL + 9, ExitCode.SIGNAL + 15);
 
   static LauncherExit ofLauncher(int exitStatus, Duration lifetime) {
     return new LauncherExit(exitStatus, Optional.empty(), "", lifetime, "");
@@ -78,6 +79,6 @@ public record LauncherExit(
    * Whether the status indicates a signal, by the convention of Open MPI and shells (128 + signal).
    */
   boolean isSignal() {
-    return exitStatus > SIGNALLED && exitStatus <= SIGNALLED + LAST_SIGNAL;
+    return exitStatus > ExitCode.SIGNAL && exitStatus <= ExitCode.SIGNAL + LAST_SIGNAL;
   }
 }

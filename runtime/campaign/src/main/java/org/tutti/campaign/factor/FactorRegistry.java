@@ -1,47 +1,23 @@
 package org.tutti.campaign.factor;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import org.tutti.annotations.syntax.FactorName;
 import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
-import org.tutti.sync.SyncConfiguration;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingValue;
 
 /** All factors, by name. */
 final class FactorRegistry {
   private static final String NATIVE_WITH = ProviderKind.NATIVE + ":";
-
-  static final Map<String, LaunchFactor> NAMED =
-      new TreeMap<>(
-          Map.ofEntries(
-              Map.entry("label", (settings, level) -> settings),
-              Map.entry("mpi", FactorRegistry::mpi),
-              Map.entry("library", FactorRegistry::library),
-              Map.entry("launcher", FactorRegistry::launcher),
-              Map.entry("launcher-option", LaunchSettings::plusLauncherOption),
-              Map.entry("processes", FactorRegistry::processes),
-              Map.entry("binding", LaunchSettings::withBinding),
-              Map.entry("mapping", LaunchSettings::withMapping),
-              Map.entry("hosts", FactorRegistry::hosts),
-              Map.entry("governor", LaunchSettings::withGovernor),
-              Map.entry("sync", FactorRegistry::sync),
-              Map.entry("cache", FactorRegistry::cache),
-              Map.entry("thread-level", FactorRegistry::threadLevel),
-              Map.entry("root-rank", FactorRegistry::rootRank),
-              Map.entry("java", LaunchSettings::withJava),
-              Map.entry("jvm-option", LaunchSettings::plusJvmOption),
-              Map.entry("jar", LaunchSettings::withClassPath)));
 
   private FactorRegistry() {}
 
@@ -53,15 +29,37 @@ final class FactorRegistry {
   static LaunchFactor named(String name) {
     return FactorNames.variable(name)
         .map(variable -> variable(name, variable))
-        .or(() -> Optional.ofNullable(NAMED.get(name)))
+        .or(() -> FactorNames.named(name).map(FactorRegistry::of))
         .orElseThrow(
             () ->
                 CampaignProblem.FACTOR_UNKNOWN.error(
                     "There is no factor '" + name + "'.",
-                    Suggestions.of(name, List.copyOf(NAMED.keySet()))
+                    Suggestions.of(name, FactorNames.NAMED)
                         + "The known factors are "
                         + FactorNames.known()
                         + "."));
+  }
+
+  private static LaunchFactor of(FactorName name) {
+    return switch (name) {
+      case BINDING -> LaunchSettings::withBinding;
+      case CACHE -> FactorRegistry::cache;
+      case GOVERNOR -> LaunchSettings::withGovernor;
+      case HOSTS -> FactorRegistry::hosts;
+      case JAR -> LaunchSettings::withClassPath;
+      case JAVA -> LaunchSettings::withJava;
+      case JVM_OPTION -> LaunchSettings::plusJvmOption;
+      case LABEL -> (settings, level) -> settings;
+      case LAUNCHER -> FactorRegistry::launcher;
+      case LAUNCHER_OPTION -> LaunchSettings::plusLauncherOption;
+      case LIBRARY -> FactorRegistry::library;
+      case MAPPING -> LaunchSettings::withMapping;
+      case MPI -> FactorRegistry::mpi;
+      case PROCESSES -> FactorRegistry::processes;
+      case ROOT_RANK -> setting(SettingKey.ROOT_RANK);
+      case SYNC -> setting(SettingKey.SYNC);
+      case THREAD_LEVEL -> setting(SettingKey.THREAD_LEVEL);
+    };
   }
 
   /**
@@ -119,51 +117,40 @@ final class FactorRegistry {
   }
 
   private static LaunchSettings processes(LaunchSettings settings, String level) {
-    if (!level.matches("[1-9]\\d{0,6}")) {
-      throw noLevel("processes", level, "a number of processes, at least 1");
-    }
+    checkLevel(FactorName.PROCESSES, level);
     return settings.withProcesses(Integer.parseInt(level));
   }
 
-  private static LaunchSettings sync(LaunchSettings settings, String level) {
-    SyncConfiguration.of(level); // refuses what --sync would refuse
-    return argument("sync", settings, "--sync=" + level, "--sync=");
-  }
-
   private static LaunchSettings cache(LaunchSettings settings, String level) {
-    return switch (level) {
-      case "warm" -> argument("cache", settings, "--no-cold-cache", "--cold-cache");
-      case "cold" -> argument("cache", settings, "--cold-cache", "--no-cold-cache");
-      default -> throw noLevel("cache", level, "warm or cold");
-    };
+    checkLevel(FactorName.CACHE, level);
+    return with(settings, SettingValue.of(SettingKey.COLD_CACHE, level.equals("cold")));
   }
 
-  private static LaunchSettings threadLevel(LaunchSettings settings, String level) {
-    List<String> known = Arrays.stream(MpiThreadLevel.values()).map(Enum::name).toList();
-    if (!known.contains(level.toUpperCase(Locale.ROOT))) {
-      throw noLevel("thread-level", level, "one of " + String.join(", ", known));
-    }
-    return argument("thread-level", settings, "--thread-level=" + level, "--thread-level=");
+  /** A factor whose levels are texts of a setting. */
+  private static LaunchFactor setting(SettingKey<?> key) {
+    return (settings, level) -> with(settings, key.parse(level));
   }
 
-  private static LaunchSettings rootRank(LaunchSettings settings, String level) {
-    SettingKey.ROOT_RANK.parse(level); // refuses what --root-rank would refuse
-    return argument("root-rank", settings, "--root-rank=" + level, "--root-rank=");
-  }
-
-  private static LaunchSettings argument(
-      String factor, LaunchSettings settings, String argument, String fixed) {
-    if (settings.command().arguments().stream()
-        .anyMatch(a -> a.startsWith(fixed) || a.equals(argument))) {
+  private static LaunchSettings with(LaunchSettings settings, SettingValue<?> level) {
+    Optional<?> fixed = settings.command().settings().find(level.key());
+    if (fixed.isPresent()) {
       throw CampaignProblem.FACTOR_FIXED.error(
-          "The factor " + factor + " varies a setting that is fixed by " + argument + ".",
+          "A factor varies the setting "
+              + level.key()
+              + ", which is also given for all launches: "
+              + fixed.get()
+              + ".",
           "Omit one of the two.");
     }
-    return settings.plusArgument(argument);
+    return settings.with(level);
   }
 
-  private static TuttiException noLevel(String factor, String level, String wanted) {
-    return CampaignProblem.FACTOR_LEVEL_UNKNOWN.error(
-        "The factor " + factor + " has no level '" + level + "'.", "Give " + wanted + ".");
+  private static void checkLevel(FactorName factor, String level) {
+    FactorNames.levelFault(factor.text(), level)
+        .ifPresent(
+            why -> {
+              throw CampaignProblem.FACTOR_LEVEL_UNKNOWN.error(
+                  "The factor " + factor.text() + " cannot be varied: " + why + ".");
+            });
   }
 }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** The JVM options that benchmarks ask for; on each rank, one JVM runs them all. */
 public final class JvmOptions {

@@ -15,13 +15,14 @@ import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.ProgramQuery;
-import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.jvm.JvmCacheKind;
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingValue;
 
 /**
  * The launch from which a cache is made: like a measuring one, but short, and rank 0 records.
@@ -35,7 +36,6 @@ record JvmCacheTraining(
   private static final Duration LIMIT = Duration.ofSeconds(60);
   private static final Duration POLL = Duration.ofMillis(100);
   private static final Duration CHECK_LIMIT = Duration.ofSeconds(20);
-  private static final String REPETITIONS = "--" + SettingKey.REPETITIONS.name() + "=";
   private static final int FEW = 100;
 
   /**
@@ -124,15 +124,12 @@ record JvmCacheTraining(
   List<String> command(String option, Path work) {
     LaunchPlace place =
         new LaunchPlace(work, 0, OptionalInt.of(1), treatment.levels(), Optional.empty());
-    List<String> arguments = new ArrayList<>(settings.command().arguments());
-    arguments.removeIf(argument -> argument.startsWith(REPETITIONS));
-    arguments.add(0, REPETITIONS + FEW);
+    LaunchSettings brief = settings.with(SettingValue.of(SettingKey.REPETITIONS, FEW));
     List<String> words =
         new ArrayList<>(List.of("/bin/sh", "-c", WITH_OPTION_ON_RANK_0, "tutti", option));
     RankRequest request =
-        LaunchRequest.rankRequest(settings, arguments, place)
-            .withClasses(new BenchmarkClasses().of(settings.command()))
-            .with(LaunchTask.TRAINING);
+        LaunchRequest.rankRequest(brief, place, LaunchTask.TRAINING)
+            .withClasses(new BenchmarkClasses().of(settings.command()));
     words.addAll(
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())
             .command());

@@ -2,9 +2,12 @@ package org.tutti.campaign.launch;
 
 import java.util.List;
 import java.util.Map;
-import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankRequest;
+import org.tutti.measure.harness.RequestedBenchmarks;
+import org.tutti.measure.launch.LaunchPlace;
+import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.PlacementPolicy;
@@ -44,25 +47,33 @@ public record LaunchRequest(
    */
   public static LaunchRequest of(
       LaunchSettings settings, LaunchPlace place, List<String> classes, List<String> jvmOptions) {
-    RankRequest request =
-        rankRequest(settings, settings.command().arguments(), place).withClasses(classes);
+    RankRequest request = rankRequest(settings, place, LaunchTask.MEASUREMENT).withClasses(classes);
     JavaProgram program =
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())
             .withOptionsBefore(jvmOptions);
     return of(settings, RankOptions.in(program.command(), settings.command().jvmOptions()));
   }
 
-  /**
-   * What each rank is requested to measure.
-   *
-   * @param arguments of the measuring command
-   */
+  /** What each rank is requested to do. */
   public static RankRequest rankRequest(
-      LaunchSettings settings, List<String> arguments, LaunchPlace place) {
-    return RankRequest.of(
-        arguments,
+      LaunchSettings settings, LaunchPlace place, LaunchTask task) {
+    return new RankRequest(
+        RequestedBenchmarks.named(settings.command().benchmarks()),
+        settings.command().settings(),
         ProviderRequest.ofLibrary(settings.mpi().library().map(LibraryName::text)),
-        place);
+        place,
+        task);
+  }
+
+  /**
+   * The cells that each rank will plan, in the order in which they are declared.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if this JVM has no such benchmark, or the settings
+   *     are invalid
+   */
+  public static Plan plan(LaunchSettings settings) {
+    return RankRequest.planOf(
+        settings.command().benchmarks(), settings.command().settings(), settings.processes());
   }
 
   /** A request for ranks that run a program with these settings. */

@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CellFigures;
 import org.tutti.campaign.CampaignPlan;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * Whether the installed library looks a rule up by the size by which the rules file names it: of a

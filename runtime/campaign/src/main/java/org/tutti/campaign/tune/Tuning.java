@@ -16,7 +16,7 @@ import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuningProblem;
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.settings.SettingKey;
 
 /** Races the algorithms of operations, and verifies what it finds. */
 public final class Tuning {

@@ -8,9 +8,9 @@ import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 class DryProgressTest {
   private static final List<BenchmarkDescriptor> BENCHMARKS =

@@ -22,6 +22,7 @@ import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.RankVariables;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.Settings;
 
 /** A campaign of {@link RankFixture}s, driven by {@link DriverFixture} in a process of its own. */
 final class FixtureCampaign {
@@ -66,7 +67,8 @@ final class FixtureCampaign {
             List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"),
             program.classPath(),
             program.mainClass(),
-            List.of(behavior)));
+            List.of(behavior),
+            Settings.NONE));
   }
 
   /** Starts a driver, whose output goes to the file {@code driver.log} of the campaign. */

@@ -20,14 +20,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.annotations.Operation;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.MeasuringCommand;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 class KnownLaunchTimesTest {
   @TempDir private Path directory;
@@ -98,7 +98,7 @@ class KnownLaunchTimesTest {
 
   private KnownLaunchTimes of(String classPath) {
     MeasuringCommand command =
-        new MeasuringCommand("java", List.of(), classPath, "Main", List.of());
+        new MeasuringCommand("java", List.of(), classPath, "Main", List.of(), Settings.NONE);
     Optional<KnownLaunchTimes> found =
         KnownLaunchTimes.of(command, Map.of("XDG_CACHE_HOME", directory.toString()));
     return found.orElseThrow();

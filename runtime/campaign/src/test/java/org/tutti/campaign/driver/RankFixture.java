@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.tutti.annotations.syntax.NumberList;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.mpi.CallCost;
@@ -34,6 +33,7 @@ import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.TimingMethod;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
 
@@ -67,7 +67,7 @@ public final class RankFixture {
     }
     Heartbeats.in(results).write(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
     if (rank == 0 && behavior.equals("jumps")) {
-      List<Long> sizes = NumberList.parse(request.settings().get("msizes"));
+      List<Long> sizes = request.settings().get(SettingKey.MSIZES);
       measureJump(sizes, results.resolve("launches").resolve("1.jsonl"), origin, launch, size);
     } else if (rank == 0) {
       if (behavior.equals("hang")) {

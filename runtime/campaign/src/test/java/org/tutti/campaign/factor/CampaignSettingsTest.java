@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** The requirements of several benchmarks for the launches that measure all of them. */
 class CampaignSettingsTest {

@@ -10,26 +10,24 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.annotations.syntax.FactorNames;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.MeasuringCommand;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 class FactorialDesignTest {
-  private static final LaunchSettings SETTINGS = Manifests.of(1, "--msizes=8", "Name").settings();
+  private static final LaunchSettings SETTINGS = Manifests.ofSizes(1, "8", "Name").settings();
 
   @Test
   void withoutFactorsThereIsOneTreatment() {
     assertThat(of(List.of()))
-        .containsExactly(Manifests.of(1, "--msizes=8", "Name").treatments().get(0));
-  }
-
-  @Test
-  void theCompilerKnowsTheSameFactors() {
-    assertThat(FactorRegistry.NAMED.keySet()).isEqualTo(FactorNames.NAMED);
+        .containsExactly(Manifests.ofSizes(1, "8", "Name").treatments().get(0));
   }
 
   @Test
@@ -71,16 +69,14 @@ class FactorialDesignTest {
     assertThat(only("java=x").command().java()).isEqualTo("x");
     assertThat(only("jvm-option=-Xint").command().jvmOptions()).containsExactly("-Xint");
     assertThat(only("jar=x").command().classPath()).isEqualTo("x");
-    assertThat(only("sync=WINDOW_HCA").command().arguments())
-        .contains("--sync=WINDOW_HCA")
-        .endsWith("Name");
-    assertThat(only("sync=ROUNDTIME_HCA3:slot=2s\\,window=9us").command().arguments())
-        .contains("--sync=ROUNDTIME_HCA3:slot=2s,window=9us");
-    assertThat(only("cache=cold").command().arguments()).contains("--cold-cache");
-    assertThat(only("cache=warm").command().arguments()).contains("--no-cold-cache");
-    assertThat(only("thread-level=funneled").command().arguments())
-        .contains("--thread-level=funneled");
-    assertThat(only("root-rank=rotating").command().arguments()).contains("--root-rank=rotating");
+    assertThat(level("sync=WINDOW_HCA", SettingKey.SYNC).name()).isEqualTo("WINDOW_HCA");
+    assertThat(level("sync=ROUNDTIME_HCA3:slot=2s\\,window=9us", SettingKey.SYNC).name())
+        .isEqualTo("ROUNDTIME_HCA3:window=9000ns,slot=2000000000ns");
+    assertThat(level("cache=cold", SettingKey.COLD_CACHE)).isTrue();
+    assertThat(level("cache=warm", SettingKey.COLD_CACHE)).isFalse();
+    assertThat(level("thread-level=funneled", SettingKey.THREAD_LEVEL))
+        .isEqualTo(MpiThreadLevel.FUNNELED);
+    assertThat(level("root-rank=rotating", SettingKey.ROOT_RANK).rotates()).isTrue();
     assertThat(only("env:X=y").variables().values()).containsEntry("X", "y");
     assertThat(only("mca:btl=self\\,vader").variables().values())
         .containsEntry("OMPI_MCA_btl", "self,vader");
@@ -107,7 +103,7 @@ class FactorialDesignTest {
     "'sync=WINDOW_HCA:fit-points=2', TUTTI-041",
     "sync=BARRIER:slot=1s, TUTTI-210",
     "cache=tepid, TUTTI-117",
-    "thread-level=few, TUTTI-117",
+    "thread-level=few, TUTTI-011",
     "root-rank=first, TUTTI-011",
     "library, TUTTI-118",
     "=a, TUTTI-118",
@@ -131,7 +127,8 @@ class FactorialDesignTest {
 
   @Test
   void rejectsFactorsThatTheCommandLineFixes() {
-    LaunchSettings fixed = Manifests.of(1, "--sync=BARRIER").settings();
+    LaunchSettings fixed =
+        Manifests.of(1, Settings.builder().set(SettingKey.SYNC, "BARRIER").build()).settings();
     assertThatThrownBy(
             () -> FactorialDesign.of(fixed, Map.of("sync", List.of("WINDOW_HCA")), List.of()))
         .hasMessageContaining("[TUTTI-124]");
@@ -152,6 +149,12 @@ class FactorialDesignTest {
 
   private static List<PlannedTreatment> of(List<String> factors) {
     return FactorialDesign.of(SETTINGS, FactorLevels.parse(factors), List.of());
+  }
+
+  private static <T> T level(String factor, SettingKey<T> key) {
+    MeasuringCommand command = only(factor).command();
+    assertThat(command.benchmarks()).containsExactly("Name");
+    return command.settings().get(key);
   }
 
   private static LaunchSettings only(String factor) {

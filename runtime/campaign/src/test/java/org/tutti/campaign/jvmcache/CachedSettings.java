@@ -10,6 +10,8 @@ import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** Launches of the in-process provider whose class path is a jar. */
 final class CachedSettings {
@@ -30,6 +32,10 @@ final class CachedSettings {
             List.of("-XX:+UseSerialGC"),
             jar.toString(),
             "org.tutti.measure.entry.RankMain",
-            List.of("--repetitions=1000000", "--msizes=8", "a.B.bcast")));
+            List.of("a.B.bcast"),
+            Settings.builder()
+                .set(SettingKey.REPETITIONS, "1000000")
+                .set(SettingKey.MSIZES, "8")
+                .build()));
   }
 }

@@ -24,6 +24,7 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.settings.SettingKey;
 
 class JvmCacheKeyTest {
   private static final Launcher LAUNCHER = new SelfLauncher(ProviderKind.IN_PROCESS);
@@ -42,7 +43,8 @@ class JvmCacheKeyTest {
 
   @Test
   void whatIsMeasuredDoesNotMatter() {
-    assertThat(key(settings.plusArgument("--repetitions=5").withProcesses(3))).contains(key);
+    assertThat(key(settings.with(SettingKey.REPETITIONS.parse("5")).withProcesses(3)))
+        .contains(key);
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.campaign.MeasuringCommand;
+import org.tutti.records.settings.Settings;
 
 class BenchmarkClassesTest {
   private final ClassLoader before = Thread.currentThread().getContextClassLoader();
@@ -80,8 +81,7 @@ class BenchmarkClassesTest {
   }
 
   private static MeasuringCommand command(String classPath, String... names) {
-    List<String> arguments =
-        IntStream.range(-1, names.length).mapToObj(i -> i < 0 ? "--msizes=8" : names[i]).toList();
-    return new MeasuringCommand("java", List.of(), classPath, "Main", arguments);
+    return new MeasuringCommand(
+        "java", List.of(), classPath, "Main", List.of(names), Settings.NONE);
   }
 }

@@ -17,6 +17,7 @@ import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.Settings;
 
 class HostCheckTest {
   @TempDir private Path directory;
@@ -61,6 +62,6 @@ class HostCheckTest {
         Optional.empty(),
         List.of(),
         RankVariables.of(Map.of()),
-        new MeasuringCommand("/bin/sh", List.of(), classPath, "Main", List.of()));
+        new MeasuringCommand("/bin/sh", List.of(), classPath, "Main", List.of(), Settings.NONE));
   }
 }

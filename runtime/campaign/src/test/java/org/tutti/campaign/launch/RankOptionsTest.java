@@ -20,6 +20,7 @@ import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.Settings;
 
 class RankOptionsTest {
   private static final List<String> OPTIONS =
@@ -77,6 +78,6 @@ class RankOptionsTest {
         Optional.empty(),
         List.of(),
         new RankVariables(Map.of(), Set.of()),
-        new MeasuringCommand("java", OPTIONS, "a.jar", "Main", List.of()));
+        new MeasuringCommand("java", OPTIONS, "a.jar", "Main", List.of(), Settings.NONE));
   }
 }

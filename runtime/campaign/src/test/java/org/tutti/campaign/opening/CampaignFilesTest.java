@@ -37,11 +37,11 @@ class CampaignFilesTest {
     ManifestFile.write(directory, Manifests.of(1));
     String text = Files.readString(directory.manifest());
     Files.writeString(
-        directory.manifest(), text.replace("\"formatVersion\" : 2", "\"formatVersion\" : 3"));
+        directory.manifest(), text.replace("\"formatVersion\" : 3", "\"formatVersion\" : 4"));
 
     assertThatThrownBy(() -> ManifestFile.read(directory))
         .hasMessageContaining("[TUTTI-110]")
-        .hasMessageContaining("format version 3");
+        .hasMessageContaining("format version 4");
   }
 
   @Test
@@ -50,17 +50,17 @@ class CampaignFilesTest {
     ManifestFile.write(directory, Manifests.of(1));
     String text = Files.readString(directory.manifest());
     Files.writeString(
-        directory.manifest(), text.replace("\"formatVersion\" : 2", "\"formatVersion\" : 1"));
+        directory.manifest(), text.replace("\"formatVersion\" : 3", "\"formatVersion\" : 2"));
 
     assertThatThrownBy(() -> ManifestFile.read(directory))
         .hasMessageContaining("[TUTTI-353]")
-        .hasMessageContaining("format version 1");
+        .hasMessageContaining("format version 2");
   }
 
   @Test
   void refusesADamagedManifest() throws IOException {
     CampaignDirectory directory = new CampaignDirectory(path);
-    Files.writeString(directory.manifest(), "{\"formatVersion\": 2");
+    Files.writeString(directory.manifest(), "{\"formatVersion\": 3");
 
     assertThatThrownBy(() -> ManifestFile.read(directory)).hasMessageContaining("[TUTTI-111]");
   }

@@ -16,7 +16,7 @@ import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.PlannedLaunch;
 
 class CampaignOpeningTest {
-  private static final Manifest WANTED = Manifests.of(3, "set(SettingKey.MSIZES, 8)");
+  private static final Manifest WANTED = Manifests.ofSizes(3, "8");
 
   @TempDir private Path path;
   private CampaignDirectory directory;
@@ -55,17 +55,17 @@ class CampaignOpeningTest {
   void rejectsAnotherPlanAndNamesTheDifferences() {
     open(WANTED, false);
 
-    assertThatThrownBy(() -> open(Manifests.of(3, "set(SettingKey.MSIZES, 16)"), false))
+    assertThatThrownBy(() -> open(Manifests.ofSizes(3, "16"), false))
         .hasMessageContaining("[TUTTI-112]")
-        .hasMessageContaining("set(SettingKey.MSIZES, 8)")
-        .hasMessageContaining("set(SettingKey.MSIZES, 16)");
+        .hasMessageContaining("msizes=8")
+        .hasMessageContaining("msizes=16");
   }
 
   @Test
   void setsAnotherPlanAsideWithoutLosingAnything() throws IOException {
     open(WANTED, false);
     Files.writeString(directory.launch(1), "a result");
-    Manifest other = Manifests.of(3, "set(SettingKey.MSIZES, 16)");
+    Manifest other = Manifests.ofSizes(3, "16");
 
     assertThat(open(other, true)).isEqualTo(other);
 

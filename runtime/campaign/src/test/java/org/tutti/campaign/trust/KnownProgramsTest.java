@@ -32,6 +32,7 @@ import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.RankVariables;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.Settings;
 
 /** What a results directory names is started only if this user has named it, too. */
 class KnownProgramsTest {
@@ -210,7 +211,12 @@ class KnownProgramsTest {
         own.launcherOptions(),
         own.variables(),
         new MeasuringCommand(
-            command.java(), command.jvmOptions(), command.classPath(), mainClass, List.of()));
+            command.java(),
+            command.jvmOptions(),
+            command.classPath(),
+            mainClass,
+            List.of(),
+            Settings.NONE));
   }
 
   private static LaunchSettings ordinary() {
@@ -227,7 +233,8 @@ class KnownProgramsTest {
             program.options(),
             program.classPath(),
             program.mainClass(),
-            List.of()));
+            List.of(),
+            Settings.NONE));
   }
 
   private static Manifest manifest(LaunchSettings settings) {

@@ -63,7 +63,7 @@ class GuidelinePicturesTest {
         new CellContrast(
             new ContrastSide("org.example.Variants.own", Map.of()),
             new ContrastSide("org.example.Variants.library", Map.of()));
-    PlannedCampaign.of(directory, Manifests.of(LAUNCHES, "--contrast=" + contrast));
+    PlannedCampaign.of(directory, Manifests.ofContrast(LAUNCHES, contrast));
 
     assertThat(
             new GuidelineOverviewPicture()
@@ -92,7 +92,7 @@ class GuidelinePicturesTest {
   private ReportDigest checked(String left, String right) {
     CellContrast contrast = new CellContrast(side(left), side(right));
     CampaignDirectory directory = measured();
-    PlannedCampaign.of(directory, Manifests.of(LAUNCHES, "--contrast=" + contrast));
+    PlannedCampaign.of(directory, Manifests.ofContrast(LAUNCHES, contrast));
     return ReportDigest.of(CampaignAnalysis.of(directory));
   }
 

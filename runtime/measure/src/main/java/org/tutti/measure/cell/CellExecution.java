@@ -11,10 +11,10 @@ import org.tutti.measure.observation.PhaseLog;
 import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.payload.PayloadCheck;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.records.launch.RankActivity;
 import org.tutti.records.launch.Warning;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.sync.Synchronizer;
 
 /** A cell that is being measured: as a whole, or in portions with other cells in between. */

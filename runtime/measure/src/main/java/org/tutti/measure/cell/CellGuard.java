@@ -8,10 +8,10 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.harness.BenchmarkException;
 import org.tutti.measure.jvm.HeapCleanup;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.process.ThrownTraces;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * Limits the time of a cell over all its portions, and adds the cell to the exceptions of its

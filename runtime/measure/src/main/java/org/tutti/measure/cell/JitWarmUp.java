@@ -10,7 +10,7 @@ import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.observation.PhaseLog;
 import org.tutti.measure.observation.PhaseTiming;
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.sync.Synchronizer;
 
 /**

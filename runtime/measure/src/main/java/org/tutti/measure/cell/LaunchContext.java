@@ -15,14 +15,14 @@ import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.outlier.CauseCounters;
 import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.plan.Cell;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.RankState;
 import org.tutti.measure.process.ThrownTraces;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 

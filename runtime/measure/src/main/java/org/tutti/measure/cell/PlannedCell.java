@@ -3,11 +3,11 @@ package org.tutti.measure.cell;
 import java.util.Optional;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.plan.Cell;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.Warning;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;
 

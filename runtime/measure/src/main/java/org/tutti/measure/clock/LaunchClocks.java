@@ -11,10 +11,10 @@ import java.util.Set;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.launch.ClockRecord;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.ClockReliability;
 

@@ -7,6 +7,7 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.mpj.BindingPolicy;
 import org.tutti.mpi.mpj.MpjRank;

@@ -17,18 +17,19 @@ import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.launch.LaunchMeasurement;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.launch.MeasureRequest;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.LaunchThreadLevel;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.RankState;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.measure.process.ThrownTraces;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.records.settings.Settings;
 
 /** The part of this process in a launch: one rank, or all ranks if they are threads. */
 public final class RankLaunch {

@@ -46,7 +46,7 @@ public final class RankMain {
       }
       RankLaunch launch =
           new RankLaunch(
-              request.benchmarks(), request.toSettings(), request.provider(), output, environment);
+              request.benchmarks(), request.settings(), request.provider(), output, environment);
       return switch (request.task()) {
         case MEASUREMENT -> measured(launch, request, output, environment);
         case TRAINING -> {

@@ -8,17 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.tutti.annotations.syntax.TextList;
 import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.harness.GivenLevels;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.harness.RequestedBenchmarks;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.records.contrast.CellContrast;
 import org.tutti.records.launch.LaunchOrigin;
+import org.tutti.records.settings.Settings;
 
 /**
  * What each rank is requested to measure by the process that starts it. It is passed as program
@@ -28,21 +27,18 @@ import org.tutti.records.launch.LaunchOrigin;
  * some launcher or shell treats specially, are percent-encoded as UTF-8. No argument is empty.
  *
  * @param benchmarks the benchmarks to be measured
- * @param settings texts of settings by their names
- * @param parameters values that replace those of a benchmark's parameters, by name
- * @param contrasts texts of what is compared; if there are any, nothing else is measured
+ * @param settings take precedence over those of the annotations
  * @param provider which MPI is to be measured
  * @param place the launch's place in its campaign
  * @param task what to do with the cells
  */
 public record RankRequest(
     RequestedBenchmarks benchmarks,
-    Map<String, String> settings,
-    Map<String, List<String>> parameters,
-    List<String> contrasts,
+    Settings settings,
     ProviderRequest provider,
     LaunchPlace place,
     LaunchTask task) {
+  private static final String MARK = "--";
   private static final String SAFE = "-_.,:/+";
 
   /** The request in the form that {@link #decode} reads. */
@@ -50,11 +46,13 @@ public record RankRequest(
     List<String> arguments = new ArrayList<>();
     benchmarks.names().forEach(name -> arguments.add(argument("benchmark", name)));
     benchmarks.classes().forEach(name -> arguments.add(argument("class", name)));
-    settings.forEach((name, text) -> arguments.add(argument("setting=" + name, text)));
-    parameters.forEach(
-        (name, values) ->
-            values.forEach(value -> arguments.add(argument("parameter=" + name, value))));
-    contrasts.forEach(text -> arguments.add(argument("contrast", text)));
+    settings.texts().forEach((name, text) -> arguments.add(argument("setting=" + name, text)));
+    settings
+        .parameters()
+        .forEach(
+            (name, values) ->
+                values.forEach(value -> arguments.add(argument("parameter=" + name, value))));
+    settings.contrasts().forEach(one -> arguments.add(argument("contrast", one.toString())));
     provider.provider().ifPresent(kind -> arguments.add(argument("mpi", kind.label())));
     provider.library().ifPresent(name -> arguments.add(argument("mpi-library", name)));
     provider
@@ -86,41 +84,40 @@ public record RankRequest(
    *
    * @throws IllegalArgumentException if they are not such arguments, as when driver and rank are of
    *     different versions
+   * @throws org.tutti.diagnostics.TuttiException if a text is not a value of its setting
    */
   public static RankRequest decode(String... arguments) {
     List<String> names = new ArrayList<>();
     List<String> classes = new ArrayList<>();
-    Map<String, String> settings = new LinkedHashMap<>();
+    Settings.Builder settings = Settings.builder();
     Map<String, List<String>> parameters = new LinkedHashMap<>();
-    List<String> contrasts = new ArrayList<>();
     Map<String, String> levels = new LinkedHashMap<>();
     List<LearnedHost> learned = new ArrayList<>();
     Map<String, String> crashed = new LinkedHashMap<>();
     Map<String, String> single = new LinkedHashMap<>();
     for (String argument : arguments) {
       String[] parts = argument.split("=", -1);
-      if (!argument.startsWith("--") || parts.length < 2) {
+      if (!argument.startsWith(MARK) || parts.length < 2) {
         throw new IllegalArgumentException("not an argument of a rank: " + argument);
       }
       String name = unescaped(parts[1]);
       String value = unescaped(parts[parts.length - 1]);
-      switch (parts[0].substring(2)) {
+      switch (parts[0].substring(MARK.length())) {
         case "benchmark" -> names.add(value);
         case "class" -> classes.add(value);
-        case "setting" -> settings.put(name, value);
+        case "setting" -> settings.set(name, value);
         case "parameter" -> parameters.computeIfAbsent(name, any -> new ArrayList<>()).add(value);
-        case "contrast" -> contrasts.add(value);
+        case "contrast" -> settings.contrast(CellContrast.parse(value));
         case "level" -> levels.put(name, value);
         case "crashed" -> crashed.put(name, value);
         case "learned" -> learned.add(LearnedHost.parse(name, value));
-        default -> single.put(parts[0].substring(2), value);
+        default -> single.put(parts[0].substring(MARK.length()), value);
       }
     }
+    parameters.forEach(settings::parameter);
     return new RankRequest(
         new RequestedBenchmarks(names, classes),
-        settings,
-        parameters,
-        contrasts,
+        settings.build(),
         new ProviderRequest(
             Optional.ofNullable(single.get("mpi")).map(MpiNames::provider),
             Optional.ofNullable(single.get("mpi-library")),
@@ -140,107 +137,23 @@ public record RankRequest(
         LaunchTask.valueOf(single.getOrDefault("task", LaunchTask.MEASUREMENT.name())));
   }
 
-  /**
-   * The request of a launch whose settings are written as options, such as {@code --msizes=8},
-   * {@code --no-cold-cache}, {@code --param=chunks=1,2} or {@code --contrast=TEXT}, followed by
-   * names of benchmarks.
-   */
-  public static RankRequest of(List<String> options, ProviderRequest provider, LaunchPlace place) {
-    List<String> names = new ArrayList<>();
-    Map<String, String> settings = new LinkedHashMap<>();
-    Map<String, List<String>> parameters = new LinkedHashMap<>();
-    List<String> contrasts = new ArrayList<>();
-    for (String option : options) {
-      String[] parts = option.split("=", 3);
-      if (!option.startsWith("--")) {
-        names.add(option);
-      } else if (parts[0].equals("--param")) {
-        parameters.put(parts[1], TextList.splitAtCommas(parts[2]));
-      } else if (parts[0].equals("--contrast")) {
-        contrasts.add(option.substring(parts[0].length() + 1));
-      } else if (parts.length > 1) {
-        settings.put(parts[0].substring(2), option.substring(parts[0].length() + 1));
-      } else if (option.startsWith("--no-")) {
-        settings.put(option.substring("--no-".length()), "false");
-      } else {
-        settings.put(option.substring("--".length()), "true");
-      }
-    }
-    return new RankRequest(
-        RequestedBenchmarks.named(names),
-        settings,
-        parameters,
-        contrasts,
-        provider,
-        place,
-        LaunchTask.MEASUREMENT);
-  }
-
-  /** The request of a launch with these settings. */
-  public static RankRequest of(
-      RequestedBenchmarks benchmarks,
-      Settings settings,
-      ProviderRequest provider,
-      LaunchPlace place,
-      LaunchTask task) {
-    Map<String, String> texts = new LinkedHashMap<>();
-    settings.values().forEach(setting -> texts.put(setting.key().name(), setting.text()));
-    List<String> contrasts = settings.contrasts().stream().map(CellContrast::toString).toList();
-    return new RankRequest(
-        benchmarks, texts, settings.parameters(), contrasts, provider, place, task);
-  }
-
-  /** The same for another task. */
-  public RankRequest with(LaunchTask other) {
-    return new RankRequest(benchmarks, settings, parameters, contrasts, provider, place, other);
-  }
-
   /** The same where the classes of the benchmarks are known. */
   public RankRequest withClasses(List<String> classes) {
     return new RankRequest(
-        new RequestedBenchmarks(benchmarks.names(), classes),
-        settings,
-        parameters,
-        contrasts,
-        provider,
-        place,
-        task);
+        new RequestedBenchmarks(benchmarks.names(), classes), settings, provider, place, task);
   }
 
   /**
-   * The cells that so many ranks are to measure with these options, in the order in which they are
-   * declared.
+   * The cells that so many ranks are to measure, in the order in which they are declared.
    *
-   * @param options as for {@link #of}
+   * @param names as for {@link RequestedBenchmarks}
    * @throws org.tutti.diagnostics.TuttiException if there is no such benchmark here, or the
    *     settings are invalid
    */
-  public static Plan planOf(List<String> options, int processes) {
-    LaunchPlace nowhere =
-        new LaunchPlace(Path.of(""), 0, OptionalInt.empty(), Map.of(), Optional.empty());
-    RankRequest request = of(options, ProviderRequest.ofLibrary(Optional.empty()), nowhere);
-    List<IndexEntry> entries = request.benchmarks().entries();
-    Settings settings = request.toSettings();
+  public static Plan planOf(List<String> names, Settings settings, int processes) {
+    List<IndexEntry> entries = RequestedBenchmarks.named(names).entries();
     GivenLevels.check(entries, settings.parameters());
     return Plan.of(entries.stream().map(IndexEntry::benchmark).toList(), settings, processes);
-  }
-
-  /**
-   * The settings, parsed.
-   *
-   * @throws org.tutti.diagnostics.TuttiException if a text is not a value of its setting
-   */
-  Settings toSettings() {
-    Settings.Builder builder = Settings.builder();
-    settings.forEach(
-        (name, text) ->
-            builder.set(
-                SettingKey.named(name)
-                    .orElseThrow(() -> new IllegalArgumentException("no setting: " + name)),
-                text));
-    parameters.forEach(builder::parameter);
-    contrasts.forEach(text -> builder.contrast(CellContrast.parse(text)));
-    return builder.build();
   }
 
   private static OptionalInt number(Map<String, String> texts, String key) {
@@ -253,7 +166,7 @@ public record RankRequest(
     int equals = key.indexOf('=');
     String name =
         equals < 0 ? key : key.substring(0, equals + 1) + escaped(key.substring(equals + 1));
-    return "--" + name + "=" + escaped(value);
+    return MARK + name + "=" + escaped(value);
   }
 
   private static String escaped(String text) {

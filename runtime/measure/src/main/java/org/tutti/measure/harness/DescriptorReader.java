@@ -9,10 +9,9 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.RankRole;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.records.settings.Settings;
 import org.tutti.runtime.StandardPayload;
 
 /** Reads what a benchmark measures from its lines in the index; see {@link IndexReader}. */
@@ -75,10 +74,7 @@ final class DescriptorReader {
       case "parameter-with-fractions" -> benchmark.parameterWithFractions(first, others);
       case "single-calls" -> benchmark.singleCalls();
       case "constraint" -> benchmark.constraint(first);
-      case "set" ->
-          settings.set(
-              SettingKey.named(first).orElseThrow(() -> new IllegalArgumentException(first)),
-              others[0]);
+      case "set" -> settings.set(first, others[0]);
       case "catalog" -> benchmark.catalog();
       case "factor" -> settings.factor(first, others);
       default -> throw new IllegalArgumentException(key);

@@ -1,7 +1,7 @@
 package org.tutti.measure.harness;
 
 import java.util.stream.IntStream;
-import org.tutti.measure.plan.RootChoice;
+import org.tutti.records.settings.RootChoice;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 

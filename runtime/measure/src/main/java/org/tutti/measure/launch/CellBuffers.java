@@ -1,7 +1,7 @@
 package org.tutti.measure.launch;
 
 import org.tutti.measure.payload.CellPayload;
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.PayloadContext;
 import org.tutti.runtime.PhaseMarker;

@@ -63,11 +63,11 @@ final class HeaderMaker {
     List<CellKey> plan = cells.stream().map(cell -> cell.key(processes)).toList();
     return new LaunchHeader(
         new LaunchIdentity(
-            request.origin().orElseGet(LaunchOrigin::fresh),
+            request.place().origin().orElseGet(LaunchOrigin::fresh),
             launch,
             seed,
             clocks.started(),
-            request.levels()),
+            request.place().levels()),
         processes,
         placements,
         library,

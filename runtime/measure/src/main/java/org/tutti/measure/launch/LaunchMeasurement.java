@@ -30,7 +30,6 @@ import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Shuffle;
 import org.tutti.measure.process.ProcessTree;
 import org.tutti.measure.process.RankState;
@@ -49,6 +48,7 @@ import org.tutti.records.launch.LibraryTimes;
 import org.tutti.records.launch.OtherProgram;
 import org.tutti.records.launch.RankHeartbeat;
 import org.tutti.records.launch.Warning;
+import org.tutti.records.settings.SettingKey;
 
 /** The measurement of one launch on one rank, from the first message to the last. */
 public final class LaunchMeasurement {
@@ -106,10 +106,10 @@ public final class LaunchMeasurement {
   public boolean run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
     LaunchContext context =
-        new LaunchContext(session, stateBefore, ThrownTraces.in(request.directory()));
-    context.onHang(cell -> Heartbeats.in(request.directory()).hung(cell));
+        new LaunchContext(session, stateBefore, ThrownTraces.in(request.place().directory()));
+    context.onHang(cell -> Heartbeats.in(request.place().directory()).hung(cell));
     collectGarbage(context);
-    long seed = context.collectives().fromRoot(request.seed());
+    long seed = context.collectives().fromRoot(request.place().seed());
     int launch = (int) context.collectives().fromRoot(number(context.collectives()));
     List<PlannedCell> cells =
         order(
@@ -119,11 +119,11 @@ public final class LaunchMeasurement {
             session.world());
     agree(context.collectives(), cells);
     Map<String, String> facts = new TreeMap<>(context.machine().counterFacts());
-    LibraryParameters.readBack(session, request.levels(), context.collectives())
+    LibraryParameters.readBack(session, request.place().levels(), context.collectives())
         .forEach((parameter, value) -> facts.put("mpi." + parameter, value));
     ClockKnowledge known =
         ClockKnowledge.of(
-            request.learned(),
+            request.place().learned(),
             request.environment().host(),
             request.environment().facts(),
             session.library(),
@@ -169,7 +169,10 @@ public final class LaunchMeasurement {
 
   private int number(CollectiveExchange collectives) {
     return collectives.isRoot()
-        ? request.launch().orElseGet(() -> new CampaignDirectory(request.directory()).nextNumber())
+        ? request
+            .place()
+            .number()
+            .orElseGet(() -> new CampaignDirectory(request.place().directory()).nextNumber())
         : 0;
   }
 
@@ -190,7 +193,7 @@ public final class LaunchMeasurement {
 
   /** Why a cell is not measured at all. */
   private Optional<Warning> unmeasured(Cell cell, ImpossibleCells anywhere, Communicator world) {
-    return Optional.ofNullable(request.crashed().get(cell.key(world.size()).toString()))
+    return Optional.ofNullable(request.place().crashed().get(cell.key(world.size()).toString()))
         .map(
             how ->
                 new Warning(
@@ -222,9 +225,9 @@ public final class LaunchMeasurement {
       return Optional.empty();
     }
     try {
-      CampaignDirectory directory = new CampaignDirectory(request.directory());
+      CampaignDirectory directory = new CampaignDirectory(request.place().directory());
       LaunchHeader placed =
-          request.launch().isPresent()
+          request.place().number().isPresent()
               ? header // A driver has given it its place.
               : EarlierLaunches.join(directory, header, request.mayDiffer());
       LaunchWriter writer =
@@ -249,7 +252,7 @@ public final class LaunchMeasurement {
     ObservationReduction reduction = new ObservationReduction(context.own());
     CellRecorder recorder = new CellRecorder(context, reduction, library);
     RankHeartbeat heartbeat =
-        RankHeartbeat.of(Heartbeats.in(request.directory()), context.world().rank());
+        RankHeartbeat.of(Heartbeats.in(request.place().directory()), context.world().rank());
     Rounds rounds =
         new Rounds(
             new JitWarmUp(

@@ -1,9 +1,9 @@
 package org.tutti.measure.memory;
 
 import org.tutti.annotations.CacheMethod;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.runtime.Message;
 
 /**

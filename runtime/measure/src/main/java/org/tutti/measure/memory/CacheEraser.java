@@ -1,8 +1,8 @@
 package org.tutti.measure.memory;
 
 import org.tutti.measure.environment.CacheTopology;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /**
  * Makes the cache cold by overwriting a private buffer, which evicts the operation's data.

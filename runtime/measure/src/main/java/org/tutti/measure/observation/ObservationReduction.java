@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.tutti.annotations.RankSummary;
 import org.tutti.measure.clock.ClockConversion;
-import org.tutti.measure.plan.RootChoice;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.settings.RootChoice;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.process.Flag;
 

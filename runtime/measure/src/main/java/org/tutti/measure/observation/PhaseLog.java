@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.sync.clock.RankClock;
 
 /**

@@ -5,12 +5,12 @@ import java.util.function.IntToLongFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.tutti.measure.clock.ClockConversion;
-import org.tutti.measure.plan.RootChoice;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.records.settings.RootChoice;
 import org.tutti.stats.outlier.ThresholdFilter;
 import org.tutti.sync.process.Flag;
 

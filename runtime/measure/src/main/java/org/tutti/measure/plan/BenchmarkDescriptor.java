@@ -9,6 +9,7 @@ import org.tutti.annotations.Pattern;
 import org.tutti.annotations.syntax.Expression;
 import org.tutti.mpi.Datatype;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.runtime.PatternPayload;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.StandardPayload;

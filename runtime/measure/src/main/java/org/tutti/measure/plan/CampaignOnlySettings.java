@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** Settings of benchmarks that take effect only in a campaign, not in a launch started by hand. */
 public final class CampaignOnlySettings {

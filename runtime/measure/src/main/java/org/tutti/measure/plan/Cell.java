@@ -9,6 +9,7 @@ import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CollectiveVolume;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.records.launch.MovedData;
+import org.tutti.records.settings.Settings;
 
 /**
  * One benchmark with one combination of its parameters.

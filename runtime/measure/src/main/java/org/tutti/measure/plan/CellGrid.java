@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** All combinations of the parameters of one benchmark that its constraints admit. */
 final class CellGrid {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.tutti.records.contrast.CellContrast;
+import org.tutti.records.settings.SettingKey;
 
 /** Decides which cells of a launch are measured alternately. */
 final class CellGroups {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** The thread level of a launch, which initializes MPI once for all of its benchmarks. */
 public final class LaunchThreadLevel {

@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /**
  * The cells of a launch and their order (hunold2016, algorithm 2). Every rank makes the same plan

@@ -3,6 +3,8 @@ package org.tutti.measure.plan;
 import java.util.EnumMap;
 import java.util.Map;
 import org.tutti.annotations.Suite;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /**
  * The measurement schemes of benchmark suites as settings, after hunold2016, table 3 (MS1 to MS4)

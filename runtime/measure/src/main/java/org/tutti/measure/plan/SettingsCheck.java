@@ -8,6 +8,8 @@ import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.sync.RunTimeKind;
 
 /** Refuses settings that are valid by themselves but do not fit together. */

@@ -1,6 +1,6 @@
 package org.tutti.measure.stop;
 
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * Decides when a cell has enough observations, based on the largest local run-time of each valid

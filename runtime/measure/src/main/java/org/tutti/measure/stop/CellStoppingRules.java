@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /**
  * The rules that end a cell before it has all requested observations. The first rule that is met

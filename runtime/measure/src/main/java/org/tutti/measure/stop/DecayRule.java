@@ -1,6 +1,6 @@
 package org.tutti.measure.stop;
 
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * Makes fewer observations when they give nothing new: mpicroscope's linear decay (hunold2016,

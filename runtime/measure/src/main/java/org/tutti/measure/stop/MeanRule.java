@@ -1,6 +1,6 @@
 package org.tutti.measure.stop;
 
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.stats.interval.MeanInterval;
 
 /**

@@ -1,6 +1,6 @@
 package org.tutti.measure.stop;
 
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.stats.planning.IntervalStoppingRule;
 
 /** Stops when the confidence interval of the median is narrow (hoefler2015, section 4.2.2). */

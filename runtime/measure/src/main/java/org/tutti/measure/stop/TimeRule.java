@@ -1,7 +1,7 @@
 package org.tutti.measure.stop;
 
 import java.util.function.LongSupplier;
-import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.settings.SettingKey;
 
 /** Stops after a given measuring time. */
 final class TimeRule implements CellStoppingRule {

@@ -13,9 +13,9 @@ import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.launch.TestLaunch;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.records.settings.Settings;
 import org.tutti.runtime.Message;
 
 class DryRunTest {

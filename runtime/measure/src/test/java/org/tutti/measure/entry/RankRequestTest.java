@@ -14,10 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.harness.RequestedBenchmarks;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
+import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.records.contrast.CellContrast;
 import org.tutti.records.launch.LaunchOrigin;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.clock.ClockQuality;
 
@@ -47,9 +49,11 @@ class RankRequestTest {
     RankRequest request =
         new RankRequest(
             new RequestedBenchmarks(List.of(text, "Name"), List.of("a.B$C", text)),
-            Map.of("msizes", text),
-            Map.of("chunks", List.of(text, "2")),
-            List.of(text, "a?#;b?#"),
+            Settings.builder()
+                .set(SettingKey.JVM, "a b;-Dx=%41,größe")
+                .parameter("chunks", List.of(text, "2"))
+                .contrast(CellContrast.parse("a?#;b?#"))
+                .build(),
             new ProviderRequest(
                 Optional.of(ProviderKind.MPJ),
                 Optional.of(text),
@@ -81,35 +85,11 @@ class RankRequestTest {
     RankRequest request =
         new RankRequest(
             RequestedBenchmarks.named(List.of()),
-            Map.of(),
-            Map.of(),
-            List.of(),
+            Settings.NONE,
             ProviderRequest.ofLibrary(Optional.empty()),
             PLACE,
             LaunchTask.MEASUREMENT);
     assertThat(request.encode()).containsExactly("--results=/r", "--seed=7", "--launch=3");
-  }
-
-  @Test
-  void optionsOfALaunchAreItsSettingsParametersAndBenchmarks() {
-    RankRequest request =
-        RankRequest.of(
-            List.of(
-                "--msizes=8,64",
-                "--no-cold-cache",
-                "--param=chunks=1,2",
-                "--param=label={a=1\\,b},c",
-                "--contrast=a?c=1#;b?#",
-                "Bcast*"),
-            ProviderRequest.ofLibrary(Optional.of("openmpi")),
-            PLACE);
-    assertThat(request.benchmarks().names()).containsExactly("Bcast*");
-    assertThat(request.toSettings().get(SettingKey.COLD_CACHE)).isFalse();
-    assertThat(request.toSettings().parameters())
-        .containsEntry("chunks", List.of("1", "2"))
-        .containsEntry("label", List.of("{a=1,b}", "c"));
-    assertThat(request.toSettings().contrasts()).hasToString("[a?c=1#;b?#]");
-    assertThat(RankRequest.decode(request.encode().toArray(String[]::new))).isEqualTo(request);
   }
 
   @Test
@@ -119,9 +99,11 @@ class RankRequestTest {
             .set(SettingKey.MSIZES, "8,1Ki")
             .set(SettingKey.COLD_CACHE, "false")
             .parameter("chunks", List.of("1", "2"))
+            .parameter("label", List.of("{a=1,b}", "c"))
+            .contrast(CellContrast.parse("a?c=1#;b?#"))
             .build();
     RankRequest request =
-        RankRequest.of(
+        new RankRequest(
             RequestedBenchmarks.named(List.of("Bcast*")),
             settings,
             ProviderRequest.ofLibrary(Optional.empty()),
@@ -130,17 +112,23 @@ class RankRequestTest {
 
     RankRequest decoded = RankRequest.decode(request.encode().toArray(String[]::new));
     assertThat(decoded).isEqualTo(request);
-    assertThat(decoded.toSettings().get(SettingKey.MSIZES)).containsExactly(8L, 1024L);
-    assertThat(decoded.toSettings().get(SettingKey.COLD_CACHE)).isFalse();
-    assertThat(decoded.toSettings().parameters()).isEqualTo(settings.parameters());
+    assertThat(decoded.settings().get(SettingKey.MSIZES)).containsExactly(8L, 1024L);
+    assertThat(decoded.settings().get(SettingKey.COLD_CACHE)).isFalse();
+    assertThat(decoded.settings().texts()).containsEntry("msizes", "8,1Ki");
+    assertThat(decoded.settings().parameters()).isEqualTo(settings.parameters());
+    assertThat(decoded.settings().contrasts()).hasToString("[a?c=1#;b?#]");
   }
 
   @Test
-  void aRequestMayChangeItsTaskAndNameTheClasses() {
+  void aRequestMayNameTheClasses() {
     RankRequest request =
-        RankRequest.of(List.of("B"), ProviderRequest.ofLibrary(Optional.empty()), PLACE)
-            .withClasses(List.of("a.B"))
-            .with(LaunchTask.TRAINING);
+        new RankRequest(
+                RequestedBenchmarks.named(List.of("B")),
+                Settings.NONE,
+                ProviderRequest.ofLibrary(Optional.empty()),
+                PLACE,
+                LaunchTask.TRAINING)
+            .withClasses(List.of("a.B"));
     assertThat(request.encode())
         .containsExactly(
             "--benchmark=B",

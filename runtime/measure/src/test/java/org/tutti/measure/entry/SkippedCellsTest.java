@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.Cell;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
+import org.tutti.records.settings.Settings;
 
 class SkippedCellsTest {
   private static final BenchmarkDescriptor HALO =

@@ -16,9 +16,9 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.RankRole;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 class IndexReaderTest {
   @Test

@@ -16,12 +16,12 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.RankRecord;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.runtime.Message;
 
 class MembersTest {

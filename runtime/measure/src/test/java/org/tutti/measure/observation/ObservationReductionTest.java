@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.RankSummary;
-import org.tutti.measure.plan.RootChoice;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.settings.RootChoice;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.process.Flag;
 

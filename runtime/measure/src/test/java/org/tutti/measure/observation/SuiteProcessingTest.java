@@ -8,8 +8,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.ProcessingScheme;
-import org.tutti.measure.plan.RootChoice;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.records.settings.RootChoice;
 import org.tutti.sync.process.Flag;
 
 /** Two ranks, eight observations, figures by hand after hunold2016, table 4. */

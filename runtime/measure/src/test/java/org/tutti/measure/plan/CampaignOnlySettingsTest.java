@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 class CampaignOnlySettingsTest {
   private static final Settings NONE = Settings.builder().build();

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Datatype;
 import org.tutti.records.launch.CollectiveVolume;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 class CollectiveSizeTest {
   /** What nccl-tests prints for 4 ranks whose blocks have 1,000 bytes: its size and factor. */

@@ -9,6 +9,8 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Datatype;
 import org.tutti.records.contrast.CellContrast;
 import org.tutti.records.contrast.ContrastSide;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** Plans of cells that are compared. */
 class ContrastedCellsTest {

@@ -12,6 +12,8 @@ import org.tutti.annotations.ThreadSupport;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 class LaunchThreadLevelTest {
   private static final Settings NOTHING = Settings.builder().build();

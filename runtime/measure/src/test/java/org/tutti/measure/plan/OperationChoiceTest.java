@@ -12,6 +12,8 @@ import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.runtime.BlockCounts;
 
 class OperationChoiceTest {

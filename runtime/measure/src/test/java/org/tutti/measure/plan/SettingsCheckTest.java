@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Suite;
 import org.tutti.mpi.Datatype;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 class SettingsCheckTest {
   private static final BenchmarkDescriptor BCAST =

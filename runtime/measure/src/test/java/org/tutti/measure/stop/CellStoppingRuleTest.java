@@ -14,9 +14,9 @@ import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Schemes;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /** When a cell has enough observations, by the rules of suites. */
 class CellStoppingRuleTest {

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import org.tutti.mpi.names.MpiSelection;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingValue;
+import org.tutti.records.settings.Settings;
 
 /**
  * How the launches of a campaign, or of one treatment in it, are started.
@@ -83,8 +86,14 @@ public record LaunchSettings(
 
   /** A copy with one more environment variable, or another value of one. */
   public LaunchSettings plusVariable(String name, String value) {
-    RankVariables more = variables.plus(name, value);
-    return new LaunchSettings(mpi, processes, placement, governor, launcherOptions, more, command);
+    return with(variables.plus(name, value));
+  }
+
+  /**
+   * A copy with one more environment variable that the driver passes on from its own environment.
+   */
+  public LaunchSettings passingVariable(String name) {
+    return with(variables.passing(name));
   }
 
   /** A copy with one more option for the JVM of each rank. */
@@ -92,19 +101,19 @@ public record LaunchSettings(
     return with(command.plusJvmOption(option));
   }
 
-  /** A copy with one more argument for the measuring command; the names of benchmarks stay last. */
-  public LaunchSettings plusArgument(String argument) {
-    return with(command.plusArgument(argument));
+  /** A copy with these message sizes. */
+  public LaunchSettings withSizes(SortedSet<Long> sizes) {
+    return with(SettingValue.of(SettingKey.MSIZES, List.copyOf(sizes)));
   }
 
   /** A copy with these benchmarks instead of those of the command. */
   public LaunchSettings withBenchmarks(Collection<String> names) {
-    return with(command.withBenchmarks(names));
+    return with(command.measuring(List.copyOf(names), command.settings()));
   }
 
-  /** A copy with these message sizes instead of those of the command. */
-  public LaunchSettings withSizes(SortedSet<Long> sizes) {
-    return with(command.withSizes(sizes));
+  /** A copy with one setting, instead of its value here, if it has any. */
+  public LaunchSettings with(SettingValue<?> setting) {
+    return with(command.with(setting));
   }
 
   /** The settings on one line, for the user. */
@@ -125,8 +134,16 @@ public record LaunchSettings(
     variables.passed().forEach(name -> words.add(name + " as set"));
     words.add("java=" + command.java());
     words.addAll(command.jvmOptions());
-    words.addAll(command.arguments());
+    if (!command.settings().equals(Settings.NONE)) {
+      words.add(command.settings().toString());
+    }
+    words.addAll(command.benchmarks());
     return String.join(" ", words);
+  }
+
+  private LaunchSettings with(RankVariables others) {
+    return new LaunchSettings(
+        mpi, processes, placement, governor, launcherOptions, others, command);
   }
 
   private LaunchSettings with(PlacementPolicy policy) {
@@ -134,7 +151,8 @@ public record LaunchSettings(
         mpi, processes, policy, governor, launcherOptions, variables, command);
   }
 
-  private LaunchSettings with(MeasuringCommand other) {
+  /** A copy with another command. */
+  public LaunchSettings with(MeasuringCommand other) {
     return new LaunchSettings(
         mpi, processes, placement, governor, launcherOptions, variables, other);
   }

@@ -7,8 +7,10 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;
+import org.tutti.records.contrast.CellContrast;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.settings.Settings;
 
 /** {@link LaunchSettings} to and from JSON. */
 final class LaunchSettingsCodec {
@@ -33,7 +35,27 @@ final class LaunchSettingsCodec {
         .put("jvmOptions", settings.command().jvmOptions())
         .put("classPath", settings.command().classPath())
         .put("mainClass", settings.command().mainClass())
-        .put("arguments", settings.command().arguments());
+        .put("benchmarks", settings.command().benchmarks())
+        .put("settings", settings.command().settings().texts())
+        .put("parameters", parameters(settings.command().settings()))
+        .put(
+            "contrasts",
+            settings.command().settings().contrasts().stream().map(Object::toString).toList());
+  }
+
+  private static JsonObject parameters(Settings settings) {
+    JsonObject parameters = new JsonObject();
+    settings.parameters().forEach(parameters::put);
+    return parameters;
+  }
+
+  private static Settings settings(JsonObject json) {
+    Settings.Builder settings = Settings.builder();
+    json.textFields("settings").forEach(settings::set);
+    JsonObject parameters = json.object("parameters");
+    parameters.names().forEach(name -> settings.parameter(name, parameters.texts(name)));
+    json.texts("contrasts").forEach(text -> settings.contrast(CellContrast.parse(text)));
+    return settings.build();
   }
 
   static LaunchSettings decode(JsonObject json) {
@@ -52,7 +74,8 @@ final class LaunchSettingsCodec {
             json.texts("jvmOptions"),
             json.text("classPath"),
             json.text("mainClass"),
-            json.texts("arguments")));
+            json.texts("benchmarks"),
+            settings(json)));
   }
 
   private static HostList hosts(JsonObject json) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.records.settings.SettingValue;
 
 /**
  * What was decided before the first launch of a campaign.
@@ -29,7 +30,7 @@ public record Manifest(
     Optional<Duration> spread) {
 
   /** Version of the format that this Tutti writes and reads. */
-  public static final int FORMAT_VERSION = 2;
+  public static final int FORMAT_VERSION = 3;
 
   public Manifest {
     treatments = List.copyOf(treatments);
@@ -118,16 +119,15 @@ public record Manifest(
     return new Manifest(origin, settings, treatments, blocks, seed, adaptive, Optional.of(time));
   }
 
-  /** A copy with one more argument for the measuring command of every launch. */
-  public Manifest withArgument(String argument) {
+  /** A copy with one setting in every launch, instead of its value there, if it has any. */
+  public Manifest with(SettingValue<?> setting) {
     return new Manifest(
         origin,
-        settings.plusArgument(argument),
+        settings.with(setting),
         treatments.stream()
             .map(
                 planned ->
-                    new PlannedTreatment(
-                        planned.treatment(), planned.settings().plusArgument(argument)))
+                    new PlannedTreatment(planned.treatment(), planned.settings().with(setting)))
             .toList(),
         blocks,
         seed,

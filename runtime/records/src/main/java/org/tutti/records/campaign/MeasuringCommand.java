@@ -1,73 +1,53 @@
 package org.tutti.records.campaign;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.SortedSet;
-import java.util.stream.Collectors;
+import org.tutti.records.settings.SettingValue;
+import org.tutti.records.settings.Settings;
 
 /**
- * The command that starts each rank.
+ * What each rank starts, and what it is to measure there.
  *
  * @param java the {@code java} executable
  * @param jvmOptions options of the JVM
  * @param classPath where the benchmarks are
  * @param mainClass the class that is started
- * @param arguments arguments of the measuring command, except those that follow from other settings
+ * @param benchmarks names of the benchmarks; all if empty
+ * @param settings take precedence over those of the annotations
  */
 public record MeasuringCommand(
     String java,
     List<String> jvmOptions,
     String classPath,
     String mainClass,
-    List<String> arguments) {
-  private static final String SIZES = "--msizes=";
+    List<String> benchmarks,
+    Settings settings) {
 
   public MeasuringCommand {
     jvmOptions = List.copyOf(jvmOptions);
-    arguments = List.copyOf(arguments);
-  }
-
-  /** The names of benchmarks among the arguments. */
-  public List<String> benchmarks() {
-    return arguments.stream().filter(argument -> !argument.startsWith("--")).toList();
+    benchmarks = List.copyOf(benchmarks);
   }
 
   MeasuringCommand withJava(String executable) {
-    return new MeasuringCommand(executable, jvmOptions, classPath, mainClass, arguments);
+    return new MeasuringCommand(executable, jvmOptions, classPath, mainClass, benchmarks, settings);
   }
 
   MeasuringCommand withClassPath(String path) {
-    return new MeasuringCommand(java, jvmOptions, path, mainClass, arguments);
+    return new MeasuringCommand(java, jvmOptions, path, mainClass, benchmarks, settings);
   }
 
   MeasuringCommand plusJvmOption(String option) {
     List<String> more = new ArrayList<>(jvmOptions);
     more.add(option);
-    return new MeasuringCommand(java, more, classPath, mainClass, arguments);
+    return new MeasuringCommand(java, more, classPath, mainClass, benchmarks, settings);
   }
 
-  /** Adds an argument; the names of benchmarks stay last. */
-  MeasuringCommand plusArgument(String argument) {
-    List<String> more = new ArrayList<>(List.of(argument));
-    more.addAll(arguments);
-    return new MeasuringCommand(java, jvmOptions, classPath, mainClass, more);
+  /** A copy for other benchmarks and settings. */
+  public MeasuringCommand measuring(List<String> names, Settings others) {
+    return new MeasuringCommand(java, jvmOptions, classPath, mainClass, names, others);
   }
 
-  /** A copy with these benchmarks instead of those of the arguments. */
-  MeasuringCommand withBenchmarks(Collection<String> names) {
-    List<String> all =
-        new ArrayList<>(arguments.stream().filter(argument -> argument.startsWith("--")).toList());
-    all.addAll(names);
-    return new MeasuringCommand(java, jvmOptions, classPath, mainClass, all);
-  }
-
-  /** A copy with these message sizes instead of those of an argument. */
-  MeasuringCommand withSizes(SortedSet<Long> sizes) {
-    List<String> others =
-        arguments.stream().filter(argument -> !argument.startsWith(SIZES)).toList();
-    String list = sizes.stream().map(Object::toString).collect(Collectors.joining(","));
-    return new MeasuringCommand(java, jvmOptions, classPath, mainClass, others)
-        .plusArgument(SIZES + list);
+  MeasuringCommand with(SettingValue<?> setting) {
+    return measuring(benchmarks, settings.with(setting));
   }
 }

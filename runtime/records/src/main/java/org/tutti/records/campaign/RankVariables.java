@@ -38,6 +38,15 @@ public record RankVariables(Map<String, String> values, Set<String> passed) {
     return new RankVariables(more, fewer);
   }
 
+  /** A copy with one more variable that the driver passes on. */
+  RankVariables passing(String name) {
+    Map<String, String> fewer = new TreeMap<>(values);
+    fewer.remove(name);
+    Set<String> more = new TreeSet<>(passed);
+    more.add(name);
+    return new RankVariables(fewer, more);
+  }
+
   /**
    * All variables with their values, for the environment of a launch.
    *

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -51,6 +52,11 @@ public final class JsonObject {
     others.fields.putAll(fields);
     others.fields.remove(name);
     return others;
+  }
+
+  /** The names of all fields, in their order. */
+  public Set<String> names() {
+    return Collections.unmodifiableSet(fields.keySet());
   }
 
   public boolean has(String name) {

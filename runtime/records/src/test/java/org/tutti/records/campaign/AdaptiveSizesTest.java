@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.stats.curve.RefinementRule;
 
 class AdaptiveSizesTest {
@@ -20,26 +21,27 @@ class AdaptiveSizesTest {
   void aManifestKeepsThem() {
     CampaignDirectory directory = new CampaignDirectory(path);
     directory.prepare();
-    Manifest manifest = Manifests.of(12, "--msizes=8,16,32", "a.B").with(SIZES);
+    Manifest manifest = Manifests.ofSizes(12, "8,16,32", "a.B").with(SIZES);
     ManifestFile.write(directory, manifest);
 
     assertThat(ManifestFile.read(directory)).contains(manifest);
-    assertThat(manifest.withBlocks(20).withArgument("--nrep=5").adaptive()).contains(SIZES);
+    assertThat(manifest.withBlocks(20).with(SettingKey.REPETITIONS.parse("5")).adaptive())
+        .contains(SIZES);
   }
 
   @Test
   void aLaunchIsStartedWithTheSizesOfItsBlock() {
-    Manifest manifest = Manifests.of(12, "--msizes=8,16,32", "a.B").with(SIZES);
+    Manifest manifest = Manifests.ofSizes(12, "8,16,32", "a.B").with(SIZES);
 
-    assertThat(arguments(manifest, 6)).containsExactly("--msizes=8,16,32", "a.B");
-    assertThat(arguments(manifest, 7)).containsExactly("--msizes=16,24,32", "a.B");
-    assertThat(arguments(manifest.withBlocks(30), 30)).contains("--msizes=16,24,32");
+    assertThat(sizes(manifest, 6)).containsExactly(8L, 16L, 32L);
+    assertThat(sizes(manifest, 7)).containsExactly(16L, 24L, 32L);
+    assertThat(sizes(manifest.withBlocks(30), 30)).containsExactly(16L, 24L, 32L);
     assertThat(SIZES.all()).containsExactly(8L, 16L, 24L, 32L);
   }
 
   @Test
   void anotherRuleIsAnotherPlanButNotAnotherRound() {
-    Manifest plain = Manifests.of(6, "--msizes=8,16,32");
+    Manifest plain = Manifests.ofSizes(6, "8,16,32");
     AdaptiveSizes other = AdaptiveSizes.from(SIZES.sizes(1), new RefinementRule(0.1, 8, 0.02, 8));
     AdaptiveSizes begun = AdaptiveSizes.from(SIZES.sizes(1), SIZES.rule());
 
@@ -48,7 +50,11 @@ class AdaptiveSizesTest {
     assertThat(plain.with(SIZES).differences(plain)).hasSize(1);
   }
 
-  private static List<String> arguments(Manifest manifest, int block) {
-    return manifest.settings(new PlannedLaunch(block, block, Treatment.ONLY)).command().arguments();
+  private static List<Long> sizes(Manifest manifest, int block) {
+    return manifest
+        .settings(new PlannedLaunch(block, block, Treatment.ONLY))
+        .command()
+        .settings()
+        .get(SettingKey.MSIZES);
   }
 }

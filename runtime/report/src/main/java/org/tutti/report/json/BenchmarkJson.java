@@ -7,8 +7,8 @@ import org.tutti.measure.harness.CatalogPlace;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.OperationChoice;
-import org.tutti.measure.plan.Settings;
 import org.tutti.records.json.JsonObject;
+import org.tutti.records.settings.Settings;
 
 /** Benchmarks and operations, as a program reads them that chooses what to measure. */
 public final class BenchmarkJson {

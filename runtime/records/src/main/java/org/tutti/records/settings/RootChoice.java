@@ -1,6 +1,7 @@
-package org.tutti.measure.plan;
+package org.tutti.records.settings;
 
 import java.util.Locale;
+import org.tutti.annotations.syntax.RootRankText;
 
 /**
  * Which rank is the root of rooted operations.
@@ -20,14 +21,12 @@ public record RootChoice(String text) {
    * @throws IllegalArgumentException if the text is none
    */
   static RootChoice parse(String text) {
-    String choice = text.toUpperCase(Locale.ROOT);
-    if (choice.equals(LAST) || choice.equals(ROTATING)) {
-      return new RootChoice(choice);
-    }
-    if (!choice.matches("\\d{1,9}")) {
+    if (RootRankText.fault(text).isPresent()) {
       throw new IllegalArgumentException("it is not a rank, LAST or ROTATING");
     }
-    return new RootChoice(Integer.toString(Integer.parseInt(choice)));
+    String choice = text.toUpperCase(Locale.ROOT);
+    return new RootChoice(
+        RootRankText.NAMES.contains(choice) ? choice : Integer.toString(Integer.parseInt(choice)));
   }
 
   /** Whether it is another rank in each observation. */

@@ -1,4 +1,4 @@
-package org.tutti.measure.entry;
+package org.tutti.measure.launch;
 
 import java.nio.file.Path;
 import java.util.Collections;
@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.environment.Environment;
-import org.tutti.measure.launch.MeasureRequest;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchOrigin;
@@ -56,14 +55,6 @@ public record LaunchPlace(
   public MeasureRequest request(Plan plan) {
     Environment found = Environment.capture(Path.of(""), directory);
     return new MeasureRequest(
-        plan,
-        seed,
-        origin,
-        number,
-        levels,
-        directory,
-        changes.map(text -> found.with(LaunchEnvironment.CHANGED, text)).orElse(found),
-        learned,
-        crashed);
+        plan, this, changes.map(text -> found.with(LaunchEnvironment.CHANGED, text)).orElse(found));
   }
 }

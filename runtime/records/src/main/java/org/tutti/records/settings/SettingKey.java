@@ -1,4 +1,4 @@
-package org.tutti.measure.plan;
+package org.tutti.records.settings;
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,4 +1,7 @@
-package org.tutti.measure.plan;
+package org.tutti.records.settings;
+
+import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A setting with its text as it was written, and the value that was parsed from it. Settings with
@@ -15,6 +18,29 @@ public final class SettingValue<T> {
     this.key = key;
     this.text = text;
     this.value = value;
+  }
+
+  /**
+   * This value of a setting.
+   *
+   * @throws IllegalArgumentException if the setting does not permit it
+   */
+  public static <T> SettingValue<T> of(SettingKey<T> key, T value) {
+    SettingValue<T> parsed = key.parse(textOf(value));
+    if (!parsed.value().equals(value)) {
+      throw new IllegalArgumentException(key + " cannot be " + value);
+    }
+    return parsed;
+  }
+
+  private static String textOf(Object value) {
+    if (value instanceof List<?> list) {
+      boolean isOfNumbers = list.stream().allMatch(Number.class::isInstance);
+      return list.stream()
+          .map(Object::toString)
+          .collect(Collectors.joining(isOfNumbers ? "," : ";"));
+    }
+    return value.toString();
   }
 
   public SettingKey<T> key() {

@@ -1,4 +1,4 @@
-package org.tutti.measure.plan;
+package org.tutti.records.settings;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.annotations.RunTimeBasis;
+import org.tutti.annotations.syntax.TextList;
 import org.tutti.records.contrast.CellContrast;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncConfiguration;
@@ -20,6 +21,9 @@ import org.tutti.sync.parameter.SyncParameterValue;
  * {@link #over} those of the annotations, and these over the {@link #defaults}. Immutable.
  */
 public final class Settings {
+  /** All settings are unset. */
+  public static final Settings NONE = builder().build();
+
   private static final Settings DEFAULTS = makeDefaults();
 
   private final Map<SettingKey<?>, SettingValue<?>> values;
@@ -70,6 +74,13 @@ public final class Settings {
   /** The settings that are set. */
   public Collection<SettingValue<?>> values() {
     return values.values();
+  }
+
+  /** The texts of the settings that are set, by name. */
+  public Map<String, String> texts() {
+    Map<String, String> texts = new LinkedHashMap<>();
+    values.values().forEach(setting -> texts.put(setting.key().name(), setting.text()));
+    return texts;
   }
 
   /**
@@ -150,6 +161,20 @@ public final class Settings {
     return merged.build();
   }
 
+  /** The same with one setting, instead of its value here, if it has any. */
+  public Settings with(SettingValue<?> setting) {
+    Map<SettingKey<?>, SettingValue<?>> all = new LinkedHashMap<>(values);
+    all.put(setting.key(), setting);
+    return new Settings(all, parameters, factors, contrasts);
+  }
+
+  /** The same with one of the settings unset. */
+  public Settings without(SettingKey<?> key) {
+    Map<SettingKey<?>, SettingValue<?>> others = new LinkedHashMap<>(values);
+    others.remove(key);
+    return new Settings(others, parameters, factors, contrasts);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Settings settings
@@ -164,11 +189,15 @@ public final class Settings {
     return Objects.hash(values, parameters, factors, contrasts);
   }
 
+  /** All on one line, for the user. */
   @Override
   public String toString() {
-    return values.values()
-        + (parameters.isEmpty() ? "" : " with " + parameters)
-        + (factors.isEmpty() ? "" : " varying " + factors);
+    List<String> words = new ArrayList<>();
+    values.values().forEach(setting -> words.add(setting.toString()));
+    parameters.forEach((name, levels) -> words.add(name + "=" + TextList.joinByCommas(levels)));
+    factors.forEach((name, levels) -> words.add(name + ":" + TextList.joinByCommas(levels)));
+    contrasts.forEach(contrast -> words.add(contrast.toString()));
+    return String.join(" ", words);
   }
 
   /** Builds settings; all are unset at first. */
@@ -187,6 +216,19 @@ public final class Settings {
      */
     public Builder set(SettingKey<?> key, String text) {
       return set(key.parse(text));
+    }
+
+    /**
+     * Sets the setting of this name from its text.
+     *
+     * @throws IllegalArgumentException if there is no such setting
+     * @throws org.tutti.diagnostics.TuttiException if the text is not a value of it
+     */
+    public Builder set(String name, String text) {
+      return set(
+          SettingKey.named(name)
+              .orElseThrow(() -> new IllegalArgumentException("there is no setting " + name)),
+          text);
     }
 
     /** Sets one setting. */

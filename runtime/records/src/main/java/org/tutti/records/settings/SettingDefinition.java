@@ -1,4 +1,4 @@
-package org.tutti.measure.plan;
+package org.tutti.records.settings;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -39,13 +39,8 @@ final class SettingDefinition<T> {
 
   /** The key, as one of {@link SettingKey#all}. */
   SettingKey<T> key() {
-    SettingKey<T> key = unlisted();
+    SettingKey<T> key = new SettingKey<>(this);
     SettingKey.list(key);
     return key;
-  }
-
-  /** A key that is not an option. */
-  SettingKey<T> unlisted() {
-    return new SettingKey<>(this);
   }
 }

@@ -1,4 +1,4 @@
-package org.tutti.measure.plan;
+package org.tutti.records.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
