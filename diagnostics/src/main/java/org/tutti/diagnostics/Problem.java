@@ -22,6 +22,7 @@ public sealed interface Problem
         GuidelineProblem,
         GateProblem,
         TuningProblem,
+        MapProblem,
         FindingProblem {
 
   /** All problems, in the order of their enumerations. */

@@ -24,6 +24,7 @@ final class MessagesPage {
     HEADINGS.put(GuidelineProblem.class, "Performance guidelines");
     HEADINGS.put(GateProblem.class, "Quantiles and gates");
     HEADINGS.put(TuningProblem.class, "Tuning");
+    HEADINGS.put(MapProblem.class, "Maps");
     HEADINGS.put(FindingProblem.class, "Findings in finished launches");
   }
 

@@ -54,6 +54,7 @@ class ProblemTest {
     "GuidelineProblem, 280, 289",
     "GateProblem, 421, 439",
     "TuningProblem, 290, 299",
+    "MapProblem, 441, 449",
     "FindingProblem, 332, 332",
     "FindingProblem, 170, 199",
     "RecordProblem, 351, 360",

@@ -12,7 +12,7 @@ enum CommandGroup {
   FIRST("Commands", "run", "report", "compare", "list", "doctor", "help"),
   CAMPAIGNS("continue and repeat", "resume", "rerun", "cache"),
   RESULTS("explore and export", "analyze", "history", "figure", "export"),
-  DECISIONS("test and tune", "gate", "check", "tune"),
+  DECISIONS("test and tune", "gate", "check", "tune", "map"),
   MACHINE("examine the machine", "selftest", "reproduce", "sync", "stress"),
   SHELL("set up the shell", "completion", "man");
 

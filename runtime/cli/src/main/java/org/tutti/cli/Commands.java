@@ -27,7 +27,7 @@ final class Commands {
 
   /** Those that start launches, as a rule. */
   private static final Set<String> OF_DRIVERS =
-      Set.of("run", "resume", "rerun", "cache", "tune", "reproduce");
+      Set.of("run", "resume", "rerun", "cache", "tune", "map", "reproduce");
 
   private final RankZeroOutput output;
   private final Map<String, String> environment;
@@ -90,6 +90,7 @@ final class Commands {
       case "gate" -> new GateCommand();
       case "check" -> new CheckCommand();
       case "tune" -> new TuneCommand();
+      case "map" -> new MapCommand();
       case "doctor" -> new DoctorCommand();
       case "selftest" -> new SelftestCommand();
       case "reproduce" -> new ReproduceCommand();

@@ -117,6 +117,18 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
     return new HostList(places, Optional.of(program));
   }
 
+  /** The same hosts, of which the first comes last. */
+  public HostList rotated() {
+    Map<String, Integer> order = new LinkedHashMap<>();
+    places.entrySet().stream()
+        .skip(1)
+        .forEach(place -> order.put(place.getKey(), place.getValue()));
+    places.entrySet().stream()
+        .limit(1)
+        .forEach(place -> order.put(place.getKey(), place.getValue()));
+    return new HostList(order, remoteShell);
+  }
+
   /** Whether the launcher decides. */
   public boolean isOpen() {
     return places.isEmpty();

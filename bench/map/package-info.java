@@ -1,0 +1,2 @@
+/** Maps of machines whose slow part is known. */
+package org.tutti.bench.map;

@@ -1,0 +1,37 @@
+package org.tutti.analysis.map;
+
+import java.util.Locale;
+import org.tutti.records.launch.RankPlacement;
+
+/** What a map tells apart. */
+public enum MappedEnd {
+  /** The number of a process in the launch. */
+  RANK {
+    @Override
+    String name(RankPlacement place) {
+      return "rank " + place.rank();
+    }
+  },
+  /** The processors that a process may run on. */
+  CORE {
+    @Override
+    String name(RankPlacement place) {
+      return place.host() + " CPU " + place.cpus();
+    }
+  },
+  /** A host; times of several pairs of ranks between two hosts are one by their median. */
+  HOST {
+    @Override
+    String name(RankPlacement place) {
+      return place.host();
+    }
+  };
+
+  abstract String name(RankPlacement place);
+
+  /** In lower case, as options name it. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,183 @@
+package org.tutti.analysis.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.annotations.ProcessingScheme;
+import org.tutti.mpi.CallCost;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchEnvironment;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
+import org.tutti.records.launch.LaunchWriter;
+import org.tutti.records.launch.RankPlacement;
+import org.tutti.records.launch.RankRecord;
+import org.tutti.stats.design.RoundRobin;
+import org.tutti.stats.network.Suspect.MachinePart;
+
+/** Maps of launches whose times are known. */
+class PairMapTest {
+  private static final int LAUNCHES = 6;
+  private final Random random = new Random(7);
+  @TempDir private Path path;
+
+  @Test
+  void aSlowHostIsNamedAfterASecondCampaign() {
+    List<LaunchFile> first = launches(6, 1, "first", "h4");
+    PairMap once = map(List.of(first), MappedEnd.HOST);
+    assertThat(once.candidates())
+        .anyMatch(suspect -> once.ends().get(suspect.first()).equals("h4"));
+    assertThat(once.confirmed()).isEmpty();
+
+    PairMap again = map(List.of(first, launches(6, 1, "again", "h4")), MappedEnd.HOST);
+    assertThat(again.confirmed()).hasSize(1);
+    assertThat(again.confirmed().get(0).part()).isEqualTo(MachinePart.END);
+    assertThat(again.ends().get(again.confirmed().get(0).first())).isEqualTo("h4");
+    assertThat(again.launchesAgain()).isEqualTo(LAUNCHES);
+  }
+
+  @Test
+  void whatOnlyTheFirstCampaignFindsIsCleared() {
+    PairMap map =
+        map(
+            List.of(launches(6, 1, "first", "h4"), launches(6, 1, "again", "none")),
+            MappedEnd.HOST);
+    assertThat(map.confirmed()).isEmpty();
+  }
+
+  /** Two ranks a host: four pairs of ranks are one of hosts, and those within a host are none. */
+  @Test
+  void pairsOfHostsAreMediansOverPairsOfRanks() {
+    List<LaunchFile> first = launches(6, 2, "first", "none");
+    PairMap hosts = map(List.of(first), MappedEnd.HOST);
+    assertThat(hosts.ends()).containsExactly("h0", "h1", "h2");
+    assertThat(hosts.pairs()).isEqualTo(3);
+    assertThat(map(List.of(first), MappedEnd.RANK).pairs()).isEqualTo(15);
+    assertThat(hosts.nanos(0)).isBetween(950.0, 1050.0);
+  }
+
+  /** One rank has no partner in each round. */
+  @Test
+  void anOddNumberOfRanks() {
+    PairMap map = map(List.of(launches(5, 1, "first", "none")), MappedEnd.RANK);
+    assertThat(map.pairs()).isEqualTo(10);
+  }
+
+  @Test
+  void launchesWithoutPairsAreRefused() {
+    assertThatThrownBy(
+            () ->
+                PairMap.of(
+                    List.of(launches(4, 1, "first", "none")),
+                    MappedTime.BANDWIDTH,
+                    8,
+                    MappedEnd.RANK,
+                    HostGroups.NONE,
+                    1.05))
+        .hasMessageStartingWith("[TUTTI-441]");
+  }
+
+  @Test
+  void aFileOfGroupsHasTwoWordsOnEachLine() {
+    HostGroups groups = HostGroups.of(List.of("# switches", "h0 s1", "", "h1 s2 # far"));
+    assertThat(groups.name(groups.number("h1"))).isEqualTo("s2");
+    assertThatThrownBy(() -> HostGroups.of(List.of("h0 s1", "h1")))
+        .hasMessageStartingWith("[TUTTI-442] Line 2");
+  }
+
+  private static PairMap map(List<List<LaunchFile>> campaigns, MappedEnd per) {
+    return PairMap.of(campaigns, MappedTime.LATENCY, 8, per, HostGroups.NONE, 1.05);
+  }
+
+  private List<LaunchFile> launches(int processes, int ranksOfHost, String name, String slow) {
+    List<RankPlacement> places =
+        IntStream.range(0, processes)
+            .mapToObj(rank -> new RankPlacement(rank, "h" + rank / ranksOfHost, 100 + rank, "0"))
+            .toList();
+    List<LaunchFile> files = new ArrayList<>();
+    for (int launch = 1; launch <= LAUNCHES; launch++) {
+      Path file = path.resolve(name + launch + ".jsonl");
+      write(file, launch, places, slow);
+      files.add(new LaunchFile(new PlannedLaunch(launch, 1, Treatment.ONLY), file, true));
+    }
+    return files;
+  }
+
+  private void write(Path file, int launch, List<RankPlacement> places, String slow) {
+    RoundRobin schedule = new RoundRobin(places.size());
+    List<CellKey> keys =
+        IntStream.range(0, schedule.rounds())
+            .mapToObj(
+                round ->
+                    new CellKey(
+                        "pairs:ping-pong",
+                        "PAIRS",
+                        8,
+                        places.size(),
+                        Map.of("round", "" + round, "only", "-1")))
+            .toList();
+    LaunchHeader header =
+        new LaunchHeader(
+            new LaunchIdentity(LaunchOrigin.byHand("map"), launch, 1, Instant.EPOCH, Map.of()),
+            places.size(),
+            places,
+            new LibraryInfo(
+                ProviderKind.NATIVE, "Sample", "1", "", "none", CallCost.NONE, ThreadLevels.SINGLE),
+            List.of(),
+            new LaunchEnvironment("test", Map.of(), Map.of()),
+            keys);
+    CellRecord sample = SampleCampaign.processed(ProcessingScheme.PS1, 1);
+    try (LaunchWriter writer = LaunchWriter.create(file, header)) {
+      for (int round = 0; round < keys.size(); round++) {
+        writer.write(
+            new CellRecord(
+                round,
+                keys.get(round),
+                sample.settings(),
+                sample.observations(),
+                sample.conditions(),
+                List.of()));
+        long[][] times = times(schedule, round, places, slow, sample.observations().count());
+        for (int rank = 0; rank < places.size(); rank++) {
+          writer.write(new RankRecord(round, rank, new long[times[rank].length], times[rank]));
+        }
+      }
+    }
+  }
+
+  private long[][] times(
+      RoundRobin schedule, int round, List<RankPlacement> places, String slow, int count) {
+    long[][] times = new long[places.size()][count];
+    for (int rank = 0; rank < places.size(); rank++) {
+      int partner = schedule.partner(round, rank);
+      if (partner > rank) {
+        boolean isSlow =
+            places.get(rank).host().equals(slow) || places.get(partner).host().equals(slow);
+        double time = (isSlow ? 1400 : 1000) * Math.exp(0.01 * random.nextGaussian());
+        for (int at = 0; at < count; at++) {
+          times[rank][at] = Math.round(time);
+          times[partner][at] = Math.round(time);
+        }
+      }
+    }
+    return times;
+  }
+}

@@ -1,0 +1,23 @@
+package org.tutti.campaign.map;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.tutti.analysis.map.PairMap;
+import org.tutti.campaign.driver.LaunchFailure;
+
+/**
+ * Maps that were measured.
+ *
+ * @param maps one for each size of messages
+ * @param directory of the campaigns
+ * @param failures launches that failed
+ * @param interrupted whether launches were left out since somebody ended the command
+ */
+public record MapResult(
+    List<PairMap> maps, Path directory, List<LaunchFailure> failures, boolean interrupted) {
+
+  public MapResult {
+    maps = List.copyOf(maps);
+    failures = List.copyOf(failures);
+  }
+}

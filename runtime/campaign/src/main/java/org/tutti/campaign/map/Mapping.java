@@ -1,0 +1,214 @@
+package org.tutti.campaign.map;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.tutti.analysis.map.HostGroups;
+import org.tutti.analysis.map.MappedEnd;
+import org.tutti.analysis.map.MappedTime;
+import org.tutti.analysis.map.PairMap;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignListener;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.campaign.driver.LaunchFailure;
+import org.tutti.diagnostics.MapProblem;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.file.RecordFiles;
+import org.tutti.stats.design.RoundRobin;
+import org.tutti.stats.network.Suspect;
+
+/** Measures maps. */
+public final class Mapping {
+  /** Further rounds of the second campaign, which tell how those are that nobody suspects. */
+  private static final int ROUNDS_OF_OTHERS = 16;
+
+  private static final int MIN_PARTNERS = 2;
+  private static final String ALL = "all-pairs";
+  private static final String AGAIN = "candidates-again";
+
+  private final MapPlan plan;
+  private final CampaignListener listener;
+  private final Path directory;
+  private final long seed;
+  private final List<LaunchFailure> failures = new ArrayList<>();
+  private boolean interrupted;
+
+  private Mapping(MapPlan plan, CampaignListener listener) {
+    this.plan = plan;
+    this.listener = listener;
+    this.directory = plan.measuring().results();
+    this.seed = plan.measuring().seed();
+  }
+
+  /**
+   * Measures all pairs, and candidates again.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if nothing can be mapped so
+   */
+  public static MapResult run(MapPlan plan, CampaignListener listener) {
+    return new Mapping(plan, listener).run();
+  }
+
+  /**
+   * Reads maps that were measured.
+   *
+   * @param directory as {@link MapResult#directory} says
+   */
+  public static MapResult open(
+      Path directory, Optional<MappedEnd> per, HostGroups groups, double limit) {
+    List<List<LaunchFile>> campaigns = new ArrayList<>();
+    for (String name : List.of(ALL, AGAIN)) {
+      if (RecordFiles.isDirectory(directory.resolve(name))) {
+        campaigns.add(
+            CampaignContents.of(new CampaignDirectory(directory.resolve(name))).launches());
+      }
+    }
+    if (campaigns.isEmpty()) {
+      throw MapProblem.NO_PAIRS.error(
+          "There is no map in " + directory + ".", "Name a directory that map has made.");
+    }
+    return new MapResult(maps(campaigns, per, groups, limit), directory, List.of(), false);
+  }
+
+  /** Hosts, if a launch has several of them, otherwise ranks. */
+  private static MappedEnd usual(List<LaunchFile> launches) {
+    boolean several =
+        launches.stream().limit(1).anyMatch(launch -> PairMap.hosts(launch).size() > 1);
+    return several ? MappedEnd.HOST : MappedEnd.RANK;
+  }
+
+  private MapResult run() {
+    int processes = plan.measuring().processes();
+    List<LaunchFile> first = measure(ALL, rounds(processes), plan.measuring());
+    List<PairMap> maps = maps(List.of(first), plan.per(), plan.groups(), plan.limit());
+    List<Suspect> candidates = maps.stream().flatMap(map -> map.candidates().stream()).toList();
+    if (!candidates.isEmpty() && !interrupted) {
+      TreeSet<Integer> rounds =
+          new TreeSet<>(rounds(processes).stream().limit(ROUNDS_OF_OTHERS).toList());
+      CampaignPlan otherwise = placedOtherwise(maps.get(0));
+      int shift = otherwise.hosts().equals(plan.measuring().hosts()) ? 0 : ranksOfHost();
+      maps.forEach(map -> rounds.addAll(roundsOfCandidates(map, shift)));
+      List<LaunchFile> again = measure(AGAIN, List.copyOf(rounds), otherwise);
+      maps = maps(List.of(first, again), plan.per(), plan.groups(), plan.limit());
+    }
+    return new MapResult(maps, directory, failures, interrupted);
+  }
+
+  private List<LaunchFile> measure(String name, List<Integer> rounds, CampaignPlan measuring) {
+    int processes = measuring.processes();
+    CampaignPlanBuilder campaign =
+        measuring.toBuilder()
+            .benchmarks(List.of(plan.what().benchmark()))
+            .set(SettingKey.SUMMARY_ALL_RANKS, true)
+            .parameter("round", texts(rounds.stream().mapToInt(round -> round)))
+            .seed(seed)
+            .results(directory.resolve(name));
+    if (plan.what().isDirected()) {
+      campaign.parameter("direction", "0", "1");
+    }
+    if (plan.isolated()) {
+      campaign.parameter("only", texts(IntStream.range(0, processes / 2)));
+    }
+    CampaignResult result = Campaign.run(campaign.build(), listener);
+    failures.addAll(result.failures());
+    interrupted |= result.outcome().interrupted();
+    return result.launches();
+  }
+
+  private static String[] texts(IntStream numbers) {
+    return numbers.mapToObj(Integer::toString).toArray(String[]::new);
+  }
+
+  /** In an order that is drawn; all, or as many as each process is to have partners. */
+  private List<Integer> rounds(int processes) {
+    if (processes < 2) {
+      return List.of(0);
+    }
+    RoundRobin schedule = new RoundRobin(processes);
+    List<Integer> rounds = new ArrayList<>(IntStream.range(0, schedule.rounds()).boxed().toList());
+    Collections.shuffle(rounds, new Random(seed));
+    int partners = plan.partners();
+    if (partners != 0 && (partners < MIN_PARTNERS || partners > rounds.size())) {
+      throw MapProblem.PARTNERS_INVALID.error(
+          partners + " partners are not possible for " + processes + " processes.",
+          "Give a number from " + MIN_PARTNERS + " to " + rounds.size() + ", or none for all.");
+    }
+    return partners == 0 ? rounds : rounds.subList(0, partners);
+  }
+
+  /**
+   * With the hosts in another order, so that a slow host is told from a slow rank, if hosts are
+   * what is told apart, all have as many ranks, and the order of these is known.
+   */
+  private CampaignPlan placedOtherwise(PairMap map) {
+    List<String> hostOfRank = map.endOfRank();
+    CampaignPlan measuring = plan.measuring();
+    boolean known =
+        map.per() == MappedEnd.HOST
+            && measuring.hosts().places().size() > 1
+            && measuring.hosts().places().values().stream().distinct().count() == 1
+            && ranksOfHost() * measuring.hosts().places().size() == measuring.processes()
+            && IntStream.range(0, measuring.processes())
+                .allMatch(
+                    rank ->
+                        hostOfRank.get(rank).equals(hostOfRank.get(rank - rank % ranksOfHost())));
+    return known ? measuring.toBuilder().hosts(measuring.hosts().rotated()).build() : measuring;
+  }
+
+  private int ranksOfHost() {
+    return plan.measuring().hosts().places().values().iterator().next();
+  }
+
+  /** The rounds in which the pairs among the candidates meet, if all ranks are so much lower. */
+  private static List<Integer> roundsOfCandidates(PairMap map, int shift) {
+    int processes = map.endOfRank().size();
+    RoundRobin schedule = new RoundRobin(processes);
+    List<Integer> rounds = new ArrayList<>();
+    for (Suspect suspect : map.candidates()) {
+      if (suspect.part() == Suspect.MachinePart.PAIR) {
+        for (int one : ranks(map, suspect.first())) {
+          for (int other : ranks(map, suspect.second())) {
+            rounds.add(
+                schedule.round(
+                    Math.floorMod(one - shift, processes),
+                    Math.floorMod(other - shift, processes)));
+          }
+        }
+      }
+    }
+    return rounds;
+  }
+
+  private static List<Integer> ranks(PairMap map, int end) {
+    return IntStream.range(0, map.endOfRank().size())
+        .filter(rank -> map.endOfRank().get(rank).equals(map.ends().get(end)))
+        .boxed()
+        .toList();
+  }
+
+  private static List<PairMap> maps(
+      List<List<LaunchFile>> campaigns, Optional<MappedEnd> told, HostGroups groups, double limit) {
+    MappedEnd per = told.orElseGet(() -> usual(campaigns.get(0)));
+    List<PairMap> maps = new ArrayList<>();
+    for (MappedTime what : MappedTime.values()) {
+      TreeSet<Long> sizes = new TreeSet<>();
+      campaigns.get(0).forEach(file -> sizes.addAll(PairMap.sizes(file, what)));
+      sizes.forEach(size -> maps.add(PairMap.of(campaigns, what, size, per, groups, limit)));
+    }
+    if (maps.isEmpty()) {
+      throw MapProblem.NO_PAIRS.error(
+          "No launch has times of pairs.", "See why its launches failed, and measure again.");
+    }
+    return maps;
+  }
+}

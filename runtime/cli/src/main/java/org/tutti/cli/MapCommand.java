@@ -1,0 +1,184 @@
+package org.tutti.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.analysis.map.HostGroups;
+import org.tutti.analysis.map.MappedEnd;
+import org.tutti.analysis.map.MappedTime;
+import org.tutti.analysis.map.PairMap;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.map.MapPlan;
+import org.tutti.campaign.map.MapResult;
+import org.tutti.campaign.map.Mapping;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.ExitCode;
+import org.tutti.diagnostics.MapProblem;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.map.MapCsv;
+import org.tutti.report.map.MapText;
+import org.tutti.report.progress.ProgressDisplay;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Finds slow hosts, processes, and links. */
+@Command(
+    name = "map",
+    description = {
+      "Finds which host, process, or link is slow: all processes meet in pairs, what may be slow is"
+          + " measured again in launches of its own, and only what these confirm is named. With DIR,"
+          + " reads a map that was measured.",
+      "Exit status: 0 nothing is slow, 3 something is, 5 nothing measured, 6 infrastructure failure,"
+          + " 2 wrong usage."
+    })
+final class MapCommand implements Callable<Integer> {
+  private static final int DEFAULT_LAUNCHES = 12;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "DIR",
+      description = "A directory that map has made (default: measure).")
+  private Optional<Path> directory = Optional.empty();
+
+  @Option(
+      names = "--what",
+      paramLabel = "TIME",
+      description =
+          "latency (default), bandwidth, exchange, or one-way, which needs --sync with a global"
+              + " clock and --run-time GLOBAL.")
+  private String what = MappedTime.LATENCY.toString();
+
+  @Option(
+      names = "--per",
+      paramLabel = "END",
+      description = "What is told apart: rank, core, or host (default: host if there are several).")
+  private Optional<String> per = Optional.empty();
+
+  @Option(
+      names = "--groups",
+      paramLabel = "FILE",
+      description = "Which hosts belong together: a host and its switch on each line.")
+  private Optional<Path> groups = Optional.empty();
+
+  @Option(
+      names = "--margin",
+      paramLabel = "SHARE",
+      converter = ShareConverter.class,
+      description = "Smallest slowdown that matters, such as 5%% (default).")
+  private Double margin = 0.05;
+
+  @Option(
+      names = "--partners",
+      paramLabel = "N",
+      converter = CountConverter.class,
+      description = "How many others each process meets (default: all).")
+  private Integer partners = 0;
+
+  @Option(
+      names = "--isolated",
+      description = "Measure one pair at a time, not all pairs of a round at once.")
+  private boolean isolated;
+
+  @Option(names = "--csv", paramLabel = "FILE", description = "Also write the median of each pair.")
+  private Optional<Path> csv = Optional.empty();
+
+  @Mixin private final CampaignArguments campaign = new CampaignArguments();
+
+  @Mixin private HelpOption help;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    MapResult result = directory.map(this::opened).orElseGet(this::measured);
+    PrintWriter output = spec.commandLine().getOut();
+    PageStyle style = PageOptions.styleOf(spec);
+    for (PairMap map : result.maps()) {
+      style.fit(MapText.lines(map)).forEach(output::println);
+      output.println();
+    }
+    output.println("Results: " + result.directory());
+    result.failures().forEach(spec.commandLine().getErr()::println);
+    csv.ifPresent(file -> writeCsv(result, file));
+    if (result.interrupted()) {
+      return ExitCode.INTERRUPTED;
+    }
+    if (!result.failures().isEmpty()) {
+      return GateOutcome.INFRASTRUCTURE_FAILURE.exitStatus();
+    }
+    return result.maps().stream().anyMatch(map -> !map.confirmed().isEmpty())
+        ? GateOutcome.REGRESSION.exitStatus()
+        : ExitStatus.SUCCESS;
+  }
+
+  private MapResult opened(Path from) {
+    return Mapping.open(from, per.map(MapCommand::end), hostGroups(), 1 + margin);
+  }
+
+  private MapResult measured() {
+    Settings defaults = Settings.builder().set(SettingKey.MSIZES, "8").build();
+    CampaignPlan plan = campaign.plan(List.of(time().benchmark()), defaults).build();
+    if (!plan.saysLaunches()) {
+      plan = plan.toBuilder().launches(DEFAULT_LAUNCHES).build();
+    }
+    return Mapping.run(
+        new MapPlan(
+            plan, time(), per.map(MapCommand::end), hostGroups(), 1 + margin, partners, isolated),
+        ProgressDisplay.onStandardError(campaign.isQuiet()));
+  }
+
+  private MappedTime time() {
+    return choice(MappedTime.values(), what, "--what");
+  }
+
+  private static MappedEnd end(String text) {
+    return choice(MappedEnd.values(), text, "--per");
+  }
+
+  private static <T> T choice(T[] values, String text, String option) {
+    for (T value : values) {
+      if (value.toString().equals(text)) {
+        return value;
+      }
+    }
+    throw MapProblem.CHOICE_UNKNOWN.error(
+        option + " cannot be '" + text + "'.", "Choose one of " + Arrays.toString(values) + ".");
+  }
+
+  private HostGroups hostGroups() {
+    if (groups.isEmpty()) {
+      return HostGroups.NONE;
+    }
+    try {
+      return HostGroups.of(Files.readAllLines(groups.get(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw MapProblem.GROUPS_INVALID.error(
+          "The file of groups " + groups.get() + " cannot be read: " + e + ".",
+          "Name a file that you may read.");
+    }
+  }
+
+  private static void writeCsv(MapResult result, Path file) {
+    try {
+      OutputFile.write(file, output -> MapCsv.write(result.maps(), output));
+    } catch (IOException e) {
+      throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
+          "The map could not be written: " + e + ".",
+          "Name a file in a directory that you may write.",
+          e);
+    }
+  }
+}

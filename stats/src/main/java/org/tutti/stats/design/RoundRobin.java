@@ -1,0 +1,74 @@
+package org.tutti.stats.design;
+
+import org.tutti.stats.sample.Checks;
+
+/**
+ * The schedule of a tournament: in each round every participant meets one other, and over all
+ * rounds each meets every other once (a one-factorization of the complete graph, by the circle
+ * method). For an odd number of participants, one has no partner in each round, another one each
+ * time.
+ */
+public final class RoundRobin {
+  private final int participants;
+  private final int places;
+
+  /**
+   * @param participants at least 2
+   */
+  public RoundRobin(int participants) {
+    this.participants = Checks.atLeast("participants", participants, 2);
+    this.places = participants + participants % 2;
+  }
+
+  /** The number of rounds: n - 1 for even n, n for odd n. */
+  public int rounds() {
+    return places - 1;
+  }
+
+  /**
+   * Whom a participant meets in a round.
+   *
+   * @param round from 0 to {@link #rounds} - 1
+   * @param participant from 0
+   * @return the partner, or -1 for the one that has none
+   */
+  public int partner(int round, int participant) {
+    int circle = places - 1;
+    int other;
+    if (participant == circle) {
+      other = round;
+    } else if (participant == round) {
+      other = circle;
+    } else {
+      other = Math.floorMod(2 * round - participant, circle);
+    }
+    return other < participants ? other : -1;
+  }
+
+  /** In which round two participants meet. */
+  public int round(int one, int other) {
+    int circle = places - 1;
+    if (one == circle) {
+      return other;
+    }
+    if (other == circle) {
+      return one;
+    }
+    // one + other = 2 round modulo the odd number circle, of which (circle + 1) / 2 inverts 2.
+    return (int) ((long) (one + other) * ((circle + 1) / 2) % circle);
+  }
+
+  /**
+   * The number of a pair among those of its round, in the order of their lower participants.
+   *
+   * @param participant one that has a partner in this round
+   */
+  public int pair(int round, int participant) {
+    int lower = Math.min(participant, partner(round, participant));
+    int before = 0;
+    for (int one = 0; one < lower; one++) {
+      before += partner(round, one) > one ? 1 : 0;
+    }
+    return before;
+  }
+}

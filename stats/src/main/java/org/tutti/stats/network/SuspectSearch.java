@@ -1,0 +1,285 @@
+package org.tutti.stats.network;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.interval.MeanInterval;
+import org.tutti.stats.network.Suspect.MachinePart;
+import org.tutti.stats.sample.Checks;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * Which groups, ends, and pairs are slower than their like.
+ *
+ * <p>An additive model explains the time of each pair by its kind and its ends. Suspected is what
+ * exceeds the rest of its sort by more than a limit and by more than these differ among themselves
+ * and from launch to launch. A slow group explains its ends, a slow end or two slow groups their
+ * pairs, so that a fault is named once, at its place. All are tested together.
+ */
+public final class SuspectSearch {
+  private static final double LEVEL = 0.95;
+  private static final int MIN_BLOCK = 4;
+
+  private final PairLogs logs;
+  private final int[] groups;
+  private final double limit;
+  private final AdditiveFit fit;
+  private final AdditiveFit[] launches;
+  private final List<Suspect> found = new ArrayList<>();
+  private final double[] explainedSending;
+  private final double[] explainedReceiving;
+  private final double[] explainedPairs;
+  private final int tests;
+  private final double expected;
+
+  private SuspectSearch(PairLogs logs, int[] groups, double limit, double expected) {
+    this.logs = logs;
+    this.groups = groups.clone();
+    this.limit = Math.log(limit);
+    this.expected = expected;
+    this.fit = AdditiveFit.of(logs, logs.means());
+    this.launches =
+        IntStream.range(0, logs.launches())
+            .mapToObj(launch -> AdditiveFit.of(logs, logs.launch(launch)))
+            .toArray(AdditiveFit[]::new);
+    this.explainedSending = new double[logs.ends()];
+    this.explainedReceiving = logs.isDirected() ? new double[logs.ends()] : explainedSending;
+    this.explainedPairs = new double[logs.pairs()];
+    this.tests =
+        members().size()
+            + logs.ends() * (logs.isDirected() ? 2 : 1)
+            + blocks().size()
+            + logs.pairs();
+  }
+
+  /**
+   * Searches for what is slow.
+   *
+   * @param groups number of each end's group, such as its switch; -1 for ends without one
+   * @param limit least slowdown that matters, such as 1.05
+   * @param expected number of suspects that chance makes where nothing is slow: 0.01 is nearly the
+   *     probability of suspecting anything, 10 is for candidates that are measured again
+   * @return the suspects, slowest first
+   */
+  public static List<Suspect> of(PairLogs logs, int[] groups, double limit, double expected) {
+    Checks.positive("expected", expected);
+    SuspectSearch search = new SuspectSearch(logs, groups, limit, expected);
+    if (logs.ends() > 2 && logs.launches() > 0) {
+      search.searchEnds();
+      search.searchPairs();
+    }
+    search.found.sort(
+        Comparator.comparingDouble((Suspect suspect) -> suspect.slowdown().value()).reversed());
+    return List.copyOf(search.found);
+  }
+
+  /** How many times slower each end is than the median end, over both directions. */
+  public static double[] slowdownsOfEnds(PairLogs logs) {
+    AdditiveFit fit = AdditiveFit.of(logs, logs.means());
+    return IntStream.range(0, logs.ends())
+        .mapToDouble(end -> Math.exp((fit.sending(end) + fit.receiving(end)) / 2))
+        .toArray();
+  }
+
+  private void searchEnds() {
+    EffectSpread sending = spread(true);
+    EffectSpread receiving = logs.isDirected() ? spread(false) : sending;
+    members().forEach((group, ends) -> searchGroup(group, ends, sending, receiving));
+    for (int end = 0; end < logs.ends(); end++) {
+      searchEnd(end, sending, receiving);
+    }
+  }
+
+  private EffectSpread spread(boolean sends) {
+    double[] overall = effects(fit, sends);
+    double[][] byLaunch = new double[launches.length][];
+    for (int launch = 0; launch < byLaunch.length; launch++) {
+      byLaunch[launch] = effects(launches[launch], sends);
+      for (int end = 0; end < logs.ends(); end++) {
+        if (!isMeasured(launch, end)) {
+          byLaunch[launch][end] = Double.NaN;
+        }
+      }
+    }
+    return EffectSpread.of(overall, byLaunch, 1);
+  }
+
+  private double[] effects(AdditiveFit of, boolean sends) {
+    return IntStream.range(0, logs.ends())
+        .mapToDouble(end -> sends ? of.sending(end) : of.receiving(end))
+        .toArray();
+  }
+
+  private boolean isMeasured(int launch, int end) {
+    return IntStream.range(0, logs.pairs())
+        .anyMatch(
+            pair ->
+                (logs.from(pair) == end || logs.to(pair) == end)
+                    && !Double.isNaN(logs.value(launch, pair)));
+  }
+
+  private void searchGroup(
+      int group, List<Integer> ends, EffectSpread sending, EffectSpread receiving) {
+    double sent = median(ends.stream().mapToDouble(fit::sending).toArray());
+    double received = median(ends.stream().mapToDouble(fit::receiving).toArray());
+    double effect = (sent + received) / 2;
+    double p =
+        Math.max(
+            sending.pValue(sent, sending.variance(launches.length, ends.size())),
+            receiving.pValue(received, receiving.variance(launches.length, ends.size())));
+    double[] byLaunch = new double[launches.length];
+    for (int launch = 0; launch < byLaunch.length; launch++) {
+      AdditiveFit of = launches[launch];
+      byLaunch[launch] =
+          (median(ends.stream().mapToDouble(of::sending).toArray())
+                  + median(ends.stream().mapToDouble(of::receiving).toArray()))
+              / 2;
+    }
+    if (add(MachinePart.GROUP, group, group, effect, byLaunch, p)) {
+      for (int end : ends) {
+        explainedSending[end] = sent;
+        explainedReceiving[end] = received;
+      }
+    }
+  }
+
+  private void searchEnd(int end, EffectSpread sending, EffectSpread receiving) {
+    double sent = fit.sending(end) - explainedSending[end];
+    double received = fit.receiving(end) - explainedReceiving[end];
+    double pSent = sending.pValue(sent, sending.variance(launches.length, 1));
+    double pReceived = receiving.pValue(received, receiving.variance(launches.length, 1));
+    boolean sends = isSignificant(sent, pSent);
+    boolean receives = isSignificant(received, pReceived);
+    if (sends && receives) {
+      add(
+          MachinePart.END,
+          end,
+          end,
+          (sent + received) / 2,
+          byLaunch(end, true, true),
+          Math.max(pSent, pReceived));
+    } else if (sends) {
+      add(MachinePart.SENDING_END, end, end, sent, byLaunch(end, true, false), pSent);
+    } else if (receives) {
+      add(MachinePart.RECEIVING_END, end, end, received, byLaunch(end, false, true), pReceived);
+    }
+  }
+
+  private double[] byLaunch(int end, boolean sends, boolean receives) {
+    return IntStream.range(0, launches.length)
+        .filter(launch -> isMeasured(launch, end))
+        .mapToDouble(
+            launch -> {
+              double sent = launches[launch].sending(end) - explainedSending[end];
+              double received = launches[launch].receiving(end) - explainedReceiving[end];
+              return sends && receives ? (sent + received) / 2 : sends ? sent : received;
+            })
+        .toArray();
+  }
+
+  private void searchPairs() {
+    double[][] byLaunch = new double[launches.length][];
+    for (int launch = 0; launch < byLaunch.length; launch++) {
+      byLaunch[launch] = launches[launch].residuals();
+    }
+    EffectSpread spread =
+        EffectSpread.of(fit.residuals(), byLaunch, logs.ends() * (logs.isDirected() ? 2 : 1) - 1);
+    blocks().forEach((block, pairs) -> searchBlock(pairs, spread, byLaunch));
+    for (int pair = 0; pair < logs.pairs(); pair++) {
+      int at = pair;
+      int measured = logs.launchesOf(pair);
+      if (measured > 0) {
+        double effect = fit.residual(pair) - explainedPairs[pair];
+        add(
+            MachinePart.PAIR,
+            logs.from(pair),
+            logs.to(pair),
+            effect,
+            IntStream.range(0, byLaunch.length)
+                .mapToDouble(launch -> byLaunch[launch][at] - explainedPairs[at])
+                .filter(value -> !Double.isNaN(value))
+                .toArray(),
+            spread.pValue(effect, spread.variance(measured, 1)));
+      }
+    }
+  }
+
+  private void searchBlock(List<Integer> pairs, EffectSpread spread, double[][] byLaunch) {
+    double effect = median(pairs.stream().mapToDouble(fit::residual).toArray());
+    double[] effects =
+        IntStream.range(0, byLaunch.length)
+            .mapToDouble(
+                launch ->
+                    median(pairs.stream().mapToDouble(pair -> byLaunch[launch][pair]).toArray()))
+            .filter(value -> !Double.isNaN(value))
+            .toArray();
+    int first = pairs.get(0);
+    int one = groups[logs.from(first)];
+    int other = groups[logs.to(first)];
+    double p = spread.pValue(effect, spread.variance(launches.length, pairs.size()));
+    if (add(MachinePart.BLOCK, one, other, effect, effects, p)) {
+      pairs.forEach(pair -> explainedPairs[pair] = effect);
+    }
+  }
+
+  private boolean isSignificant(double effect, double pValue) {
+    return effect > limit && tests * pValue <= expected;
+  }
+
+  private boolean add(
+      MachinePart part, int first, int second, double effect, double[] byLaunch, double pValue) {
+    if (!isSignificant(effect, pValue)) {
+      return false;
+    }
+    Estimate interval =
+        byLaunch.length > 1
+            ? MeanInterval.of(byLaunch, LEVEL)
+            : new Estimate(effect, effect, effect, LEVEL, "none", 1);
+    found.add(new Suspect(part, first, second, interval.exponential(), pValue, tests));
+    return true;
+  }
+
+  private TreeMap<Integer, List<Integer>> members() {
+    TreeMap<Integer, List<Integer>> members = new TreeMap<>();
+    for (int end = 0; end < groups.length; end++) {
+      if (groups[end] >= 0) {
+        members.computeIfAbsent(groups[end], any -> new ArrayList<>()).add(end);
+      }
+    }
+    members.values().removeIf(ends -> ends.size() < 2);
+    if (members.size() < 2) {
+      members.clear();
+    }
+    return members;
+  }
+
+  private TreeMap<Long, List<Integer>> blocks() {
+    TreeMap<Long, List<Integer>> blocks = new TreeMap<>();
+    for (int pair = 0; pair < logs.pairs(); pair++) {
+      int one = groups[logs.from(pair)];
+      int other = groups[logs.to(pair)];
+      if (one >= 0 && other >= 0 && one != other) {
+        long key = logs.isDirected() || one < other ? pairOf(one, other) : pairOf(other, one);
+        blocks.computeIfAbsent(key, any -> new ArrayList<>()).add(pair);
+      }
+    }
+    blocks.values().removeIf(pairs -> pairs.size() < MIN_BLOCK);
+    return blocks;
+  }
+
+  private static long pairOf(int one, int other) {
+    return ((long) one << 32) | other;
+  }
+
+  private static double median(double[] values) {
+    double[] known =
+        IntStream.range(0, values.length)
+            .mapToDouble(i -> values[i])
+            .filter(value -> !Double.isNaN(value))
+            .toArray();
+    return known.length == 0 ? Double.NaN : OrderedSample.of("values", known).median();
+  }
+}

@@ -1,0 +1,130 @@
+package org.tutti.stats.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.tutti.stats.network.Suspect.MachinePart;
+
+class SuspectSearchTest {
+  private static final int ENDS = 32;
+
+  @Test
+  void nothingIsSuspectedWhereNothingIsSlow() {
+    int suspected = 0;
+    for (int seed = 0; seed < 100; seed++) {
+      suspected += search(seed, false, (from, to) -> 1).isEmpty() ? 0 : 1;
+    }
+    assertThat(suspected).isLessThanOrEqualTo(4);
+  }
+
+  @Test
+  void slowEnd() {
+    List<Suspect> suspects = search(1, false, (from, to) -> from == 7 || to == 7 ? 1.1 : 1);
+    assertThat(suspects).hasSize(1);
+    assertThat(suspects.get(0).part()).isEqualTo(MachinePart.END);
+    assertThat(suspects.get(0).first()).isEqualTo(7);
+    assertThat(suspects.get(0).slowdown().value()).isBetween(1.08, 1.12);
+    assertThat(suspects.get(0).slowdown().contains(1.1)).isTrue();
+  }
+
+  @Test
+  void endThatIsSlowInOneDirection() {
+    List<Suspect> suspects = search(2, true, (from, to) -> to == 5 ? 1.1 : 1);
+    assertThat(suspects).hasSize(1);
+    assertThat(suspects.get(0).part()).isEqualTo(MachinePart.RECEIVING_END);
+    assertThat(suspects.get(0).first()).isEqualTo(5);
+  }
+
+  @Test
+  void slowPairIsNotBlamedOnItsEnds() {
+    List<Suspect> suspects = search(3, false, (from, to) -> from == 3 && to == 9 ? 1.3 : 1);
+    assertThat(suspects).hasSize(1);
+    assertThat(suspects.get(0).part()).isEqualTo(MachinePart.PAIR);
+    assertThat(suspects.get(0).first()).isEqualTo(3);
+    assertThat(suspects.get(0).second()).isEqualTo(9);
+  }
+
+  @Test
+  void slowGroupIsNamedOnce() {
+    List<Suspect> suspects =
+        search(4, false, (from, to) -> from / 8 == 1 || to / 8 == 1 ? 1.15 : 1);
+    assertThat(suspects).hasSize(1);
+    assertThat(suspects.get(0).part()).isEqualTo(MachinePart.GROUP);
+    assertThat(suspects.get(0).first()).isEqualTo(1);
+  }
+
+  @Test
+  void slowWayBetweenTwoGroups() {
+    List<Suspect> suspects =
+        search(5, false, (from, to) -> from / 8 == 0 && to / 8 == 2 ? 1.15 : 1);
+    assertThat(suspects).hasSize(1);
+    assertThat(suspects.get(0).part()).isEqualTo(MachinePart.BLOCK);
+    assertThat(suspects.get(0).first()).isEqualTo(0);
+    assertThat(suspects.get(0).second()).isEqualTo(2);
+  }
+
+  @Test
+  void oneSlowEndOfFour() {
+    PairLogs logs = logs(4, false, 6, 6, (from, to) -> from == 2 || to == 2 ? 1.4 : 1);
+    List<Suspect> suspects = SuspectSearch.of(logs, none(4), 1.05, 0.01);
+    assertThat(suspects).hasSize(1);
+    assertThat(suspects.get(0).first()).isEqualTo(2);
+    assertThat(suspects.get(0).part()).isEqualTo(MachinePart.END);
+  }
+
+  @Test
+  void oneLaunchOfFewEndsSaysNothing() {
+    PairLogs logs = logs(4, false, 1, 7, (from, to) -> from == 2 || to == 2 ? 1.4 : 1);
+    assertThat(SuspectSearch.of(logs, none(4), 1.05, 0.01)).isEmpty();
+  }
+
+  private interface Truth {
+    double slowdown(int from, int to);
+  }
+
+  private static List<Suspect> search(long seed, boolean directed, Truth truth) {
+    return SuspectSearch.of(
+        logs(ENDS, directed, 6, seed, truth),
+        IntStream.range(0, ENDS).map(end -> end / 8).toArray(),
+        1.05,
+        0.01);
+  }
+
+  private static int[] none(int ends) {
+    int[] groups = new int[ends];
+    Arrays.fill(groups, -1);
+    return groups;
+  }
+
+  /** Launches differ by 3 %, pairs within them by 3 %. */
+  private static PairLogs logs(int ends, boolean directed, int launches, long seed, Truth truth) {
+    Random random = new Random(seed);
+    int[][] pairs =
+        IntStream.range(0, ends * ends)
+            .filter(at -> directed ? at / ends != at % ends : at / ends < at % ends)
+            .mapToObj(at -> new int[] {at / ends, at % ends})
+            .toArray(int[][]::new);
+    double[][] times = new double[launches][pairs.length];
+    for (double[] row : times) {
+      double launch = Math.exp(0.03 * random.nextGaussian());
+      for (int pair = 0; pair < pairs.length; pair++) {
+        row[pair] =
+            1000
+                * launch
+                * truth.slowdown(pairs[pair][0], pairs[pair][1])
+                * Math.exp(0.03 * random.nextGaussian());
+      }
+    }
+    return PairLogs.of(
+        ends,
+        directed,
+        Arrays.stream(pairs).mapToInt(pair -> pair[0]).toArray(),
+        Arrays.stream(pairs).mapToInt(pair -> pair[1]).toArray(),
+        new int[pairs.length],
+        times);
+  }
+}
