@@ -84,6 +84,6 @@ class DryRunIT {
     Tutti.Ended ended = Tutti.alone(directory).line("run -np 2 --dry --submit MPI_Bcast");
 
     assertThat(ended.status()).as(ended.said()).isEqualTo(2);
-    assertThat(ended.error()).contains("[TUTTI-004] A dry run has no results");
+    assertThat(ended.error()).contains("[TUTTI-004] A dry run produces no results");
   }
 }
