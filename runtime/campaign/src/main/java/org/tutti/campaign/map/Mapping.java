@@ -19,11 +19,11 @@ import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.driver.LaunchFailure;
 import org.tutti.diagnostics.MapProblem;
-import org.tutti.records.settings.SettingKey;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.file.RecordFiles;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.stats.design.RoundRobin;
 import org.tutti.stats.network.Suspect;
 
