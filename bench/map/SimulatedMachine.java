@@ -3,8 +3,10 @@ package org.tutti.bench.map;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.tutti.stats.design.RoundRobin;
@@ -94,6 +96,9 @@ final class SimulatedMachine {
   TreeSet<Integer> rounds(List<Suspect> candidates, int more) {
     TreeSet<Integer> needed = new TreeSet<>(rounds().stream().limit(more).toList());
     for (Suspect suspect : candidates) {
+      if (suspect.part() == MachinePart.BLOCK) {
+        needed.addAll(roundsOfBlock(suspect, more / 2));
+      }
       if (suspect.part() == MachinePart.PAIR) {
         for (int pair = 0; pair < from.length; pair++) {
           if (from[pair] == suspect.first() && to[pair] == suspect.second()) {
@@ -103,6 +108,18 @@ final class SimulatedMachine {
       }
     }
     return needed;
+  }
+
+  private List<Integer> roundsOfBlock(Suspect block, int most) {
+    int[] met = new int[hosts + 1];
+    for (int pair = 0; pair < from.length; pair++) {
+      Set<Integer> groups = Set.copyOf(List.of(from[pair] / GROUP, to[pair] / GROUP));
+      met[rounds[pair]] += groups.equals(Set.of(block.first(), block.second())) ? 1 : 0;
+    }
+    return rounds().stream()
+        .sorted(Comparator.comparingInt((Integer round) -> met[round]).reversed())
+        .limit(most)
+        .toList();
   }
 
   private double median(double time) {

@@ -52,7 +52,7 @@ class JudgmentIT {
     assertThat(ended.output())
         .contains("What can be measured on this machine:")
         .contains("The clock MONOTONIC")
-        .contains("After a BARRIER the last rank starts")
+        .contains("After a BARRIER, the last rank starts")
         .contains("Smallest difference: 2 pairs of launches cannot show")
         .contains("lies between launches")
         .contains("False positives: ");
@@ -152,7 +152,9 @@ class JudgmentIT {
   void gateMeasuresNothingForAPlanThatWasChanged() throws Exception {
     Path baseline = copied(campaign("mpirun.openmpi"), "other-plan");
     Path plan = baseline.resolve("manifest.json");
-    Files.writeString(plan, Files.readString(plan).replace("--msizes=8", "--msizes=16"));
+    String planned = Files.readString(plan);
+    assertThat(planned).contains("\"msizes\" : \"8\"");
+    Files.writeString(plan, planned.replace("\"msizes\" : \"8\"", "\"msizes\" : \"16\""));
 
     Tutti.Ended gate =
         TUTTI.line("gate --allow-untrustworthy --baseline " + baseline.getFileName());

@@ -60,7 +60,7 @@ class PilotIT {
     assertThat(manifest)
         .content()
         .contains("\"blocks\" : " + proposed.group(1) + ",")
-        .contains("\"--repetitions=" + proposed.group(2) + "\"");
+        .contains("\"repetitions\" : \"" + proposed.group(2) + "\"");
   }
 
   @Test

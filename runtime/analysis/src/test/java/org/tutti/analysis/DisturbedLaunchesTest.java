@@ -111,8 +111,8 @@ class DisturbedLaunchesTest {
     assertThat(DisturbedLaunches.of(List.of(launch(2, 1, load))))
         .extracting(MergedWarning::line)
         .containsExactly(
-            "[TUTTI-188] the processors of host node were held back: by a quota for 0.50 s, by heat"
-                + " 0 times, in launch 2");
+            "[TUTTI-188] the processors of host node were slowed down: for 0.50 s by a quota, 0"
+                + " times by heat, in launch 2");
   }
 
   @Test
@@ -121,8 +121,8 @@ class DisturbedLaunchesTest {
         .containsExactly(
             new MergedWarning(
                 FindingProblem.PROCESSORS_STOLEN,
-                "the host of the virtual machine node took 0.25 s of processor time from it in 4.0"
-                    + " s, in launch 3",
+                "the host of the virtual machine node took 0.25 s of processor time from it within"
+                    + " 4.0 s, in launch 3",
                 List.of(),
                 1,
                 Reach.PARTLY));

@@ -78,6 +78,7 @@ class DocumentedCommandsTest {
           "not run: needs processors that are idle",
           "not run: AdaptiveSizesIT runs others with such sizes",
           "not run: TuneIT runs others of tune",
+          "not run: MapIT runs others of map",
           "not run: RerunIT runs it with a campaign of its own",
           "not run: MpjExpressIT runs others of MPJ Express",
           "not run: WrappedCallsIT preloads a library of its own",

@@ -31,7 +31,7 @@ class TuneCommandTest {
 
     Files.move(path.resolve("rules"), path.resolve("rules.han"));
     refuses(TuningProblem.TUNING_FILE_EXISTS, "MPI_Bcast");
-    assertThat(errors.toString()).contains("rules.han exists already");
+    assertThat(errors.toString()).contains("rules.han already exists");
   }
 
   @Test

@@ -208,6 +208,11 @@ public final class PairMap {
     return ends;
   }
 
+  /** The number of the group of the host of an end; -1 if it has none. */
+  public int groupOf(int end) {
+    return hostGroups.number(hosts.get(end));
+  }
+
   /** The name of a group of hosts. */
   public String group(int number) {
     return hostGroups.name(number);

@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.tutti.analysis.map.HostGroups;
@@ -169,24 +171,56 @@ public final class Mapping {
     return plan.measuring().hosts().places().values().iterator().next();
   }
 
-  /** The rounds in which the pairs among the candidates meet, if all ranks are so much lower. */
+  /** The rounds in which candidates meet, if all ranks are so much lower. */
   private static List<Integer> roundsOfCandidates(PairMap map, int shift) {
-    int processes = map.endOfRank().size();
-    RoundRobin schedule = new RoundRobin(processes);
     List<Integer> rounds = new ArrayList<>();
     for (Suspect suspect : map.candidates()) {
-      if (suspect.part() == Suspect.MachinePart.PAIR) {
-        for (int one : ranks(map, suspect.first())) {
-          for (int other : ranks(map, suspect.second())) {
-            rounds.add(
-                schedule.round(
-                    Math.floorMod(one - shift, processes),
-                    Math.floorMod(other - shift, processes)));
-          }
-        }
+      switch (suspect.part()) {
+        case PAIR ->
+            rounds.addAll(
+                meetings(ranks(map, suspect.first()), ranks(map, suspect.second()), map, shift)
+                    .keySet());
+        case BLOCK ->
+            meetings(
+                    ranksOfGroup(map, suspect.first()),
+                    ranksOfGroup(map, suspect.second()),
+                    map,
+                    shift)
+                .entrySet()
+                .stream()
+                .sorted(Map.Entry.<Integer, Integer>comparingByValue().reversed())
+                .limit(ROUNDS_OF_OTHERS / 2)
+                .forEach(round -> rounds.add(round.getKey()));
+        case GROUP, END, SENDING_END, RECEIVING_END -> {}
       }
     }
     return rounds;
+  }
+
+  /** How many pairs of some ranks with others meet in each round. */
+  private static Map<Integer, Integer> meetings(
+      List<Integer> some, List<Integer> others, PairMap map, int shift) {
+    int processes = map.endOfRank().size();
+    RoundRobin schedule = new RoundRobin(processes);
+    Map<Integer, Integer> meetings = new TreeMap<>();
+    for (int one : some) {
+      for (int other : others) {
+        meetings.merge(
+            schedule.round(
+                Math.floorMod(one - shift, processes), Math.floorMod(other - shift, processes)),
+            1,
+            Integer::sum);
+      }
+    }
+    return meetings;
+  }
+
+  private static List<Integer> ranksOfGroup(PairMap map, int group) {
+    return IntStream.range(0, map.ends().size())
+        .filter(end -> map.groupOf(end) == group)
+        .mapToObj(end -> ranks(map, end))
+        .flatMap(List::stream)
+        .toList();
   }
 
   private static List<Integer> ranks(PairMap map, int end) {

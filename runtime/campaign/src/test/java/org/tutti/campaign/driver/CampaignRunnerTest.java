@@ -95,7 +95,7 @@ class CampaignRunnerTest {
     CampaignOutcome outcome = run("mpich", "lingers", 1);
 
     assertThat(outcome.isComplete()).isTrue();
-    assertThat(heard.text()).contains("[TUTTI-234] The launcher of launch 1 did not end");
+    assertThat(heard.text()).contains("[TUTTI-234] The launcher of launch 1 did not exit");
     assertThat(new ProcessTree(Attempt.mark(directory)).members()).isEmpty();
   }
 
@@ -166,7 +166,7 @@ class CampaignRunnerTest {
 
     assertThat(outcome.finished()).isZero();
     assertThat(failures()).containsExactly("launch");
-    assertThat(heard.text()).contains("rank 1 has something to say").contains("Giving up");
+    assertThat(heard.text()).contains("rank 1 has something to say").contains("Skipping the other launches");
   }
 
   @Test

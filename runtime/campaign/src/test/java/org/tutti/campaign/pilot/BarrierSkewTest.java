@@ -22,7 +22,7 @@ class BarrierSkewTest {
             new BarrierSkew("BARRIER", 300, 310, 20, 60), new BarrierSkew("TREE", 500, 510, 5, 50));
     assertThat(skews.get(0).sentence())
         .isEqualTo(
-            "After a BARRIER the last rank starts 0.30 us behind the first (median; mean 0.31 +- 0.02"
+            "After a BARRIER, the last rank starts 0.30 us after the first (median; mean 0.31 +- 0.02"
                 + " us; clock uncertainty 0.06 us).");
   }
 }

@@ -34,8 +34,8 @@ class FileTrustTest {
     "r--r--r--, ''",
     "rw-rw-r--, its group may write",
     "rw--w----, its group may write",
-    "rw-----w-, others may write",
-    "rwxrwxrwx, others may write"
+    "rw-----w-, other users may write",
+    "rwxrwxrwx, other users may write"
   })
   void nobodyElseMayWrite(String modes, String objection) throws IOException {
     set(file, modes);

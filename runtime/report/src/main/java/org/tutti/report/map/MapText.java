@@ -1,5 +1,7 @@
 package org.tutti.report.map;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -103,7 +105,12 @@ public final class MapText {
   }
 
   private static String nothing(PairMap map) {
-    String limit = String.format(Locale.ROOT, "%.3g %%", 100 * (map.limit() - 1));
+    String limit =
+        BigDecimal.valueOf(100 * (map.limit() - 1))
+                .round(new MathContext(3))
+                .stripTrailingZeros()
+                .toPlainString()
+            + " %";
     if (map.launches() < 2) {
       return "One launch cannot tell whether anything is slower than its like: make more.";
     }
