@@ -166,7 +166,9 @@ class CampaignRunnerTest {
 
     assertThat(outcome.finished()).isZero();
     assertThat(failures()).containsExactly("launch");
-    assertThat(heard.text()).contains("rank 1 has something to say").contains("Skipping the other launches");
+    assertThat(heard.text())
+        .contains("rank 1 has something to say")
+        .contains("Skipping the other launches");
   }
 
   @Test

@@ -75,6 +75,7 @@ class ProfilerTest {
   @ValueSource(
       strings = {"perf", "async", "async=", "jfr,rank=", "jfr,rank=x", "jfr,", "jfr,filename=a"})
   void whatIsNoRequestIsRefused(String text) {
-    assertThatThrownBy(() -> ProfilerRequest.parse(text)).hasMessageContaining("does not name a profiler");
+    assertThatThrownBy(() -> ProfilerRequest.parse(text))
+        .hasMessageContaining("does not name a profiler");
   }
 }
