@@ -16,8 +16,8 @@ import org.tutti.stats.network.Suspect.MachinePart;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * A machine whose slow part is known: launches differ by 3 %, the observations of a pair by 5 % from
- * launch to launch, and 1 % of observations last ten times as long.
+ * A machine whose slow part is known: launches differ by 3 %, the observations of a pair by 5 %
+ * from launch to launch, and 1 % of observations last ten times as long.
  */
 final class SimulatedMachine {
   private static final int OBSERVATIONS = 10;
@@ -140,8 +140,9 @@ final class SimulatedMachine {
           case HOST -> one == slow || two == slow;
           case HOST_IN_ONE_DIRECTION -> one == slow;
           case LINK -> one == slow && two == other;
-          case BLOCK -> one / GROUP == slowGroup() && two / GROUP == otherGroup()
-              || one / GROUP == otherGroup() && two / GROUP == slowGroup();
+          case BLOCK ->
+              one / GROUP == slowGroup() && two / GROUP == otherGroup()
+                  || one / GROUP == otherGroup() && two / GROUP == slowGroup();
           case SWITCH -> one / GROUP == slow / GROUP || two / GROUP == slow / GROUP;
         };
     return is ? 1.1 : 1;
@@ -163,7 +164,9 @@ final class SimulatedMachine {
       case HOST_IN_ONE_DIRECTION ->
           suspect.part() == MachinePart.SENDING_END && suspect.first() == slow;
       case LINK ->
-          suspect.part() == MachinePart.PAIR && suspect.first() == slow && suspect.second() == other;
+          suspect.part() == MachinePart.PAIR
+              && suspect.first() == slow
+              && suspect.second() == other;
       case BLOCK ->
           suspect.part() == MachinePart.BLOCK
               && (suspect.first() == slowGroup() && suspect.second() == otherGroup()

@@ -29,8 +29,7 @@ final class SlowParts {
         SimulatedMachine machine =
             new SimulatedMachine(hosts, partners, directed, fault, 1000L * hosts + campaign);
         PairLogs first = machine.launches(launches, machine.rounds());
-        List<Suspect> found =
-            ConfirmedSuspects.candidates(first, machine.groups(), LIMIT);
+        List<Suspect> found = ConfirmedSuspects.candidates(first, machine.groups(), LIMIT);
         candidates += found.size();
         PairLogs again =
             machine.launches(launches, machine.rounds(found, Math.min(partners, MORE_ROUNDS)));
@@ -41,7 +40,13 @@ final class SlowParts {
       }
       System.out.printf(
           "%d,%d,%d,%s,%d,%d,%d,%.1f%n",
-          hosts, partners, launches, fault, campaigns, right, wrong,
+          hosts,
+          partners,
+          launches,
+          fault,
+          campaigns,
+          right,
+          wrong,
           (double) candidates / campaigns);
     }
   }

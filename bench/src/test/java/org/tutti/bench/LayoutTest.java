@@ -46,7 +46,8 @@ class LayoutTest {
         .singleElement()
         .satisfies(
             result ->
-                assertThat(List.of("result", "result.csv", "result.csv.gz", "result.txt")).contains(name(result)));
+                assertThat(List.of("result", "result.csv", "result.csv.gz", "result.txt"))
+                    .contains(name(result)));
   }
 
   @ParameterizedTest
@@ -55,7 +56,8 @@ class LayoutTest {
     assertThat(list(claim))
         .allMatch(
             file ->
-                name(file).matches("README\\.md|result(\\.csv(\\.gz)?|\\.txt)?|.*\\.(java|c)|java22")
+                name(file)
+                        .matches("README\\.md|result(\\.csv(\\.gz)?|\\.txt)?|.*\\.(java|c)|java22")
                     || isScript(file));
   }
 
