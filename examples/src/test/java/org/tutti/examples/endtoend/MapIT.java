@@ -61,4 +61,15 @@ class MapIT {
     assertThat(ended.error()).as(ended.said()).contains(problem);
     assertThat(ended.status()).isNotZero();
   }
+
+  /** Launches that fail are infrastructure, not wrong usage. */
+  @Test
+  void withoutAnyLaunchTheInfrastructureFailed() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .line("map -np 3 --launches 1 --mpi-library openmpi --java /bin/false" + SHORT);
+
+    assertThat(ended.status()).as(ended.said()).isEqualTo(6);
+    assertThat(ended.error()).doesNotContain("TUTTI-441");
+  }
 }

@@ -119,6 +119,9 @@ final class MapCommand implements Callable<Integer> {
     if (!result.failures().isEmpty()) {
       return GateOutcome.INFRASTRUCTURE_FAILURE.exitStatus();
     }
+    if (result.maps().isEmpty()) {
+      return GateOutcome.NOTHING_MEASURED.exitStatus();
+    }
     return result.maps().stream().anyMatch(map -> !map.confirmed().isEmpty())
         ? GateOutcome.REGRESSION.exitStatus()
         : ExitStatus.SUCCESS;

@@ -11,7 +11,7 @@ import org.tutti.records.launch.CellSettings;
 /** What the figures of a table are of, which neither their unit nor their heading says. */
 final class FigureMeaning {
   /** Fewer common words of several descriptions say nothing. */
-  private static final int LEAST_WORDS = 3;
+  private static final int MIN_WORDS = 3;
 
   private static final Set<String> JOINING = Set.of("of", "by", "in", "to", "with", "and", "the");
 
@@ -70,6 +70,6 @@ final class FigureMeaning {
     while (!common.isEmpty() && JOINING.contains(common.get(common.size() - 1))) {
       common.remove(common.size() - 1);
     }
-    return common.size() < LEAST_WORDS ? "" : String.join(" ", common);
+    return common.size() < MIN_WORDS ? "" : String.join(" ", common);
   }
 }

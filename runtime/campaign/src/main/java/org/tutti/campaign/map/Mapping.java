@@ -79,7 +79,13 @@ public final class Mapping {
       throw MapProblem.NO_PAIRS.error(
           "There is no map in " + directory + ".", "Name a directory that map has made.");
     }
-    return new MapResult(maps(campaigns, per, groups, limit), directory, List.of(), false);
+    List<PairMap> maps = maps(campaigns, per, groups, limit);
+    if (maps.isEmpty()) {
+      throw MapProblem.NO_PAIRS.error(
+          "No launch in " + directory + " has times of pairs.",
+          "See why its launches failed, and measure again.");
+    }
+    return new MapResult(maps, directory, List.of(), false);
   }
 
   /** Hosts, if a launch has several of them, otherwise ranks. */
@@ -238,10 +244,6 @@ public final class Mapping {
       TreeSet<Long> sizes = new TreeSet<>();
       campaigns.get(0).forEach(file -> sizes.addAll(PairMap.sizes(file, what)));
       sizes.forEach(size -> maps.add(PairMap.of(campaigns, what, size, per, groups, limit)));
-    }
-    if (maps.isEmpty()) {
-      throw MapProblem.NO_PAIRS.error(
-          "No launch has times of pairs.", "See why its launches failed, and measure again.");
     }
     return maps;
   }

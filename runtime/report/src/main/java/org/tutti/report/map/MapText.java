@@ -40,7 +40,7 @@ public final class MapText {
               + pair(map, 0)
               + ": "
               + Figures.micros(map.nanos(0))
-              + " us. With what it should be compared, the machine does not say.");
+              + " us. One pair has nothing to be compared with.");
       return lines;
     }
     List<Suspect> slow = map.confirmed();
