@@ -36,7 +36,7 @@ public final class LaunchContext {
   private final LaunchActivity machine;
   private final Optional<CauseCounters> causes;
   private final LoopEntry loopEntry = new LoopEntry();
-  private final int compilingCalls = CompilationThresholds.callsInThisJvm();
+  private final int compilingCalls;
   private final FailureAgreement failures;
   private final RankState stateBefore;
   private List<String> changedByConstructors;
@@ -58,6 +58,16 @@ public final class LaunchContext {
    * @param traces keeps the stack traces of exceptions
    */
   public LaunchContext(MpiSession session, RankState stateBefore, ThrownTraces traces) {
+    this(session, stateBefore, traces, CompilationThresholds.callsInThisJvm());
+  }
+
+  /**
+   * Collective.
+   *
+   * @param compilingCallsHere after which the JVM of this rank has compiled a timed loop
+   */
+  LaunchContext(
+      MpiSession session, RankState stateBefore, ThrownTraces traces, int compilingCallsHere) {
     this.stateBefore = stateBefore;
     this.changedByConstructors = stateBefore.restore();
     this.traces = traces;
@@ -68,6 +78,9 @@ public final class LaunchContext {
     this.machine = simulated ? LaunchActivity.none() : new LaunchActivity(world.rank());
     this.causes = simulated ? Optional.empty() : Optional.of(new CauseCounters(activity));
     this.collectives = new CollectiveExchange(own());
+    // Ranks may have different options, as when only some of them find a cache of their JVM.
+    this.compilingCalls =
+        simulated ? compilingCallsHere : (int) collectives.maximum(compilingCallsHere);
     this.failures = new FailureAgreement(own().duplicate());
   }
 
@@ -149,7 +162,7 @@ public final class LaunchContext {
     return loopEntry;
   }
 
-  /** Calls of a benchmark after which its timed loop is compiled. */
+  /** Calls of a benchmark after which its timed loop is compiled on all ranks; they agree on it. */
   int compilingCalls() {
     return compilingCalls;
   }

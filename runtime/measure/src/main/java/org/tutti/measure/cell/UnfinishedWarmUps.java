@@ -24,7 +24,7 @@ final class UnfinishedWarmUps {
    * Where less than a tenth of the calls fit into the time, they are so slow that it makes no
    * difference whether the loop around them is compiled.
    *
-   * @param compilingCalls after which a loop is compiled
+   * @param compilingCalls after which a loop is compiled, the same on all ranks
    */
   UnfinishedWarmUps(int compilingCalls) {
     leastCalls = compilingCalls / SLOW_SHARE;
