@@ -17,7 +17,7 @@ import org.tutti.measure.function.FunctionForm;
 
 /**
  * Writes the benchmarks of the nonblocking, persistent, and overlapped forms of the collective
- * functions when the module is built: each row of {@link CollectiveFunction} in each template of a
+ * functions, and of those on intercommunicators, when the module is built: each row of {@link CollectiveFunction} in each template of a
  * package beside this file. A line that is a placeholder for nothing is left out.
  */
 final class FormsGenerator {
@@ -35,17 +35,32 @@ final class FormsGenerator {
           "org.tutti.annotations.Counterparts",
           "org.tutti.annotations.Operation",
           "org.tutti.annotations.Param",
+          "org.tutti.annotations.Setup",
           "org.tutti.mpi.Blocks",
           "org.tutti.mpi.Communicator",
           "org.tutti.mpi.Request",
           "org.tutti.mpi.TypedBlocks",
+          "org.tutti.operations.overlap.CalibratedWork",
           "org.tutti.operations.overlap.Work",
           "org.tutti.operations.state.BlocksOfMessage",
           "org.tutti.operations.state.PendingRequest",
           "org.tutti.operations.state.PersistentRequest",
           "org.tutti.operations.state.RootedPersistentRequest",
           "org.tutti.operations.state.TypedBlocksOfMessage",
-          "org.tutti.runtime.Message");
+          "org.tutti.runtime.Arrivals",
+          "org.tutti.runtime.Message",
+          "org.tutti.runtime.PayloadContext");
+
+  private static final String NEIGHBORHOOD = "neighborhood/";
+  private static final String SIDES = "intercommunicator/";
+
+  /** There are no scans, and what is scattered must be as much on both sides. */
+  private static final Set<CollectiveFunction> NOT_ON_SIDES =
+      EnumSet.of(
+          CollectiveFunction.SCAN,
+          CollectiveFunction.EXSCAN,
+          CollectiveFunction.REDUCE_SCATTER,
+          CollectiveFunction.REDUCE_SCATTER_BLOCK);
 
   private static final Set<CollectiveFunction> NOT_IN_OSU =
       EnumSet.of(CollectiveFunction.SCAN, CollectiveFunction.EXSCAN);
@@ -67,7 +82,9 @@ final class FormsGenerator {
     this.template = template;
     this.function = function;
     this.form =
-        template.endsWith("Persistent") ? FunctionForm.PERSISTENT : FunctionForm.NONBLOCKING;
+        template.endsWith("/Persistent")
+            ? FunctionForm.PERSISTENT
+            : template.endsWith("/Blocking") ? FunctionForm.BLOCKING : FunctionForm.NONBLOCKING;
   }
 
   /** The directory of the templates, and that of what is written. */
@@ -79,7 +96,8 @@ final class FormsGenerator {
       String template = templates.relativize(file).toString().replace(".txt", "");
       String text = Files.readString(file);
       for (CollectiveFunction function : CollectiveFunction.values()) {
-        if (function.isAmongNeighbors() == template.startsWith("neighborhood")) {
+        if (function.isAmongNeighbors() == template.startsWith(NEIGHBORHOOD)
+            && !(template.startsWith(SIDES) && NOT_ON_SIDES.contains(function))) {
           written.add(new FormsGenerator(template, function).write(text, target));
         }
       }
@@ -161,6 +179,18 @@ final class FormsGenerator {
               : ("@Benchmark(\n      operation = \"COMPUTE\",\n      send = \"p * msize\",\n"
                       + "      receive = \"p * msize\",\n      datatype = %s.class)")
                   .formatted(element);
+      case "sides" ->
+          function.arguments().contains(FunctionArgument.OP)
+              ? "SidesReduction"
+              : function.hasBlocks() ? "SidesBlocks" : "SidesCollective";
+      case "sidesBenchmark" ->
+          "@Benchmark(operation = \"%s\"%s)"
+              .formatted(
+                  function,
+                  isBarrier
+                      ? ", send = \"0\", receive = \"0\""
+                      : element.equals("double") ? ", datatype = double.class" : "");
+      case "message" -> isBarrier ? "" : "Message message";
       case "rooted" -> isRooted ? "Rooted" : "";
       case "root" -> isRooted ? ", int root" : "";
       case "blocksParameter" -> function.hasBlocks() ? ", " + blocks + " blocks" : "";
@@ -175,6 +205,10 @@ final class FormsGenerator {
           function.arguments().stream()
               .map(argument -> value(argument) + ", ")
               .collect(Collectors.joining());
+      case "blockingArguments" ->
+          function.arguments().stream()
+              .map(argument -> value(argument))
+              .collect(Collectors.joining(", "));
       case "neighborFields" -> neighborBlocks("private %s %s;");
       case "makeNeighborBlocks" -> neighborBlocks("%2$s = %3$s;");
       case "newNeighborBlocks" -> neighborBlocks("%s %s = %s;");
@@ -189,6 +223,9 @@ final class FormsGenerator {
   /** The argument on a communicator as a whole, or among neighbors. */
   private String value(FunctionArgument argument) {
     boolean isAmongNeighbors = function.isAmongNeighbors();
+    if (template.startsWith(SIDES)) {
+      return valueOnSides(argument);
+    }
     return switch (argument) {
       case SEND -> "message.send()";
       case RECEIVE -> "message.receive()";
@@ -200,6 +237,20 @@ final class FormsGenerator {
       case DATATYPE -> "message.datatype()";
       case OP -> "message.op()";
       case ROOT -> form == FunctionForm.PERSISTENT ? "root" : "message.root()";
+    };
+  }
+
+  /** The argument on an intercommunicator, where all blocks are as large as the message. */
+  private static String valueOnSides(FunctionArgument argument) {
+    return switch (argument) {
+      case SEND -> "message.send()";
+      case RECEIVE -> "message.receive()";
+      case COUNT, OWN_COUNT -> "message.count()";
+      case SEND_BLOCKS, RECEIVE_BLOCKS, COUNTS -> "blocks";
+      case TYPED_SEND_BLOCKS, TYPED_RECEIVE_BLOCKS -> "typedBlocks";
+      case DATATYPE -> "message.datatype()";
+      case OP -> "op";
+      case ROOT -> "root(message)";
     };
   }
 

@@ -58,6 +58,14 @@ public @interface Repetitions {
   int decay() default -1;
 
   /**
+   * The fraction of the remaining observations that {@link #decay} leaves at a time, such as 0.5:
+   * the exponential decay of mpicroscope. By default, its decay is linear.
+   */
+  @AtLeast(0)
+  @Below(1)
+  double decayFactor() default -1;
+
+  /**
    * The number of observations before an interval or standard error is first examined. Default: 30.
    */
   @AtLeast(2)

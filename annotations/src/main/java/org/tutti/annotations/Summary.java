@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * How the local run-times of all ranks in one observation are summarized. Applies to run-times by
- * local clocks only; a global run-time is already a single number.
+ * How the local run-times of all ranks in one observation are summarized, which applies to
+ * run-times by local clocks only, as a global run-time is already a single number; and which
+ * observations of a launch are outliers.
  */
 @Documented
 @Setting
@@ -23,4 +24,13 @@ public @interface Summary {
    * possible with global run-times as well.
    */
   boolean allRanks() default false;
+
+  /**
+   * How many interquartile ranges an observation lies below the first or above the third quartile
+   * of its launch before it is left out as an outlier: the constant of Tukey's rule, which Hoefler
+   * and Belli (2015, section 3.1.3) suggest to raise to drop less.
+   */
+  @AtLeast(0.5)
+  @Below(1000)
+  double outlierFactor() default 1.5;
 }

@@ -17,8 +17,9 @@ final class SourceRules {
   private static final int LONGEST = 400;
   private static final int MEDIAN = 100;
 
-  /** An enumeration, whose length is that of what it lists. */
-  private static final Pattern TABLE = Pattern.compile("(?m)^public enum ");
+  /** An enumeration, or the settings, which have parameters: as long as what they list. */
+  private static final Pattern TABLE =
+      Pattern.compile("(?m)^public enum |^public final class SettingKey<");
 
   private static final Pattern DOCUMENTED =
       Pattern.compile("\\A\\s*/\\*\\*[\\s*]*[^\\s*/].*?\\*/\\s*package ", Pattern.DOTALL);

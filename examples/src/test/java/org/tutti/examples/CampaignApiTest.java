@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +26,7 @@ import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.ResumeOptions;
 import org.tutti.campaign.RunningCampaign;
+import org.tutti.campaign.driver.AttemptOutcome;
 import org.tutti.campaign.driver.LaunchStatus;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -32,6 +38,7 @@ import org.tutti.measure.process.ProcessTree;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.launch.CellRecord;
 import org.tutti.records.settings.SettingKey;
 
 /** A plan goes in, results come out. */
@@ -109,6 +116,63 @@ class CampaignApiTest {
     assertThat(new ProcessTree(results.toAbsolutePath().toString()).members()).isEmpty();
     CampaignResult resumed = Campaign.resume(results);
     assertThat(resumed.isComplete()).isTrue();
+  }
+
+  /** All of it in one thread, the cells of a launch before its end. */
+  @Test
+  void aListenerGetsEachCellAndLaunch() {
+    List<String> events = new ArrayList<>();
+    Set<Thread> threads = new HashSet<>();
+    CampaignListener listener =
+        new CampaignListener() {
+          @Override
+          public void measured(PlannedLaunch launch, Supplier<CellRecord> cell) {
+            threads.add(Thread.currentThread());
+            assertThat(cell.get().operationTimes()).hasSize(OBSERVATIONS);
+            events.add(launch.number() + " " + cell.get().key().msize());
+          }
+
+          @Override
+          public void ended(
+              PlannedLaunch launch, int attempt, Duration took, AttemptOutcome outcome) {
+            threads.add(Thread.currentThread());
+            events.add(launch.number() + " " + outcome.succeeded());
+          }
+
+          @Override
+          public void finished(CampaignResult result) {
+            threads.add(Thread.currentThread());
+            events.add("finished");
+          }
+        };
+    Campaign.run(plan().provider(ProviderKind.IN_PROCESS).launches(2).build(), listener);
+    assertThat(events).containsExactly("1 8", "1 true", "2 8", "2 true", "finished");
+    assertThat(threads).hasSize(1).doesNotContain(Thread.currentThread());
+
+    events.clear();
+    Campaign.runHere(plan().build(), listener);
+    assertThat(events).containsExactly("3 8", "finished");
+  }
+
+  @Test
+  void whatAListenerThrowsEndsTheCampaignWhichCanBeResumed() {
+    IllegalStateException full = new IllegalStateException("the disk is full");
+    CampaignListener listener =
+        new CampaignListener() {
+          @Override
+          public void measured(PlannedLaunch launch, Supplier<CellRecord> cell) {
+            if (launch.number() == 2) {
+              throw full;
+            }
+          }
+        };
+    CampaignPlan plan = plan().provider(ProviderKind.IN_PROCESS).launches(3).build();
+    assertThatThrownBy(() -> Campaign.run(plan, listener)).isSameAs(full);
+    assertThat(new ProcessTree(results.toAbsolutePath().toString()).members()).isEmpty();
+    assertThat(CampaignResult.open(results).launches()).hasSizeBetween(1, 2);
+    CampaignResult resumed = Campaign.resume(results);
+    assertThat(resumed.isComplete()).isTrue();
+    assertThat(resumed.outcome().finished()).isEqualTo(3);
   }
 
   @Test

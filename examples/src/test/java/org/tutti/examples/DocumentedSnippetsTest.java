@@ -45,7 +45,7 @@ class DocumentedSnippetsTest {
           Blocks blocks; DerivedDatatype column; int rows; int columns; static final int TAG = 0;
           """,
           "api.md",
-          "CampaignPlan plan;");
+          "CampaignPlan plan; void send(Object... values) {}");
 
   @TempDir private Path classes;
 
@@ -63,6 +63,23 @@ class DocumentedSnippetsTest {
   @MethodSource("pages")
   void javaOnAPageCompiles(Path page) {
     assertThat(errors(page.getFileName().toString(), text(page))).isEmpty();
+  }
+
+  /** Whatever a program imports is in a package of the table. */
+  @Test
+  void thePackagesOfTheApiAreListed() {
+    String page = text(ROOT.resolve("docs/api.md"));
+    List<String> imported =
+        Pattern.compile("(?m)^import (org\\.tutti\\.[a-z.]+)\\.[A-Z]\\w+;")
+            .matcher(page)
+            .results()
+            .map(found -> found.group(1))
+            .filter(name -> !name.endsWith(".examples"))
+            .distinct()
+            .toList();
+    assertThat(imported).hasSizeGreaterThan(8);
+    String table = page.substring(page.indexOf("| package |"), page.indexOf("```java"));
+    assertThat(imported).allMatch(name -> table.contains("`" + name + "`"));
   }
 
   @Test

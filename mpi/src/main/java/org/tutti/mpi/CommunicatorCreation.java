@@ -73,6 +73,11 @@ public interface CommunicatorCreation extends LibraryPart {
     return 0;
   }
 
+  /** The number of types of events that tools may ask for ({@code MPI_T_event_get_num}). */
+  default int eventTypes() {
+    throw missing("MPI_T_event_get_num");
+  }
+
   /** A further session with the library, besides the world ({@code MPI_Session_init}). */
   default LibrarySession openSession() {
     throw missing("MPI_Session_init");

@@ -63,11 +63,10 @@ final class OperationsPage {
 
       File input and output, accelerators, several processes by `fork` (`osu_latency_mp`),
       partitioned communication (of OSU 7.5), and 27 of the 41 mock-ups that ReproMPI's README
-      names. Of MPI's functions, `MPI_Isendrecv`, `MPI_Isendrecv_replace`, and `MPI_Comm_idup`, which
-      benchmarks of your own can call, and the events of the tool interface (`MPI_T_event_...`).
-      On intercommunicators, the operations with a count for each process and the nonblocking and
-      persistent forms. The overlap of neighborhood collectives is not split into `pure`, `work`, and
-      `overlapped`: `MPI_Ineighbor_...` has the parameter `work`, counts of work before its end.
+      names. On intercommunicators, the persistent forms, and `MPI_Reduce_scatter` and
+      `MPI_Reduce_scatter_block`, which need as many elements on both sides. Of the tool interface,
+      everything but asking for the number of its types of events (`MPI_T_event_get_num`): none of these
+      libraries has any.
 
       Some things that others measure need no operation. Start-up (`osu_init`, `osu_hello`) happens once
       in a launch: each records what `MPI_Init_thread` took on each rank, and `report --verbose` shows

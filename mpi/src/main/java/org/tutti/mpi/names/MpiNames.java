@@ -2,6 +2,7 @@ package org.tutti.mpi.names;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MpiProblem;
@@ -72,7 +73,7 @@ public final class MpiNames {
       throw CampaignProblem.LAUNCHER_NOT_RECOGNIZED.error(
           "'" + text + "' is not a launcher.", isProvider(text) + launchers());
     }
-    return new LauncherName(text);
+    return new LauncherName(Objects.requireNonNull(text, "name"));
   }
 
   /** What {@code --launcher} takes, as a sentence. */

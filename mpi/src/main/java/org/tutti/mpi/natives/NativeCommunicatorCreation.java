@@ -79,6 +79,11 @@ interface NativeCommunicatorCreation extends CommunicatorCreation, NativeHandle 
   }
 
   @Override
+  default int eventTypes() {
+    return ToolEvents.types();
+  }
+
+  @Override
   default LibrarySession openSession() {
     CreationFunctions.SESSION_INIT.call(
         CreationFunctions.INFO_NULL, CreationFunctions.ERRORS_RETURN, OutParameters.address());

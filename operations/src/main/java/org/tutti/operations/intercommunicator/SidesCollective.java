@@ -10,6 +10,7 @@ import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.Request;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Arrivals.Buffer;
 import org.tutti.runtime.Message;
@@ -32,6 +33,9 @@ public abstract class SidesCollective implements Payload {
   /** The communicator of both sides. */
   protected Communicator sides;
 
+  /** The request of nonblocking operations. */
+  protected Request request;
+
   SidesCollective(Operation operation) {
     this.operation = operation;
   }
@@ -41,6 +45,7 @@ public abstract class SidesCollective implements Payload {
     rank = world.rank();
     side = world.split(rank % SIDES, rank);
     sides = side.intercommunicator(0, world, 1 - rank % SIDES, TAG);
+    request = sides.request();
   }
 
   /** The library may not have intercommunicators; there is none then. */
@@ -98,30 +103,30 @@ public abstract class SidesCollective implements Payload {
   @Override
   public final void arrivals(PayloadContext place, Arrivals arrivals) {
     int count = place.count();
-    int[] others = opposite(place).toArray();
+    int[] ranks = opposite(place).toArray();
     int own = place.rank() / SIDES * count;
     boolean isAddressed = isOpposite(place.root(), place.rank());
     switch (operation) {
-      case ALLREDUCE -> arrivals.reduced(0, count, IntStream.of(others), 0);
-      case ALLGATHER -> gathered(arrivals, others, count, 0);
-      case ALLTOALL -> gathered(arrivals, others, count, own);
+      case ALLREDUCE -> arrivals.reduced(0, count, IntStream.of(ranks), 0);
+      case ALLGATHER, ALLGATHERV -> gathered(arrivals, ranks, count, 0);
+      case ALLTOALL, ALLTOALLV, ALLTOALLW -> gathered(arrivals, ranks, count, own);
       case BCAST -> {
         if (isAddressed) {
           arrivals.into(Buffer.SEND).block(0, count, place.root(), 0);
         }
       }
-      case SCATTER -> {
+      case SCATTER, SCATTERV -> {
         if (isAddressed) {
           arrivals.block(0, count, place.root(), own);
         }
       }
-      case GATHER, REDUCE -> {
+      case GATHER, GATHERV, REDUCE -> {
         if (!place.isRoot()) {
           arrivals.undefined(0, place.receiveElements());
-        } else if (operation == Operation.GATHER) {
-          gathered(arrivals, others, count, 0);
+        } else if (operation == Operation.REDUCE) {
+          arrivals.reduced(0, count, IntStream.of(ranks), 0);
         } else {
-          arrivals.reduced(0, count, IntStream.of(others), 0);
+          gathered(arrivals, ranks, count, 0);
         }
       }
       default -> {} // a barrier moves nothing

@@ -30,7 +30,7 @@ public abstract class AllgatherNeighborhood extends NeighborhoodBenchmark {
   }
 
   @Override
-  public final void arrivals(PayloadContext place, Arrivals arrivals) {
+  public void arrivals(PayloadContext place, Arrivals arrivals) {
     BlockLayout received = received(place.count());
     for (int slot = 0; slot < sources.length; slot++) {
       if (sources[slot] >= 0) {

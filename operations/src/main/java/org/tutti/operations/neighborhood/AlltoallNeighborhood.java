@@ -46,7 +46,7 @@ public abstract class AlltoallNeighborhood extends NeighborhoodBenchmark {
   }
 
   @Override
-  public final void arrivals(PayloadContext place, Arrivals arrivals) {
+  public void arrivals(PayloadContext place, Arrivals arrivals) {
     BlockLayout sent = slots(place.processes(), place.count());
     BlockLayout received = received(place.count());
     for (int slot = 0; slot < sources.ranks().length; slot++) {

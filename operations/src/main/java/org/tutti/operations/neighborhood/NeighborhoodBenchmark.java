@@ -1,5 +1,6 @@
 package org.tutti.operations.neighborhood;
 
+import java.util.List;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
@@ -75,9 +76,19 @@ public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
     return 0;
   }
 
-  /** Counts of work before a nonblocking operation is waited for. */
-  long work() {
+  /** The amount of work before a nonblocking operation is waited for. */
+  double work() {
     return 0;
+  }
+
+  /** Calls of {@code MPI_Test} during the work. */
+  int tests() {
+    return 0;
+  }
+
+  /** What the time of the operation depends on besides the message. */
+  final List<Object> arguments() {
+    return List.of(shape(), constructor, reorder, counts(), gap());
   }
 
   @Override
@@ -85,6 +96,7 @@ public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
     super.checkProcesses(processes);
     LeastValue.check("gap", gap(), 0);
     LeastValue.check("work", work(), 0);
+    LeastValue.check("tests", tests(), 0);
   }
 
   /**

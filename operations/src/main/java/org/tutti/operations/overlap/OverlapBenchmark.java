@@ -1,5 +1,6 @@
 package org.tutti.operations.overlap;
 
+import java.util.List;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
@@ -22,8 +23,7 @@ public abstract class OverlapBenchmark implements ParameterCheck {
   public int tests;
 
   private Request request;
-  private long part;
-  private long state = 1;
+  private CalibratedWork calibrated;
 
   /** Makes what the operation needs besides its buffers, before anything is timed. */
   protected void prepare(Communicator comm, Message message) {}
@@ -41,8 +41,10 @@ public abstract class OverlapBenchmark implements ParameterCheck {
   public void calibrate(Communicator comm, Message message) {
     request = comm.request();
     prepare(comm, message);
-    long counts = WorkAmounts.of(getClass(), message, comm, () -> startAndWait(comm, message));
-    part = Math.max(1, Math.round(work * counts) / (tests + 1));
+    long counts =
+        WorkAmounts.of(
+            getClass().getName(), List.of(), message, comm, () -> startAndWait(comm, message));
+    calibrated = new CalibratedWork(Math.round(work * counts), tests);
   }
 
   /** The request that observations use from now on. */
@@ -58,22 +60,12 @@ public abstract class OverlapBenchmark implements ParameterCheck {
 
   /** The work by itself, in the same parts. */
   protected final void compute() {
-    for (int done = 0; done <= tests; done++) {
-      state = Work.count(part, state);
-    }
+    calibrated.compute();
   }
 
   /** The operation while the work is done. */
   protected final void overlap(Communicator comm, Message message) {
     start(comm, message, request);
-    state = Work.count(part, state);
-    boolean pending = true;
-    for (int done = 0; done < tests; done++) {
-      pending = pending && !request.test();
-      state = Work.count(part, state);
-    }
-    if (pending) {
-      request.waitFor();
-    }
+    calibrated.until(request);
   }
 }

@@ -30,11 +30,13 @@ final class WorkAmounts {
   private WorkAmounts() {}
 
   /** Ranks may be threads of one process. */
-  private record Key(String operation, List<Object> arguments, int rank, int processes) {}
+  private record Key(
+      String operation, List<Object> more, List<Object> arguments, int rank, int processes) {}
 
   /** Collective: counts that take as long as {@code operation}, called by itself. */
-  static long of(Class<?> operation, Message message, Communicator comm, Runnable call) {
-    Key key = new Key(operation.getName(), arguments(message), comm.rank(), comm.size());
+  static long of(
+      String operation, List<Object> more, Message message, Communicator comm, Runnable call) {
+    Key key = new Key(operation, more, arguments(message), comm.rank(), comm.size());
     Long known = KNOWN.get(key);
     if (known == null) {
       known = Math.round(pureNanos(comm, call) / largest(comm, Work.nanosPerCount()));

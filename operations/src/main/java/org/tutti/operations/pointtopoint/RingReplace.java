@@ -7,6 +7,7 @@ import org.tutti.annotations.Description;
 import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
 import org.tutti.mpi.Status;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
@@ -20,10 +21,12 @@ public class RingReplace implements Payload {
   private static final int TAG = 1;
 
   private Status status;
+  private Request request;
 
   @Setup
   public void make(Communicator comm) {
     status = comm.status();
+    request = comm.request();
   }
 
   @Benchmark(operation = "SENDRECV_REPLACE", receive = "0")
@@ -35,6 +38,17 @@ public class RingReplace implements Payload {
     int previous = (control.rank() + control.processes() - 1) % control.processes();
     comm.sendrecvReplace(
         message.send(), message.count(), message.datatype(), next, TAG, previous, TAG, status);
+  }
+
+  @Benchmark(operation = "SENDRECV_REPLACE", receive = "0")
+  @Catalog(value = "MPI_Isendrecv_replace", suites = "point-to-point")
+  @Description("MPI_Isendrecv_replace around a ring of all ranks, waited for at once")
+  public void ireplace(Communicator comm, Message message, Control control) {
+    int next = (control.rank() + 1) % control.processes();
+    int previous = (control.rank() + control.processes() - 1) % control.processes();
+    comm.isendrecvReplace(
+        message.send(), message.count(), message.datatype(), next, TAG, previous, TAG, request);
+    request.waitFor();
   }
 
   @Override

@@ -6,6 +6,8 @@ import org.tutti.annotations.Description;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.PointToPoint;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
+import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
@@ -30,5 +32,28 @@ public class RingSendrecv {
         previous,
         TAG,
         message.datatype());
+  }
+
+  @PointToPoint(Pattern.RING)
+  @Catalog(value = "MPI_Isendrecv", suites = "point-to-point")
+  @Description("MPI_Isendrecv around a ring of all ranks, waited for at once")
+  public void isendrecv(
+      Communicator comm, Message message, Control control, PendingRequest pending) {
+    Request request = pending.request;
+    int next = (control.rank() + 1) % control.processes();
+    int previous = (control.rank() + control.processes() - 1) % control.processes();
+    comm.isendrecv(
+        message.send(),
+        message.count(),
+        message.datatype(),
+        next,
+        TAG,
+        message.receive(),
+        message.count(),
+        message.datatype(),
+        previous,
+        TAG,
+        request);
+    request.waitFor();
   }
 }

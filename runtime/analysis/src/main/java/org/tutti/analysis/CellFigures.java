@@ -2,11 +2,13 @@ package org.tutti.analysis;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.DoubleStream;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
@@ -33,6 +35,18 @@ public record CellFigures(
         launches.stream()
             .sorted(Comparator.comparingInt(figures -> figures.launch().number()))
             .toList();
+  }
+
+  /** Cell, levels, and median on one line. */
+  @Override
+  public String toString() {
+    return String.format(
+        Locale.ROOT,
+        "%s%s: median %.1f ns over %s",
+        key,
+        treatment.levels().isEmpty() ? "" : " at " + treatment,
+        median(),
+        Counted.of(launches.size(), "launch"));
   }
 
   /** The same cell as if there were this launch only. */

@@ -141,7 +141,7 @@ record LaunchAnalysis(
     if (runTimes.length == 0) {
       return new AnalyzedCell(identity(file, record), Optional.empty(), record.warnings(), bits);
     }
-    LaunchSummary summary = LaunchSummary.of(runTimes);
+    LaunchSummary summary = LaunchSummary.of(runTimes, record.settings().outlierFilter());
     Reduced reduced =
         new Reduced(
             LaunchFigures.of(

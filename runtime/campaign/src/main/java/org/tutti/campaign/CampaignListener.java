@@ -9,7 +9,11 @@ import org.tutti.campaign.pilot.SplitProposal;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 
-/** Receives the events of a campaign. A campaign without a listener is silent. */
+/**
+ * Receives the events of a campaign, which is silent without a listener: {@link #planned}, then for
+ * each launch {@link #measured} for each cell and {@link #ended}, then {@link #finished}. {@link
+ * DriverListener} says in which thread, and what an exception does.
+ */
 public interface CampaignListener extends DriverListener {
   /** Ignores all events. */
   CampaignListener NONE = new CampaignListener() {};

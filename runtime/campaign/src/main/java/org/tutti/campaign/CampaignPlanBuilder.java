@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -14,6 +15,7 @@ import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.LaunchTimeouts;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.jvm.ProfilerRequest;
@@ -30,7 +32,10 @@ import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.SettingValue;
 import org.tutti.records.settings.Settings;
 
-/** Builds a {@link CampaignPlan}. Most values are not checked before the plan is used. */
+/**
+ * Builds a {@link CampaignPlan}. Numbers are checked at once, with a {@link
+ * org.tutti.diagnostics.TuttiException} if they are out of range; names when the plan is used.
+ */
 public final class CampaignPlanBuilder {
   private LaunchSettings launch;
   private final Map<String, List<String>> factors = new LinkedHashMap<>();
@@ -153,18 +158,18 @@ public final class CampaignPlanBuilder {
 
   /** Sets the number of launches of each treatment. */
   public CampaignPlanBuilder launches(int number) {
-    return set(SettingKey.LAUNCHES, number);
+    return set(SettingKey.LAUNCHES, ArgumentCheck.atLeast("launches", number, 1));
   }
 
-  /** Sets the number of ranks; 2 by default. */
+  /** Sets the number of ranks, from 1 to 2^20; 2 by default. */
   public CampaignPlanBuilder processes(int number) {
-    launch = launch.withProcesses(number);
+    launch = launch.withProcesses(ArgumentCheck.between("processes", number, 1, 1 << 20));
     return this;
   }
 
   /** Sets the provider of the communicators that benchmarks use. */
   public CampaignPlanBuilder provider(ProviderKind kind) {
-    launch = launch.withMpi(launch.mpi().withProvider(kind));
+    launch = launch.withMpi(launch.mpi().withProvider(Objects.requireNonNull(kind, "kind")));
     return this;
   }
 
@@ -196,13 +201,13 @@ public final class CampaignPlanBuilder {
 
   /** Sets what a rank is bound to, such as {@code core} or {@code none}. */
   public CampaignPlanBuilder binding(String policy) {
-    launch = launch.withBinding(policy);
+    launch = launch.withBinding(Objects.requireNonNull(policy, "policy"));
     return this;
   }
 
   /** Sets the hosts of the ranks. */
   public CampaignPlanBuilder hosts(HostList list) {
-    launch = launch.withHosts(list);
+    launch = launch.withHosts(Objects.requireNonNull(list, "list"));
     return this;
   }
 
@@ -211,7 +216,7 @@ public final class CampaignPlanBuilder {
    * them over hosts under every launcher.
    */
   public CampaignPlanBuilder mapping(String policy) {
-    launch = launch.withMapping(policy);
+    launch = launch.withMapping(Objects.requireNonNull(policy, "policy"));
     return this;
   }
 
@@ -232,7 +237,7 @@ public final class CampaignPlanBuilder {
 
   /** Sets an environment variable of all ranks. */
   public CampaignPlanBuilder environment(String name, String value) {
-    launch = launch.plusVariable(name, value);
+    launch = launch.plusVariable(name, Objects.requireNonNull(value, "value"));
     return this;
   }
 
@@ -247,7 +252,7 @@ public final class CampaignPlanBuilder {
 
   /** Sets the {@code java} executable of the ranks; that of this JVM by default. */
   public CampaignPlanBuilder java(String executable) {
-    launch = launch.withJava(executable);
+    launch = launch.withJava(Objects.requireNonNull(executable, "executable"));
     return this;
   }
 
@@ -280,7 +285,7 @@ public final class CampaignPlanBuilder {
 
   /** Adds a rule that may end the campaign early, or launches of some treatments. */
   public CampaignPlanBuilder rule(CampaignStoppingRule rule) {
-    execution = execution.plus(rule);
+    execution = execution.plus(Objects.requireNonNull(rule, "rule"));
     return this;
   }
 
@@ -292,7 +297,7 @@ public final class CampaignPlanBuilder {
 
   /** Excludes the combinations that have all of these levels. */
   public CampaignPlanBuilder exclude(Exclusion exclusion) {
-    exclusions.add(exclusion);
+    exclusions.add(Objects.requireNonNull(exclusion, "exclusion"));
     return this;
   }
 
@@ -306,19 +311,19 @@ public final class CampaignPlanBuilder {
    * Sets the campaign directory. If it already contains this campaign, the campaign is continued.
    */
   public CampaignPlanBuilder results(Path directory) {
-    results = Optional.of(directory);
+    results = Optional.of(Objects.requireNonNull(directory, "directory"));
     return this;
   }
 
   /** Predicts the time of a launch from another campaign until this one has launches of its own. */
   public CampaignPlanBuilder timedBy(Path campaign) {
-    timedBy = Optional.of(campaign);
+    timedBy = Optional.of(Objects.requireNonNull(campaign, "campaign"));
     return this;
   }
 
   /** Ends the campaign before a block that would probably exceed this time. */
   public CampaignPlanBuilder budget(Duration time) {
-    budget = Optional.of(time);
+    budget = Optional.of(ArgumentCheck.positive("budget", time));
     return this;
   }
 
@@ -336,17 +341,17 @@ public final class CampaignPlanBuilder {
    * not before five minutes, or the time of {@link #spread} if it is shorter, have passed.
    */
   public CampaignPlanBuilder precision(double share) {
-    precision = Optional.of(share);
+    precision = Optional.of(ArgumentCheck.share("precision", share));
     return this;
   }
 
   /**
-   * First runs a pilot with this number of launches of each treatment, in the directory {@code
-   * pilot}. If there is a budget, and neither launches nor repetitions are set, the campaign uses
-   * the split that the pilot proposes.
+   * First runs a pilot with this number of launches of each treatment, at least 2, in the directory
+   * {@code pilot}. If there is a budget, and neither launches nor repetitions are set, the campaign
+   * uses the split that the pilot proposes.
    */
   public CampaignPlanBuilder pilot(int launches) {
-    pilot = OptionalInt.of(launches);
+    pilot = OptionalInt.of(ArgumentCheck.atLeast("pilot", launches, 2));
     return this;
   }
 
@@ -358,7 +363,7 @@ public final class CampaignPlanBuilder {
 
   /** Sets the time limits of a launch, which is ended when it exceeds one. */
   public CampaignPlanBuilder timeouts(LaunchTimeouts limits) {
-    execution = execution.withTimeouts(limits);
+    execution = execution.withTimeouts(Objects.requireNonNull(limits, "limits"));
     return this;
   }
 

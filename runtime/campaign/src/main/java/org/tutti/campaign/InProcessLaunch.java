@@ -14,7 +14,6 @@ import org.tutti.measure.entry.MpiRunner;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.GivenLevels;
 import org.tutti.measure.launch.LaunchMeasurement;
-import org.tutti.measure.launch.LaunchObserver;
 import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.launch.MeasureRequest;
 import org.tutti.measure.launch.PlanCheck;
@@ -68,7 +67,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
                       request,
                       impossible,
                       BenchmarkSelection.of(plan.benchmarks()),
-                      LaunchObserver.NONE)
+                      new CellForwarding(listener, number))
                   ::run);
     } catch (RankFailure e) {
       keep(directory, number, e);

@@ -3,11 +3,13 @@ package org.tutti.campaign;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.tutti.campaign.driver.AttemptOutcome;
 import org.tutti.campaign.driver.LaunchStatus;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.launch.CellRecord;
 
 /** Forwards the events of a pilot to the listener of its campaign, except its start and its end. */
 record PilotListener(CampaignListener listener) implements CampaignListener {
@@ -35,6 +37,11 @@ record PilotListener(CampaignListener listener) implements CampaignListener {
   @Override
   public void running(PlannedLaunch launch, LaunchStatus status) {
     listener.running(launch, status);
+  }
+
+  @Override
+  public void measured(PlannedLaunch launch, Supplier<CellRecord> cell) {
+    listener.measured(launch, cell);
   }
 
   @Override

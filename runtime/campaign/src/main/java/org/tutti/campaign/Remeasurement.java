@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.opening.ProgramIdentity;
+import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.environment.TuttiVersion;
@@ -50,6 +51,10 @@ public record Remeasurement(
 
   /** The level of the benchmarks of this JVM. */
   public static final String HEAD = "head";
+
+  public Remeasurement {
+    launches.ifPresent(number -> ArgumentCheck.atLeast("launches", number, 1));
+  }
 
   /**
    * The treatments of the plan with the benchmarks of the head, or with those of either side.

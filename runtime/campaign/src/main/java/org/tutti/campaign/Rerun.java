@@ -9,6 +9,7 @@ import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.opening.WorkTree;
+import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.records.campaign.AdaptiveSizes;
@@ -36,6 +37,10 @@ public record Rerun(
     DriverSettings driver) {
   private static final String JAVA = "java";
   private static final String JAR = "jar";
+
+  public Rerun {
+    launches.ifPresent(number -> ArgumentCheck.atLeast("launches", number, 1));
+  }
 
   /** The plan for this machine. */
   Manifest manifest(Manifest plan) {

@@ -2,6 +2,7 @@ package org.tutti.campaign;
 
 import java.util.OptionalInt;
 import org.tutti.campaign.driver.DriverSettings;
+import org.tutti.diagnostics.ArgumentCheck;
 
 /**
  * How a campaign is continued.
@@ -15,6 +16,10 @@ import org.tutti.campaign.driver.DriverSettings;
  */
 public record ResumeOptions(
     OptionalInt launches, boolean allowChanged, boolean trustPrograms, DriverSettings driver) {
+  public ResumeOptions {
+    launches.ifPresent(number -> ArgumentCheck.atLeast("launches", number, 1));
+  }
+
   /** Resumes as planned, and only if nothing has changed. */
   public static final ResumeOptions DEFAULT =
       new ResumeOptions(OptionalInt.empty(), false, false, DriverSettings.DEFAULT);

@@ -1,7 +1,7 @@
 package org.tutti.cli;
 
 import java.util.stream.Stream;
-import org.tutti.analysis.explore.ScalingKind;
+import org.tutti.annotations.ScalingKind;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
@@ -14,7 +14,7 @@ final class ScalingOption {
       converter = ScalingKindConverter.class,
       description =
           "What the benchmarks do with more processes: strong (share the same work) or weak (each as"
-              + " much), by which bounds are drawn. Default: undeclared, no bounds.")
+              + " much), by which bounds are drawn. Default: what they declare by @Scaling.")
   private ScalingKind kind = ScalingKind.UNDECLARED;
 
   ScalingKind kind() {
@@ -26,7 +26,7 @@ final class ScalingOption {
     @Override
     public ScalingKind convert(String value) {
       return Stream.of(ScalingKind.STRONG, ScalingKind.WEAK)
-          .filter(kind -> kind.label().equals(value))
+          .filter(kind -> kind.name().equalsIgnoreCase(value))
           .findFirst()
           .orElseThrow(
               () -> new TypeConversionException("'" + value + "' is neither strong nor weak"));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
@@ -75,7 +76,7 @@ public final class StatisticsText {
     List<String> paragraphs = new ArrayList<>();
     StatisticsText text = new StatisticsText(analysis);
     paragraphs.add(text.design());
-    paragraphs.add(summary());
+    paragraphs.add(text.summary());
     if (!comparisons.isEmpty()) {
       paragraphs.add(comparisons(comparisons));
     }
@@ -109,8 +110,16 @@ public final class StatisticsText {
         + ", sections 4.1 and 5.1).";
   }
 
-  private static String summary() {
-    return "Summary: of each cell of each launch, observations farther than 1.5 interquartile"
+  private String summary() {
+    String factors =
+        analysis.cells().stream()
+            .map(cell -> Double.toString(cell.settings().outlierFactor()))
+            .distinct()
+            .sorted()
+            .collect(Collectors.joining(" or "));
+    return "Summary: of each cell of each launch, observations farther than "
+        + factors
+        + " interquartile"
         + " ranges from the quartiles ("
         + CitedWork.TUKEY.citation
         + ") are left out, and the median of the rest is taken ("

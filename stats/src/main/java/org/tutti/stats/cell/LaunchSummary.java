@@ -30,8 +30,13 @@ public record LaunchSummary(
    *     negative or not finite
    */
   public static LaunchSummary of(double[] runTimes) {
+    return of(runTimes, TukeyFilter.withDefaults());
+  }
+
+  /** The same with a constant of Tukey's filter that was chosen. */
+  public static LaunchSummary of(double[] runTimes, TukeyFilter filter) {
     Checks.nonNegative("runTimes", runTimes, 1);
-    Filtered filtered = TukeyFilter.withDefaults().apply(OrderedSample.of("runTimes", runTimes));
+    Filtered filtered = filter.apply(OrderedSample.of("runTimes", runTimes));
     OrderedSample kept = filtered.kept();
     return new LaunchSummary(
         filtered,

@@ -1,5 +1,6 @@
 package org.tutti.stats.design;
 
+import java.util.Arrays;
 import org.tutti.stats.sample.Checks;
 
 /**
@@ -29,6 +30,11 @@ public record BlockedResponse(int[] blocks, double[][] values, int[][] levels, i
     for (int block = 0; block < blocks.length; block++) {
       Checks.finite("values[" + block + "]", values[block], 2);
     }
+  }
+
+  @Override
+  public String toString() {
+    return blocks.length + " blocks: " + Arrays.deepToString(values);
   }
 
   /** The same values, with no effect to be removed. */

@@ -35,6 +35,11 @@ public record Pairs(double[] x, double[] y, boolean[] slowX, boolean[] slowY) {
     return new Pairs(x, y, new boolean[n], new boolean[n]);
   }
 
+  @Override
+  public String toString() {
+    return Arrays.toString(x) + " and " + Arrays.toString(y);
+  }
+
   int size() {
     return x.length;
   }

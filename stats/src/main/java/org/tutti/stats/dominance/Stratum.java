@@ -1,5 +1,6 @@
 package org.tutti.stats.dominance;
 
+import java.util.Arrays;
 import org.tutti.stats.sample.Checks;
 
 /**
@@ -14,6 +15,11 @@ public record Stratum(double[] x, double[] y) {
   public Stratum {
     Checks.finite("x", x, 0);
     Checks.finite("y", y, 0);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(x) + " and " + Arrays.toString(y);
   }
 
   /** Whether there is anything to compare. */

@@ -16,6 +16,11 @@ import org.tutti.stats.summary.BlockAverages;
  */
 public record Normalization(int blockLength, double[] averages) {
 
+  @Override
+  public String toString() {
+    return "blocks of " + blockLength + ": " + Arrays.toString(averages);
+  }
+
   /**
    * The natural logarithms.
    *

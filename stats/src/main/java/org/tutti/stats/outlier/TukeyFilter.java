@@ -1,24 +1,41 @@
 package org.tutti.stats.outlier;
 
+import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.Quartiles;
 
 /**
  * Tukey's filter (Tukey 1977, "Exploratory Data Analysis"; Hoefler and Belli 2015, section 3.1.3;
  * Hunold and Carpen-Amarie 2016, algorithm 3): a value is an outlier if it lies more than 1.5
- * interquartile ranges below the first or above the third quartile, and a severe one if it lies
- * more than 3 beyond them.
+ * interquartile ranges below the first or above the third quartile, or another number of them, and
+ * a severe one if it lies more than twice as many beyond them.
  */
 public final class TukeyFilter implements OutlierFilter {
 
-  private static final double CONSTANT = 1.5;
-  private static final TukeyFilter DEFAULT = new TukeyFilter();
+  /** Tukey's own constant. */
+  public static final double USUAL = 1.5;
 
-  private TukeyFilter() {}
+  private static final TukeyFilter DEFAULT = new TukeyFilter(USUAL);
+
+  private final double factor;
+
+  private TukeyFilter(double factor) {
+    this.factor = factor;
+  }
 
   /** The filter with the constant 1.5. */
   public static TukeyFilter withDefaults() {
     return DEFAULT;
+  }
+
+  /**
+   * The filter with another constant.
+   *
+   * @throws IllegalArgumentException if it is not positive and finite
+   */
+  public TukeyFilter with(double constant) {
+    Checks.positive("constant", new double[] {constant}, 1);
+    return constant == factor ? this : new TukeyFilter(constant);
   }
 
   /**
@@ -30,7 +47,7 @@ public final class TukeyFilter implements OutlierFilter {
   @Override
   public Filtered apply(OrderedSample sample) {
     Quartiles quartiles = Quartiles.of(sample);
-    double reach = CONSTANT * quartiles.interquartileRange();
+    double reach = factor * quartiles.interquartileRange();
     double low = quartiles.first() - reach;
     double high = quartiles.third() + reach;
     int first = sample.countBelow(low);

@@ -6,7 +6,7 @@ public enum FigureUnit {
   NANOS("ns", "_ns"),
   /** 10^6 bytes per second. */
   MEGABYTES_PER_SECOND("MB/s", "_mb_per_s"),
-  /** Messages per second. */
+  /** Messages, or floating-point operations, per second. */
   PER_SECOND("1/s", "_per_s"),
   /** Bytes. */
   BYTES("B", "_bytes"),

@@ -1,5 +1,6 @@
 package org.tutti.analysis.compare;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
@@ -33,6 +34,25 @@ public record CellComparison(
   /** The likely number of further launches of each side for a decision; 0 if it is decided. */
   public int moreLaunches() {
     return more.map(FurtherSamples::likely).orElse(0);
+  }
+
+  /** Cell, ratio with its interval, corrected p-value, and verdict, on one line. */
+  @Override
+  public String toString() {
+    return pair.name()
+        + ": "
+        + ratio
+            .map(
+                found ->
+                    String.format(
+                        Locale.ROOT,
+                        "B / A %.3f (%.3f to %.3f), p %.2g, ",
+                        found.value(),
+                        found.low(),
+                        found.high(),
+                        difference.correctedPValue()))
+            .orElse("")
+        + verdict.word();
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
@@ -69,6 +70,12 @@ public record CellPair(
   /** Cell and levels, as text. */
   public String name() {
     return name(key, levels);
+  }
+
+  /** Cell, levels, and how many launches of either side are compared. */
+  @Override
+  public String toString() {
+    return name() + ": " + a.length + " and " + Counted.of(b.length, "launch");
   }
 
   static String name(CellKey key, Map<String, String> levels) {

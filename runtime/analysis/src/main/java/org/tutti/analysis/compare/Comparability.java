@@ -54,6 +54,11 @@ public final class Comparability {
       if (a.measuredAlike() ? !methodOfA.equals(methodOfB) : !isSameFigure(methodOfA, methodOfB)) {
         differences.add("way of measuring: " + words(methodOfA) + " against " + words(methodOfB));
       }
+      double factorOfA = pair.figuresOfA().settings().outlierFactor();
+      double factorOfB = pair.figuresOfB().settings().outlierFactor();
+      if (factorOfA != factorOfB) {
+        differences.add("outliers: factor " + factorOfA + " against " + factorOfB);
+      }
     }
     if (a.boundAlike() && !a.headers().isEmpty() && !b.headers().isEmpty()) {
       Set<String> bindingOfA = RankBinding.of(a.headers());

@@ -1,6 +1,7 @@
 package org.tutti.analysis.compare;
 
 import org.tutti.analysis.JudgedFigure;
+import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 
@@ -9,8 +10,8 @@ import org.tutti.stats.hypothesis.Correction;
  *
  * @param alternative in which direction A may differ from B
  * @param correction for the number of cells
- * @param margin largest relative difference that is considered irrelevant, such as 0.03
- * @param significance such as 0.05
+ * @param margin largest relative difference that is considered irrelevant, such as 0.03; above 0
+ * @param significance such as 0.05, between 0 and 1
  * @param figure which figure of each launch is compared
  */
 public record ComparisonOptions(
@@ -22,6 +23,11 @@ public record ComparisonOptions(
   /** Two-sided, corrected by Holm, with a margin of 3 % and a significance level of 5 %. */
   public static final ComparisonOptions DEFAULT =
       new ComparisonOptions(Alternative.TWO_SIDED, Correction.HOLM, 0.03, 0.05);
+
+  public ComparisonOptions {
+    ArgumentCheck.above("margin", margin, 0);
+    ArgumentCheck.share("significance", significance);
+  }
 
   /** The comparison of medians. */
   public ComparisonOptions(

@@ -1,6 +1,8 @@
 package org.tutti.analysis.explore;
 
 import java.util.List;
+import org.tutti.annotations.ScalingKind;
+import org.tutti.diagnostics.ArgumentCheck;
 
 /**
  * What to explore.
@@ -28,6 +30,8 @@ public record ExplorationOptions(
     factors = List.copyOf(factors);
     covariates = List.copyOf(covariates);
     quantiles = List.copyOf(quantiles);
+    quantiles.forEach(quantile -> ArgumentCheck.share("quantiles", quantile));
+    ArgumentCheck.share("significance", significance);
   }
 
   /** A copy with these factors only. */

@@ -24,11 +24,14 @@ public record MachineFeature(CellGroup group, CellFigures best, List<CellFigures
     cells = List.copyOf(cells);
   }
 
-  /** The features that a campaign has measured: none where no result is a rate in bytes. */
+  /** What {@code multiply-add} of the catalog measures: a time is that of one of them. */
+  public static final String COMPUTATION = "FLOP";
+
+  /** The features that a campaign has measured: none where no result is a rate. */
   public static List<MachineFeature> of(List<CellFigures> cells) {
     Map<CellGroup, List<CellFigures>> groups = new LinkedHashMap<>();
     for (CellFigures cell : cells) {
-      if (CellRate.of(cell).filter(rate -> rate.median() > 0).isPresent()) {
+      if (isRate(cell)) {
         CellKey key = cell.key();
         CellKey allSizes =
             new CellKey(key.benchmark(), key.operation(), 0, key.processes(), key.parameters());
@@ -55,8 +58,25 @@ public record MachineFeature(CellGroup group, CellFigures best, List<CellFigures
     return rate(cell) / rate(best);
   }
 
-  /** The median rate of a cell, in MB/s. */
+  /** Whether its rate is one of floating-point operations of a process, and not of bytes. */
+  public boolean isOfComputation() {
+    return isOfComputation(best);
+  }
+
+  private static boolean isRate(CellFigures cell) {
+    return isOfComputation(cell)
+        ? cell.median() > 0
+        : CellRate.of(cell).filter(rate -> rate.median() > 0).isPresent();
+  }
+
+  private static boolean isOfComputation(CellFigures cell) {
+    return cell.key().operation().equals(COMPUTATION);
+  }
+
+  /** The median rate of a cell, in MB/s or floating-point operations per second. */
   public static double rate(CellFigures cell) {
-    return CellRate.of(cell).orElseThrow().median();
+    return isOfComputation(cell)
+        ? CellRate.perSecond(1, cell.median())
+        : CellRate.of(cell).orElseThrow().median();
   }
 }

@@ -2,6 +2,7 @@ package org.tutti.analysis.explore;
 
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.annotations.ScalingKind;
 
 /**
  * Models of a campaign.

@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
 import org.tutti.analysis.compare.Contrasts;
+import org.tutti.annotations.ScalingKind;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.stats.model.ScalingModel;
 
@@ -27,7 +28,11 @@ public record ScalingStudy(
     points = List.copyOf(points);
   }
 
-  /** The study of each group with at least two numbers of processes. */
+  /**
+   * The study of each group with at least two numbers of processes.
+   *
+   * @param kind what grows; undeclared for what the benchmarks say
+   */
   public static List<ScalingStudy> of(List<CellObservations> samples, ScalingKind kind) {
     return Contrasts.named(
             samples.stream().map(CellObservations::figures).toList(), Treatment.PROCESSES)
@@ -42,12 +47,16 @@ public record ScalingStudy(
   /** The least run-time without any loss; empty if it is not known what grows. */
   public OptionalDouble ideal(double processes) {
     CellFigures base = points.get(0).cell();
-    OptionalDouble share = kind.ideal(processes / base.key().processes());
-    return share.isEmpty() ? share : OptionalDouble.of(share.getAsDouble() * base.median());
+    return switch (kind) {
+      case UNDECLARED -> OptionalDouble.empty();
+      case STRONG -> OptionalDouble.of(base.median() * base.key().processes() / processes);
+      case WEAK -> OptionalDouble.of(base.median());
+    };
   }
 
-  private static ScalingStudy of(GroupedCells group, ScalingKind kind) {
+  private static ScalingStudy of(GroupedCells group, ScalingKind asked) {
     List<CellFigures> cells = group.figures();
+    ScalingKind kind = asked == ScalingKind.UNDECLARED ? cells.get(0).settings().scaling() : asked;
     List<ScalingPoint> points = new ArrayList<>();
     cells.forEach(cell -> points.add(new ScalingPoint(cell, cells.get(0))));
     return new ScalingStudy(

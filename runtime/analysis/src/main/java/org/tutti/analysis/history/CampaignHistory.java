@@ -13,6 +13,7 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.compare.MissingCell;
 import org.tutti.analysis.compare.Side;
+import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
@@ -94,6 +95,7 @@ public record CampaignHistory(
   /** The history of campaigns whose figures are at hand; see {@code of}. */
   public static CampaignHistory ofMeasured(
       List<MeasuredCampaign> campaigns, double significance, boolean allowDifferent) {
+    ArgumentCheck.share("significance", significance);
     List<MeasuredCampaign> ordered =
         campaigns.stream()
             .sorted(Comparator.comparing(measured -> measured.campaign().started()))

@@ -1,6 +1,7 @@
 package org.tutti.analysis.reproduce;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,12 @@ public record Reproducibility(CellKey key, Optional<ProcessingScheme> scheme, do
                     measured.scheme(),
                     list.stream().mapToDouble(Double::doubleValue).toArray())));
     return cells;
+  }
+
+  /** Cell, scheme, and the value of each trial. */
+  @Override
+  public String toString() {
+    return key + scheme.map(name -> " by " + name).orElse("") + ": " + Arrays.toString(values);
   }
 
   /** Whether the fastest trial took any time. */

@@ -12,7 +12,6 @@ import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Observations;
-import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
@@ -69,7 +68,7 @@ public record RawCells(
     double[] valid = cell.observations().validRunTimes();
     if (valid.length > 1) {
       OrderedSample sample = OrderedSample.of("runTimes", valid);
-      double[] kept = TukeyFilter.withDefaults().apply(sample).kept().toArray();
+      double[] kept = cell.settings().outlierFilter().apply(sample).kept().toArray();
       runTimes.computeIfAbsent(cell.key(), key -> new ArrayList<>()).add(kept);
     }
   }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
 import org.tutti.analysis.LaunchFigures;
+import org.tutti.annotations.ScalingKind;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;

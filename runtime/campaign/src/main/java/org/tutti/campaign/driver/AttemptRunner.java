@@ -9,6 +9,7 @@ import org.tutti.campaign.launch.FrequencyGovernor;
 import org.tutti.campaign.launch.RemoteHosts;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.FailureClass;
+import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchFileCheck;
 
@@ -136,7 +137,7 @@ final class AttemptRunner {
     while (!await(child)) {
       printed.forward();
       results = results.or(() -> attempt.result().map(FileTailer::new));
-      results.ifPresent(file -> file.newLines().forEach(watch::line));
+      results.ifPresent(file -> file.newLines().forEach(line -> watched(attempt, watch, line)));
       Duration elapsed = watch.elapsed();
       listener.running(
           attempt.launch(),
@@ -175,7 +176,17 @@ final class AttemptRunner {
         return exceeded;
       }
     }
+    results
+        .or(() -> attempt.result().map(FileTailer::new))
+        .ifPresent(file -> file.newLines().forEach(line -> watched(attempt, watch, line)));
     return Optional.empty();
+  }
+
+  private void watched(Attempt attempt, LaunchMonitor watch, String line) {
+    watch.line(line);
+    if (CellRecord.isLine(line)) {
+      listener.measured(attempt.launch(), () -> CellRecord.ofLine(line));
+    }
   }
 
   private LauncherExit ending(ChildProcess child, Optional<Limit> exceeded, Duration lifetime) {

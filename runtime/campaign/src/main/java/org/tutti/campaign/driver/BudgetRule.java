@@ -2,6 +2,7 @@ package org.tutti.campaign.driver;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 
@@ -12,6 +13,10 @@ import org.tutti.records.campaign.CampaignDirectory;
  * @param budget time for the campaign
  */
 public record BudgetRule(Duration budget) implements CampaignStoppingRule {
+  public BudgetRule {
+    ArgumentCheck.positive("budget", budget);
+  }
+
   @Override
   public Optional<String> stop(CampaignProgress progress) {
     if (progress.blocksRun() <= 1) {

@@ -2,10 +2,20 @@ package org.tutti.campaign.driver;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.launch.CellRecord;
 
-/** Receives the events of the driver; all calls come from one thread. */
+/**
+ * Receives the events of the driver, one after the other, all in the thread of the campaign, so
+ * that a listener needs no locks for what it alone uses. The next launch waits for it; ranks that
+ * run meanwhile share their processors with it.
+ *
+ * <p>What a listener throws ends the campaign as a crash of the driver would: the running launch is
+ * ended, what was measured is kept, and whoever waits for the campaign gets the exception. It can
+ * be resumed.
+ */
 public interface DriverListener {
   /** A line that the launcher or a rank has written to standard error. */
   default void output(String line) {}
@@ -22,7 +32,16 @@ public interface DriverListener {
   /** A launch is running; called about every 100 ms. */
   default void running(PlannedLaunch launch, LaunchStatus status) {}
 
-  /** An attempt at a launch has ended. */
+  /**
+   * A running launch has finished a cell, which is in its result file. It counts if the launch
+   * does: see {@link #ended}. Without an MPI library, {@code Campaign.runHere} calls this in the
+   * thread of rank 0, for which all other ranks wait.
+   *
+   * @param cell reads the cell, with its observations and warnings; a line of text until then
+   */
+  default void measured(PlannedLaunch launch, Supplier<CellRecord> cell) {}
+
+  /** An attempt at a launch has ended, after all of its cells. */
   default void ended(PlannedLaunch launch, int attempt, Duration took, AttemptOutcome outcome) {}
 
   /**

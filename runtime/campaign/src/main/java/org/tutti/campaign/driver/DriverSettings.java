@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.diagnostics.ArgumentCheck;
 
 /**
  * How launches are run; this does not affect what they measure.
@@ -32,7 +33,9 @@ public record DriverSettings(
   }
 
   public DriverSettings {
+    ArgumentCheck.atLeast("retries", retries, 0);
     rules = List.copyOf(rules);
+    spread.ifPresent(time -> ArgumentCheck.positive("spread", time));
   }
 
   /** A copy with one more rule. */

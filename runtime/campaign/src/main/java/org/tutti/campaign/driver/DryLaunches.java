@@ -109,7 +109,7 @@ public final class DryLaunches {
     return Optional.of(
         CommandLineProblem.WRONG_DATA_IN_BUFFERS.message(
             DryRun.sum(failed, cells) + (left == 0 ? "" : " Not called after that: " + left + "."),
-            DryRun.REMEDY));
+            DryRun.remedy(failed)));
   }
 
   /** Without what would be refused: parameters and contrasts of benchmarks that are not called. */

@@ -27,7 +27,7 @@ final class DryProgress {
       hasBegun = true;
     } else if (!isComplete() && text.contains(PrintableText.of(current() + ": "))) {
       if (text.contains(PrintableText.of(current() + ": " + DryRun.FAILED))) {
-        failed.add(current().benchmark().name());
+        failed.add(DryRun.failure(current(), text));
       }
       called++;
     }
@@ -38,7 +38,7 @@ final class DryProgress {
     return called;
   }
 
-  /** The name of the benchmark of each cell that failed. */
+  /** What the sum says of each cell that failed. */
   List<String> failed() {
     return failed;
   }

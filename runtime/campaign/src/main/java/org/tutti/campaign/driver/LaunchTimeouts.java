@@ -1,6 +1,7 @@
 package org.tutti.campaign.driver;
 
 import java.time.Duration;
+import org.tutti.diagnostics.ArgumentCheck;
 
 /**
  * How long a launch may take.
@@ -17,6 +18,13 @@ public record LaunchTimeouts(Duration startUp, Duration silence, Duration total,
   /** Generous: a launch that exceeds these has most likely hung. */
   public static final LaunchTimeouts DEFAULT =
       new LaunchTimeouts(Duration.ofMinutes(2), Duration.ofMinutes(10), Duration.ofHours(6));
+
+  public LaunchTimeouts {
+    ArgumentCheck.positive("startUp", startUp);
+    ArgumentCheck.positive("silence", silence);
+    ArgumentCheck.positive("total", total);
+    ArgumentCheck.positive("end", end);
+  }
 
   /** Limits of a launch that gets the default time to end. */
   public LaunchTimeouts(Duration startUp, Duration silence, Duration total) {

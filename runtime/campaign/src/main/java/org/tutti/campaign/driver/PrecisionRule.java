@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.stats.planning.IntervalStoppingRule;
 
@@ -27,6 +28,10 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
 
   /** With fewer launches, an interval that is narrow by chance is more likely. */
   private static final int MINIMUM_LAUNCHES = 10;
+
+  public PrecisionRule {
+    ArgumentCheck.share("share", share);
+  }
 
   @Override
   public Optional<String> stop(CampaignProgress progress) {

@@ -5,6 +5,7 @@ import org.tutti.analysis.map.HostGroups;
 import org.tutti.analysis.map.MappedEnd;
 import org.tutti.analysis.map.MappedTime;
 import org.tutti.campaign.CampaignPlan;
+import org.tutti.diagnostics.ArgumentCheck;
 
 /**
  * What to map, and how.
@@ -24,4 +25,9 @@ public record MapPlan(
     HostGroups groups,
     double limit,
     int partners,
-    boolean isolated) {}
+    boolean isolated) {
+  public MapPlan {
+    ArgumentCheck.above("limit", limit, 1);
+    ArgumentCheck.atLeast("partners", partners, 0);
+  }
+}

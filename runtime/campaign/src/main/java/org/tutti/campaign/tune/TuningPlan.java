@@ -3,6 +3,7 @@ package org.tutti.campaign.tune;
 import java.nio.file.Path;
 import java.util.List;
 import org.tutti.campaign.CampaignPlan;
+import org.tutti.diagnostics.ArgumentCheck;
 
 /**
  * What to tune, and how long to try.
@@ -25,6 +26,9 @@ public record TuningPlan(
     List<Long> segments) {
 
   public TuningPlan {
+    ArgumentCheck.atLeast("maxLaunches", maxLaunches, 1);
+    ArgumentCheck.above("margin", margin, 0);
+    processes.forEach(number -> ArgumentCheck.atLeast("processes", number, 1));
     operations = List.copyOf(operations);
     processes = List.copyOf(processes);
     segments = List.copyOf(segments);

@@ -91,7 +91,9 @@ public final class GuidelineFocusPicture implements Picture<ReportDigest> {
             place - HALF,
             place,
             place + HALF,
-            LaunchSummary.of(cell.runTimes().get(i)).quartiles().dividedBy(unit),
+            LaunchSummary.of(cell.runTimes().get(i), cell.figures().settings().outlierFilter())
+                .quartiles()
+                .dividedBy(unit),
             side);
       }
     }

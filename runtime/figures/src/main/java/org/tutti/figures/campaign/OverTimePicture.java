@@ -149,7 +149,8 @@ public final class OverTimePicture implements Picture<ReportDigest> {
                 times ->
                     LaunchSummary.of(
                         Arrays.copyOfRange(
-                            times, bin * times.length / bins, (bin + 1) * times.length / bins)))
+                            times, bin * times.length / bins, (bin + 1) * times.length / bins),
+                        cell.figures().settings().outlierFilter()))
             .toList();
     double[] values =
         parts.size() == 1

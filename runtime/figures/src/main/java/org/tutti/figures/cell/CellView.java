@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.tutti.analysis.CellObservations;
 import org.tutti.figures.plot.Axis;
 import org.tutti.report.ColumnUnit;
+import org.tutti.stats.outlier.TukeyFilter;
 
 /** A cell as pictures show it: all times in one unit. */
 public final class CellView {
@@ -72,6 +73,11 @@ public final class CellView {
   /** A time of the view as text, with its unit. */
   String text(double time) {
     return unit.text(time * unit.size());
+  }
+
+  /** The filter that the outliers of its launches are found with. */
+  TukeyFilter outlierFilter() {
+    return observations.figures().settings().outlierFilter();
   }
 
   /** Whether times have logarithms: below the steps of its clock, an operation takes no time. */

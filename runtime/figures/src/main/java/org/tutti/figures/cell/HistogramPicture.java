@@ -12,7 +12,6 @@ import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.stats.outlier.Filtered;
-import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.shape.Modes;
 
@@ -35,7 +34,7 @@ public final class HistogramPicture implements Picture<CellView> {
   @Override
   public List<Drawing> of(CellView cell) {
     double[] all = cell.pooled();
-    Filtered filtered = TukeyFilter.withDefaults().apply(OrderedSample.of("run-times", all));
+    Filtered filtered = cell.outlierFilter().apply(OrderedSample.of("run-times", all));
     OrderedSample kept = filtered.kept();
     if (kept.size() < MIN || kept.max() <= kept.min()) {
       return List.of();
@@ -76,7 +75,9 @@ public final class HistogramPicture implements Picture<CellView> {
                 + filtered.dropped().count()
                 + " of "
                 + Counted.of(all.length, "observation")
-                + " beyond 1.5 interquartile ranges from the quartiles."
+                + " beyond "
+                + cell.observations().figures().settings().outlierFactor()
+                + " interquartile ranges from the quartiles."
                 + cell.drawn()));
   }
 

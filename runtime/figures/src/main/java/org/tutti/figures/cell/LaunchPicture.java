@@ -48,7 +48,7 @@ public final class LaunchPicture implements Picture<CellView> {
     for (int index = 0; index < medians.length; index++) {
       double number = cell.launchNumber(index);
       LaunchFigures figures = cell.observations().figures().launches().get(index);
-      LaunchSummary summary = LaunchSummary.of(cell.launches().get(index));
+      LaunchSummary summary = LaunchSummary.of(cell.launches().get(index), cell.outlierFilter());
       centers.add(number - APART, medians[index], KINDS.get(0));
       centers.add(number + APART, cell.scaled(figures.times().mean()), KINDS.get(1));
       summary

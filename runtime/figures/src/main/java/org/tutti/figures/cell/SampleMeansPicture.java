@@ -5,7 +5,6 @@ import java.util.SplittableRandom;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.stats.normality.SampleMeans;
-import org.tutti.stats.outlier.TukeyFilter;
 
 /**
  * From which number of observations on means of samples are normal (Hunold and Carpen-Amarie 2016,
@@ -29,7 +28,7 @@ public final class SampleMeansPicture implements Picture<CellView> {
 
   @Override
   public List<Drawing> of(CellView cell) {
-    double[] kept = TukeyFilter.withDefaults().apply(cell.pooled()).kept().toArray();
+    double[] kept = cell.outlierFilter().apply(cell.pooled()).kept().toArray();
     NormalDrawings drawings = new NormalDrawings();
     if (kept.length >= NormalDrawings.MIN) {
       SplittableRandom random = new SplittableRandom(SAMPLES);

@@ -9,9 +9,9 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
-import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
+import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.Costs;
 import org.tutti.stats.summary.Ratios;
 
@@ -53,7 +53,8 @@ public final class ViolinPicture implements Picture<CellView> {
     ViolinLayers violin = new ViolinLayers(cell.isLogarithmic()).add(0.0, cell.pooled());
     plot =
         violin.on(plot).with(Layer.points(medians, X, Y).in(PlotColor.SERIES_3).set("size", 2.5));
-    double[] kept = LaunchSummary.of(cell.pooled()).filtered().kept().toArray();
+    double[] kept =
+        cell.outlierFilter().apply(OrderedSample.of("run-times", cell.pooled())).kept().toArray();
     plot = withMean(plot, kept);
     if (cell.isLogarithmic()) {
       PlotData geometric = PlotData.of(X, Y).add(GEOMETRIC, Ratios.of(kept).mean());

@@ -1,6 +1,6 @@
 package org.tutti.figures.picture;
 
-import org.tutti.analysis.explore.ScalingKind;
+import org.tutti.annotations.ScalingKind;
 
 /**
  * What a reader chooses of pictures.

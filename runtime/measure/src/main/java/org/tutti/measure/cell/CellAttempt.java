@@ -45,7 +45,11 @@ final class CellAttempt {
       giveUp(MeasurementProblem.OPERATION_NOT_IN_LIBRARY, e.getMessage());
       tearDown(e);
     } catch (WrongData e) {
-      giveUp(MeasurementProblem.WRONG_DATA, e.getMessage());
+      giveUp(
+          MeasurementProblem.WRONG_DATA,
+          KnownDefect.clause(context.library(), planned.cell())
+              .map(defect -> e.getMessage() + "; " + defect)
+              .orElse(e.getMessage()));
       tearDown(e);
     } catch (UncompletedRequests e) {
       giveUp(MpiProblem.REQUESTS_NOT_COMPLETED, e.getMessage());

@@ -39,6 +39,8 @@ import org.tutti.records.launch.TimingMethod;
 import org.tutti.records.launch.Warning;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
+import org.tutti.stats.outlier.OutlierFilter;
+import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
@@ -120,7 +122,9 @@ public final class CellRecorder {
         context.collectives().isRoot()
             ? Optional.of(OrderedTimes.of(observations))
             : Optional.empty();
-    observations = observations.with(outliers.of(times, log, cell.loop().watch()));
+    OutlierFilter filter =
+        TukeyFilter.withDefaults().with(settings.get(SettingKey.SUMMARY_OUTLIER_FACTOR));
+    observations = observations.with(outliers.of(times, log, cell.loop().watch(), filter));
     Map<String, Double> figures =
         new SuiteProcessing(members).figures(cell.planned().cell(), log, cell.cellClock());
     CollectiveExchange all = context.collectives();

@@ -28,8 +28,9 @@ public final class DryRun {
   /** How the result of a cell begins that threw or left wrong data. */
   public static final String FAILED = "FAILED ";
 
-  /** What to do about wrong data. */
-  public static final String REMEDY =
+  private static final String OF_LIBRARY = ", known)";
+
+  private static final String BODY =
       "Check that the body of the benchmark performs the operation that its annotation names.";
 
   private static final LaunchClock CLOCK =
@@ -79,14 +80,14 @@ public final class DryRun {
     List<String> failed = call(session);
     if (!failed.isEmpty()) {
       throw CommandLineProblem.WRONG_DATA_IN_BUFFERS.error(
-          sum(failed, plan.cells().size()), REMEDY);
+          sum(failed, plan.cells().size()), remedy(failed));
     }
   }
 
   /**
    * What was found in all cells, as a sentence.
    *
-   * @param failed for each cell that threw or left wrong data the name of its benchmark
+   * @param failed what {@link #failure} says of each cell that threw or left wrong data
    */
   public static String sum(List<String> failed, int cells) {
     return failed.size()
@@ -97,10 +98,27 @@ public final class DryRun {
         + ".";
   }
 
+  /** What to do about that. */
+  public static String remedy(List<String> failed) {
+    return failed.stream().allMatch(one -> one.endsWith(OF_LIBRARY))
+        ? "The benchmarks are right; docs/mpi-libraries.md has the defects of libraries."
+        : BODY;
+  }
+
+  /**
+   * A cell that threw or left wrong data, for the sum.
+   *
+   * @param result its line
+   */
+  public static String failure(Cell cell, String result) {
+    return cell.benchmark().name()
+        + KnownDefect.library(result).map(library -> " (" + library + OF_LIBRARY).orElse("");
+  }
+
   /**
    * The same without a conclusion.
    *
-   * @return for each cell that threw or left wrong data the name of its benchmark
+   * @return what {@link #failure} says of each cell that threw or left wrong data
    * @throws DryRunFailure if one threw on this rank and not on all
    */
   public List<String> call(MpiSession session) {
@@ -129,7 +147,7 @@ public final class DryRun {
         left.ifPresent(warning -> output.accept("  " + PrintableText.of(warning.line())));
       }
       if (attempt.hasFailed()) {
-        failed.add(cell.benchmark().name());
+        failed.add(failure(cell, result));
       }
     }
     lifecycle.close(context);

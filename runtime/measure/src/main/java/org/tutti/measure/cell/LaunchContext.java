@@ -31,6 +31,7 @@ public final class LaunchContext {
   private final Communicator world;
   private final CommunicatorSubsets own;
   private final CollectiveExchange collectives;
+  private final String library;
   private final boolean simulated;
   private final JvmActivity activity;
   private final LaunchActivity machine;
@@ -73,6 +74,7 @@ public final class LaunchContext {
     this.traces = traces;
     this.world = session.world();
     this.own = new CommunicatorSubsets(world.duplicate());
+    this.library = session.library().name();
     this.simulated = session.library().provider() == ProviderKind.SIMULATED;
     this.activity = simulated ? JvmActivity.none() : new JvmActivity();
     this.machine = simulated ? LaunchActivity.none() : new LaunchActivity(world.rank());
@@ -101,6 +103,11 @@ public final class LaunchContext {
 
   public CollectiveExchange collectives() {
     return collectives;
+  }
+
+  /** The name of the MPI library. */
+  String library() {
+    return library;
   }
 
   /** What each cell should leave as it was. */

@@ -43,7 +43,7 @@ public final class HarnessIndex {
     try {
       Set<Path> places = ClassPathPlaces.of(loader);
       for (Path place : places) {
-        readPlace(place, entries);
+        readPlace(loader, place, entries);
       }
       for (URL url : Collections.list(loader.getResources(DIRECTORY))) {
         Optional<Path> place = ClassPathPlaces.holding(url, DIRECTORY);
@@ -51,7 +51,7 @@ public final class HarnessIndex {
           jar.setUseCaches(false);
           readJar(jar.getJarFile(), entries);
         } else if (place.isPresent() && !places.contains(place.get())) {
-          readPlace(place.get(), entries);
+          readPlace(loader, place.get(), entries);
         }
       }
     } catch (IOException e) {
@@ -79,10 +79,11 @@ public final class HarnessIndex {
     return List.copyOf(entries.values());
   }
 
-  private static void readPlace(Path place, Map<String, IndexEntry> entries) throws IOException {
+  private static void readPlace(ClassLoader loader, Path place, Map<String, IndexEntry> entries)
+      throws IOException {
     Path directory = place.resolve(DIRECTORY);
     if (Files.isDirectory(directory)) {
-      readDirectory(directory, entries);
+      readDirectory(loader, directory, entries);
     } else if (Files.isRegularFile(place)) {
       JarFile jar;
       try {
@@ -95,11 +96,15 @@ public final class HarnessIndex {
     }
   }
 
-  private static void readDirectory(Path directory, Map<String, IndexEntry> entries)
-      throws IOException {
+  /** After a class was renamed or deleted, an incremental build leaves its entry behind. */
+  private static void readDirectory(
+      ClassLoader loader, Path directory, Map<String, IndexEntry> entries) throws IOException {
     try (Stream<Path> files = Files.list(directory)) {
       for (Path file : files.toList()) {
-        add(file.getFileName().toString(), file.toString(), Files.readString(file), entries);
+        String type = file.getFileName().toString();
+        if (loader.getResource(type.replace('.', '/') + ".class") != null) {
+          add(type, file.toString(), Files.readString(file), entries);
+        }
       }
     }
   }

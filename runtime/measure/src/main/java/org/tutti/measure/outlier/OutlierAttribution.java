@@ -10,6 +10,7 @@ import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.Outlier;
 import org.tutti.records.launch.OutlierCause;
 import org.tutti.stats.outlier.Filtered;
+import org.tutti.stats.outlier.OutlierFilter;
 import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.sync.process.RunValidity;
@@ -42,7 +43,7 @@ public final class OutlierAttribution {
     log.append(new long[1], runTimes, RunValidity.clean(1));
     OutlierWitnesses witnesses = new OutlierWitnesses(1);
     witnesses.put(0, 0, log, IntervalWatch.off(), 0);
-    for (Excess outlier : longest(OrderedTimes.of(observations))) {
+    for (Excess outlier : longest(OrderedTimes.of(observations), TukeyFilter.withDefaults())) {
       witnesses.causes(0).of(outlier.index(), outlier.nanos());
     }
   }
@@ -57,12 +58,14 @@ public final class OutlierAttribution {
    * @param times of all ranks, on the root only
    * @param log of this rank
    * @param watch of this rank
+   * @param filter that tells outliers
    */
-  public List<Outlier> of(Optional<OrderedTimes> times, ObservationLog log, IntervalWatch watch) {
+  public List<Outlier> of(
+      Optional<OrderedTimes> times, ObservationLog log, IntervalWatch watch, OutlierFilter filter) {
     if (!watch.isOn()) {
       return List.of();
     }
-    List<Excess> outliers = times.map(OutlierAttribution::longest).orElse(List.of());
+    List<Excess> outliers = times.map(ordered -> longest(ordered, filter)).orElse(List.of());
     int count = (int) all.fromRoot(outliers.size());
     if (count == 0) {
       return List.of();
@@ -88,16 +91,20 @@ public final class OutlierAttribution {
     return attributed;
   }
 
-  private static List<Excess> longest(OrderedTimes times) {
-    return times.valid().map(sample -> longest(times.observations(), sample)).orElse(List.of());
+  private static List<Excess> longest(OrderedTimes times, OutlierFilter filter) {
+    return times
+        .valid()
+        .map(sample -> longest(times.observations(), sample, filter))
+        .orElse(List.of());
   }
 
-  /** Those that Tukey's filter drops and that are long enough to be explained. */
-  private static List<Excess> longest(Observations observations, OrderedSample sample) {
+  /** Those that the filter drops and that are long enough to be explained. */
+  private static List<Excess> longest(
+      Observations observations, OrderedSample sample, OutlierFilter filter) {
     if (sample.max() - sample.min() < IntervalWatch.MIN_NANOS) {
       return List.of();
     }
-    Filtered filtered = TukeyFilter.withDefaults().apply(sample);
+    Filtered filtered = filter.apply(sample);
     double median = filtered.quartiles().median();
     double fence = Math.max(filtered.upperFence(), median + IntervalWatch.MIN_NANOS);
     List<Excess> longest = new ArrayList<>();

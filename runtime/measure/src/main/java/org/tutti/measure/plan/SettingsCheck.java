@@ -27,6 +27,7 @@ final class SettingsCheck {
    */
   static void check(Settings settings) {
     checkSummary(settings);
+    checkDecay(settings);
     settings.find(SettingKey.PROCESSING).ifPresent(scheme -> checkProcessing(scheme, settings));
     checkCache(settings);
   }
@@ -39,6 +40,15 @@ final class SettingsCheck {
           "The run-time is global, and the summary over ranks is " + summary + ".",
           "A global run-time is one number for all ranks: add --run-time LOCAL, or leave the summary"
               + " at MAX.");
+    }
+  }
+
+  private static void checkDecay(Settings settings) {
+    if (settings.find(SettingKey.REPETITIONS_DECAY_FACTOR).isPresent()
+        && settings.find(SettingKey.REPETITIONS_DECAY).isEmpty()) {
+      throw CommandLineProblem.SETTING_INVALID.error(
+          "There is a factor of the decay of repetitions, but no decay.",
+          "Add --repetitions-decay N, or measure with --scheme MPICROSCOPE.");
     }
   }
 

@@ -77,10 +77,15 @@ public final class RankZeroOutput {
     AbortMessage.print(this::printOnThisRank, text);
   }
 
-  /** Prints a message on this rank, whatever its number. */
+  /**
+   * Prints a message on this rank, whatever its number. Ranks that are threads share this output:
+   * no line of another one comes between those of a message.
+   */
   public void printOnThisRank(String text) {
-    text.lines().forEach(errors::println);
-    errors.flush();
+    synchronized (errors) {
+      text.lines().forEach(errors::println);
+      errors.flush();
+    }
   }
 
   /** The rank of this process. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.LongSupplier;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
@@ -70,7 +71,16 @@ public final class CellStoppingRules {
         .ifPresent(share -> rules.add(new StandardErrorRule(share, two)));
     settings
         .find(SettingKey.REPETITIONS_DECAY)
-        .ifPresent(sample -> rules.add(new DecayRule(sample, most)));
+        .ifPresent(
+            sample ->
+                rules.add(
+                    new DecayRule(
+                        sample,
+                        most,
+                        settings
+                            .find(SettingKey.REPETITIONS_DECAY_FACTOR)
+                            .map(OptionalDouble::of)
+                            .orElse(OptionalDouble.empty()))));
     settings
         .find(SettingKey.REPETITIONS_SECONDS)
         .ifPresent(seconds -> rules.add(new TimeRule(seconds, observing)));

@@ -1,5 +1,6 @@
 package org.tutti.measure.stop;
 
+import java.util.OptionalDouble;
 import org.tutti.records.settings.SettingKey;
 
 /**
@@ -9,8 +10,10 @@ import org.tutti.records.settings.SettingKey;
  *
  * @param sample observations in a sample
  * @param most number of observations if every sample has a new minimum
+ * @param factor what a sample without one leaves of the remaining observations: mpicroscope's
+ *     exponential decay; empty for the linear one
  */
-record DecayRule(int sample, int most) implements CellStoppingRule {
+record DecayRule(int sample, int most, OptionalDouble factor) implements CellStoppingRule {
   @Override
   public SettingKey<?> setting() {
     return SettingKey.REPETITIONS_DECAY;
@@ -25,7 +28,13 @@ record DecayRule(int sample, int most) implements CellStoppingRule {
       for (int index = from; index < from + sample; index++) {
         least = Math.min(least, maxima[index]);
       }
-      allowed -= least < before ? 0 : sample;
+      if (!(least < before)) {
+        int done = from + sample;
+        allowed =
+            factor.isPresent()
+                ? done + (int) (factor.getAsDouble() * Math.max(0, allowed - done))
+                : allowed - sample;
+      }
     }
     return maxima.length >= allowed;
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -105,10 +106,37 @@ class HarnessIndexTest {
       assertThat(HarnessIndex.load(loader)).hasSize(1);
       assertThat(HarnessIndex.load(loader, List.of("b.Class"))).hasSize(1);
     }
-    Files.createDirectories(strange.resolve("META-INF/tutti"));
-    Files.writeString(strange.resolve("META-INF/tutti/a.Class"), barrier("A", "a.Harness"));
+    write(strange, "a.Class", barrier("A", "a.Harness"));
     try (URLClassLoader loader = loader(strange.toUri().toURL())) {
       assertThat(HarnessIndex.load(loader)).extracting(IndexEntry::name).containsExactly("A");
+    }
+  }
+
+  /** As Maven leaves it, which deletes classes only. */
+  @Test
+  void anEntryOfAClassThatWasRenamedIsIgnored() throws Exception {
+    URL classes = directoryWith("a.Old", barrier("Old", First.class.getName()));
+    directoryWith("a.New", barrier("New", Second.class.getName()));
+    Files.delete(directory.resolve("a/Old.class"));
+    try (URLClassLoader loader = loader(classes)) {
+      assertThat(HarnessIndex.load(loader)).extracting(IndexEntry::name).containsExactly("New");
+    }
+  }
+
+  /** Each class has a file of its own, so that no plugin has to know how to join them. */
+  @Test
+  void modulesInOneJarHaveAllTheirBenchmarks() throws Exception {
+    Path jar = directory.resolve("shaded.jar");
+    try (JarOutputStream entries = new JarOutputStream(Files.newOutputStream(jar))) {
+      for (String name : List.of("one.Class", "two.Class")) {
+        entries.putNextEntry(new ZipEntry("META-INF/tutti/" + name));
+        entries.write(barrier(name, name + "_Harness").getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    try (URLClassLoader loader = loader(jar.toUri().toURL())) {
+      assertThat(HarnessIndex.load(loader))
+          .extracting(IndexEntry::name)
+          .containsExactly("one.Class", "two.Class");
     }
   }
 
@@ -179,9 +207,17 @@ class HarnessIndexTest {
   }
 
   private URL directoryWith(String name, String content) throws Exception {
-    Files.createDirectories(directory.resolve("META-INF/tutti"));
-    Files.writeString(directory.resolve("META-INF/tutti").resolve(name), content);
+    write(directory, name, content);
     return directory.toUri().toURL();
+  }
+
+  /** The entry of a class, and a file in the place of the class, which nobody loads. */
+  private static void write(Path classes, String name, String content) throws IOException {
+    Files.createDirectories(classes.resolve("META-INF/tutti"));
+    Files.writeString(classes.resolve("META-INF/tutti").resolve(name), content);
+    Path file = classes.resolve(name.replace('.', '/') + ".class");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "");
   }
 
   private URL jarWith(String name, Class<?> harness) throws Exception {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +45,7 @@ class CellStoppingRuleTest {
 
   @Test
   void decayAsInMpicroscope() {
-    DecayRule rule = new DecayRule(10, 100);
+    DecayRule rule = new DecayRule(10, 100, OptionalDouble.empty());
     double[] constant = new double[100];
     Arrays.fill(constant, 5);
     // The first sample sets the minimum; each further one of ten leaves out ten more.
@@ -54,6 +55,19 @@ class CellStoppingRuleTest {
     Arrays.setAll(falling, index -> 1000 - index);
     assertThat(rule.isReached(falling)).isFalse();
     assertThat(rule.untilNextCheck(13)).isEqualTo(7);
+  }
+
+  @Test
+  void exponentialDecayAsInMpicroscope() {
+    DecayRule rule = new DecayRule(10, 100, OptionalDouble.of(0.5));
+    double[] constant = new double[100];
+    Arrays.fill(constant, 5);
+    // Of 80 that remain after the second sample, 40 are left, then 15 of 30, then 2 of 5.
+    assertThat(rule.isReached(Arrays.copyOf(constant, 40))).isFalse();
+    assertThat(rule.isReached(Arrays.copyOf(constant, 50))).isTrue();
+    double[] falling = new double[99];
+    Arrays.setAll(falling, index -> 1000 - index);
+    assertThat(rule.isReached(falling)).isFalse();
   }
 
   @ParameterizedTest

@@ -8,7 +8,6 @@ import java.util.SortedSet;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.SettingValue;
-import org.tutti.records.settings.Settings;
 
 /**
  * How the launches of a campaign, or of one treatment in it, are started.
@@ -118,6 +117,24 @@ public record LaunchSettings(
 
   /** The settings on one line, for the user. */
   public String summary() {
+    return String.join(" ", words());
+  }
+
+  /** What another plan has in the place of this, in words; empty if nothing differs. */
+  Optional<String> difference(LaunchSettings other) {
+    return equals(other)
+        ? Optional.empty()
+        : Optional.of(
+            WordDifference.of(words(), other.words())
+                .or(() -> WordDifference.of(programWords(), other.programWords()))
+                .orElse("the order of its options"));
+  }
+
+  private List<String> programWords() {
+    return List.of("class path " + command.classPath(), command.mainClass());
+  }
+
+  private List<String> words() {
     List<String> words = new ArrayList<>();
     words.add("p=" + processes);
     if (!mpi.isOpen()) {
@@ -134,11 +151,9 @@ public record LaunchSettings(
     variables.passed().forEach(name -> words.add(name + " as set"));
     words.add("java=" + command.java());
     words.addAll(command.jvmOptions());
-    if (!command.settings().equals(Settings.NONE)) {
-      words.add(command.settings().toString());
-    }
+    words.addAll(command.settings().words());
     words.addAll(command.benchmarks());
-    return String.join(" ", words);
+    return words;
   }
 
   private LaunchSettings with(RankVariables others) {

@@ -145,15 +145,34 @@ public record Manifest(
     if (!origin.tutti().equals(other.origin.tutti())) {
       differences.add("Tutti " + origin.tutti() + " against " + other.origin.tutti());
     }
-    if (!settings.equals(other.settings)
-        || !treatments.equals(other.treatments)
-        || !adaptive.map(AdaptiveSizes::rule).equals(other.adaptive.map(AdaptiveSizes::rule))) {
-      differences.add(
-          "the settings: " + settings.summary() + " against " + other.settings.summary());
+    settings.difference(other.settings).ifPresent(differences::add);
+    differences.addAll(differencesOfTreatments(other));
+    if (!adaptive.map(AdaptiveSizes::rule).equals(other.adaptive.map(AdaptiveSizes::rule))) {
+      differences.add("the rule of adaptive sizes");
     }
     if (!origin.program().equals(other.origin.program())) {
       differences.add("the benchmarks on the class path have changed");
     }
+    return differences.stream().distinct().toList();
+  }
+
+  /** Treatments that both have usually differ in what the settings above differ in. */
+  private List<String> differencesOfTreatments(Manifest other) {
+    List<String> differences = new ArrayList<>();
+    WordDifference.of(namesOfTreatments(), other.namesOfTreatments()).ifPresent(differences::add);
+    if (differences.isEmpty() && !namesOfTreatments().equals(other.namesOfTreatments())) {
+      differences.add("the order of the levels");
+    }
+    for (PlannedTreatment planned : treatments) {
+      other.treatments.stream()
+          .filter(one -> one.treatment().equals(planned.treatment()))
+          .flatMap(one -> planned.settings().difference(one.settings()).stream())
+          .forEach(differences::add);
+    }
     return differences;
+  }
+
+  private List<String> namesOfTreatments() {
+    return treatments.stream().map(planned -> planned.treatment().toString()).toList();
   }
 }

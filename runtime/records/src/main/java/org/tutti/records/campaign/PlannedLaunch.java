@@ -15,7 +15,7 @@ public record PlannedLaunch(int number, int block, int place, Treatment treatmen
   }
 
   /** A launch that was started by hand. */
-  static PlannedLaunch byHand(int number) {
+  public static PlannedLaunch byHand(int number) {
     return new PlannedLaunch(number, 0, 0, Treatment.ONLY);
   }
 }

@@ -38,6 +38,8 @@ public final class CellCodec {
     if (counts.operationsPerCall() < 1 || counts.rounds() < 1) {
       throw new MalformedJsonException("operationsPerCall or rounds is below 1");
     }
+    cell.settings().outlierFilter();
+    cell.settings().scaling();
     SuiteFigures.of(cell);
     BenchmarkCounters.of(cell);
     return cell;

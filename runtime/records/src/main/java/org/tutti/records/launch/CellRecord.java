@@ -1,6 +1,8 @@
 package org.tutti.records.launch;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.tutti.records.json.JsonText;
 
 /**
  * One finished cell.
@@ -20,8 +22,26 @@ public record CellRecord(
     CellConditions conditions,
     List<Warning> warnings) {
 
+  /** How the line of a cell in the result file of a launch begins. */
+  private static final String LINE = "{\"record\":\"cell\"";
+
   public CellRecord {
     warnings = List.copyOf(warnings);
+  }
+
+  /** Whether a line of a result file is that of a cell. */
+  public static boolean isLine(String line) {
+    return line.startsWith(LINE);
+  }
+
+  /**
+   * Reads the line of a cell.
+   *
+   * @throws org.tutti.records.json.MalformedJsonException if it is damaged
+   */
+  public static CellRecord ofLine(String line) {
+    byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
+    return CellCodec.decode(JsonText.parse(bytes, 0, bytes.length));
   }
 
   /** Run-times of one operation in nanoseconds, of the observations that may be used, in order. */

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.annotations.ProcessingScheme;
+import org.tutti.annotations.ScalingKind;
+import org.tutti.stats.outlier.TukeyFilter;
 
 /**
  * How a cell was to be measured, after all precedence was resolved.
@@ -28,8 +30,30 @@ public record CellSettings(
     Optional<CollectiveVolume> volume,
     String description) {
 
+  /** The name of the setting {@link #outlierFactor}. */
+  public static final String OUTLIER_FACTOR = "summary-outlier-factor";
+
+  /** The name of the setting {@link #scaling}. */
+  public static final String SCALING = "scaling";
+
   public CellSettings {
     further = Collections.unmodifiableMap(new TreeMap<>(further));
+  }
+
+  /** How many interquartile ranges beyond the quartiles its observations are outliers. */
+  public double outlierFactor() {
+    return Double.parseDouble(
+        further.getOrDefault(OUTLIER_FACTOR, Double.toString(TukeyFilter.USUAL)));
+  }
+
+  /** The filter that its outliers are found with. */
+  public TukeyFilter outlierFilter() {
+    return TukeyFilter.withDefaults().with(outlierFactor());
+  }
+
+  /** What its benchmark says grows with the number of processes. */
+  public ScalingKind scaling() {
+    return ScalingKind.valueOf(further.getOrDefault(SCALING, ScalingKind.UNDECLARED.name()));
   }
 
   /** Settings of a cell without a volume or a description. */

@@ -1,5 +1,6 @@
 package org.tutti.records.launch;
 
+import java.util.Arrays;
 import org.tutti.records.json.JsonObject;
 
 /**
@@ -12,6 +13,18 @@ import org.tutti.records.json.JsonObject;
  * @param times nanoseconds on the rank's own clock
  */
 public record PhaseRecord(int position, int rank, String phase, long[] times) {
+
+  @Override
+  public String toString() {
+    return "cell "
+        + position
+        + ", rank "
+        + rank
+        + ", phase '"
+        + phase
+        + "': "
+        + Arrays.toString(times);
+  }
 
   static PhaseRecord decode(JsonObject json) {
     return new PhaseRecord(

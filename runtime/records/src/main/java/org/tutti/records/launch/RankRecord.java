@@ -1,5 +1,6 @@
 package org.tutti.records.launch;
 
+import java.util.Arrays;
 import org.tutti.records.json.JsonObject;
 
 /**
@@ -12,6 +13,11 @@ import org.tutti.records.json.JsonObject;
  * @param runTimes end - start of this rank, on the same clock, in nanoseconds
  */
 public record RankRecord(int position, int rank, long[] starts, long[] runTimes) {
+
+  @Override
+  public String toString() {
+    return "cell " + position + ", rank " + rank + ": " + Arrays.toString(runTimes);
+  }
 
   static RankRecord decode(JsonObject json) {
     return new RankRecord(

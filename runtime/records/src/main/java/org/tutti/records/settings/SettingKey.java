@@ -9,10 +9,13 @@ import org.tutti.annotations.CacheMethod;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.RunTimeBasis;
+import org.tutti.annotations.ScalingKind;
 import org.tutti.annotations.Suite;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.parameter.SyncParameterValue;
@@ -88,6 +91,17 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
+  /** How many interquartile ranges beyond the quartiles an observation is an outlier. */
+  public static final SettingKey<Double> SUMMARY_OUTLIER_FACTOR =
+      define(
+              CellSettings.OUTLIER_FACTOR,
+              "X",
+              "Leave out observations farther than X interquartile ranges from the quartiles (Tukey).",
+              SettingReaders.between(0.5, 1000))
+          .byDefault(Double.toString(TukeyFilter.USUAL))
+          .recorded()
+          .key();
+
   /** Whether the phases that a benchmark marks are timed. */
   public static final SettingKey<Boolean> PHASES =
       toggle("phases", "Time the phases that the benchmark marks; each mark reads the clock once.")
@@ -132,6 +146,16 @@ public final class SettingKey<T> {
               "SUITE",
               "Measure like a benchmark suite: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB, MPICROSCOPE, PHLOEM, REPROMPI or NEIGHBORHOODS.",
               SettingReaders.constant(Suite.class))
+          .recorded()
+          .key();
+
+  /** What grows with the number of processes. */
+  public static final SettingKey<ScalingKind> SCALING =
+      define(
+              CellSettings.SCALING,
+              "KIND",
+              "What benchmarks do with more processes: STRONG (share the same work) or WEAK (each as much).",
+              SettingReaders.constant(ScalingKind.class))
           .recorded()
           .key();
 
@@ -222,6 +246,16 @@ public final class SettingKey<T> {
               "N",
               "Skip N observations whenever N in a row gave no new minimum (mpicroscope).",
               SettingReaders.atLeast(1))
+          .recorded()
+          .key();
+
+  /** The fraction of the remaining observations that is left whenever some are skipped. */
+  public static final SettingKey<Double> REPETITIONS_DECAY_FACTOR =
+      define(
+              "repetitions-decay-factor",
+              "SHARE",
+              "With --repetitions-decay: keep this share of the remaining observations, such as 0.5, instead of all but N.",
+              SettingReaders.between(0, 1))
           .recorded()
           .key();
 

@@ -47,6 +47,17 @@ final class SettingReaders {
     };
   }
 
+  /** A number of at least the first and below the second. */
+  static Function<String, Double> between(double least, double below) {
+    return text -> {
+      double value = atLeast(least).apply(text);
+      if (value >= below) {
+        throw new IllegalArgumentException("it is not below " + below);
+      }
+      return value;
+    };
+  }
+
   static List<Long> sizes(String text) {
     if (text.startsWith("adaptive:")) {
       throw new IllegalArgumentException(

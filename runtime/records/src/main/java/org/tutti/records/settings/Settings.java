@@ -192,12 +192,17 @@ public final class Settings {
   /** All on one line, for the user. */
   @Override
   public String toString() {
+    return String.join(" ", words());
+  }
+
+  /** Each of them, for the user. */
+  public List<String> words() {
     List<String> words = new ArrayList<>();
     values.values().forEach(setting -> words.add(setting.toString()));
     parameters.forEach((name, levels) -> words.add(name + "=" + TextList.joinByCommas(levels)));
     factors.forEach((name, levels) -> words.add(name + ":" + TextList.joinByCommas(levels)));
     contrasts.forEach(contrast -> words.add(contrast.toString()));
-    return String.join(" ", words);
+    return words;
   }
 
   /** Builds settings; all are unset at first. */
@@ -239,7 +244,7 @@ public final class Settings {
 
     /** Replaces the values of a parameter, in every benchmark that has it. */
     public Builder parameter(String name, List<String> values) {
-      parameters.put(name, List.copyOf(values));
+      parameters.put(Objects.requireNonNull(name, "name"), List.copyOf(values));
       return this;
     }
 

@@ -2,6 +2,7 @@ package org.tutti.report.explore;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tutti.analysis.column.ResultTable;
@@ -51,7 +52,7 @@ public final class ExplorationTables {
         "exploration",
         new JsonObject()
             .put("significance", exploration.options().significance())
-            .put("scalingKind", exploration.options().scaling().label()),
+            .put("scalingKind", exploration.options().scaling().name().toLowerCase(Locale.ROOT)),
         style -> ExplorationText.answers(exploration, style.width()),
         tables,
         style -> List.of(),

@@ -8,7 +8,7 @@ import org.tutti.analysis.explore.FactorEffects;
 import org.tutti.analysis.explore.GroupQuantiles;
 import org.tutti.analysis.explore.NormalityCheck;
 import org.tutti.analysis.explore.QuantileEffects;
-import org.tutti.analysis.explore.ScalingKind;
+import org.tutti.annotations.ScalingKind;
 import org.tutti.diagnostics.Counted;
 import org.tutti.report.Figures;
 import org.tutti.report.layout.WrappedText;
@@ -17,7 +17,7 @@ import org.tutti.report.layout.WrappedText;
 final class ExplorationText {
   private static final String UNDECLARED =
       "Bounds of scaling depend on what grows with the number of processes; declare it with"
-          + " --scaling strong or weak.";
+          + " @Scaling, or with --scaling strong or weak.";
 
   private final Exploration exploration;
   private final double significance;

@@ -175,6 +175,15 @@ final class ModelColumns {
               FigureUnit.MEGABYTES_PER_SECOND,
               "the largest median rate over the message sizes",
               feature -> CellFigure.RATE.entry(feature.best())),
+          optional(
+              "flop/s",
+              "flops",
+              FigureUnit.PER_SECOND,
+              "floating-point operations of one process per second, by multiply-add",
+              feature ->
+                  feature.isOfComputation()
+                      ? OptionalDouble.of(MachineFeature.rate(feature.best()))
+                      : OptionalDouble.empty()),
           value("at", "at", FigureUnit.BYTES, "", feature -> feature.best().key().msize()));
 
   static final List<PlainColumn<AttainedRate>> SHARES =

@@ -8,6 +8,7 @@ import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.report.CampaignDoubt;
 import org.tutti.report.layout.PageStyle;
 
@@ -24,7 +25,7 @@ import org.tutti.report.layout.PageStyle;
  * head, or if launches are missing or too few for a decision: a test that passes for lack of
  * evidence says nothing.
  *
- * @param margin the largest slowdown that passes, such as 0.05
+ * @param margin the largest slowdown that passes, such as 0.05; above 0
  * @param inconclusive what to do where the evidence decides nothing
  * @param allowMissing whether cells of the baseline may have failed or be absent in the head
  */
@@ -35,7 +36,16 @@ public record PerformanceGate(
     boolean allowUntrustworthy) {
   private static final PageStyle PAGE = new PageStyle(PageStyle.MIN_WIDTH, false, false);
 
-  /** Fails unless every cell is known to be within this limit. */
+  public PerformanceGate {
+    ArgumentCheck.above("margin", margin, 0);
+  }
+
+  /**
+   * Fails unless every cell is known to be within this limit.
+   *
+   * @param share such as 0.05; 1 for a factor of 2
+   * @throws org.tutti.diagnostics.TuttiException if it is not a finite number above 0
+   */
   public static PerformanceGate ofMargin(double share) {
     return new PerformanceGate(share, InconclusivePolicy.FAIL, false, false);
   }

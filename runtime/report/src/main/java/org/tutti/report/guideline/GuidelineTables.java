@@ -157,7 +157,7 @@ final class GuidelineTables {
               test,
               side,
               cell.launches().get(i).launch().number(),
-              LaunchSummary.of(launches.get(i)).quartiles()));
+              LaunchSummary.of(launches.get(i), cell.settings().outlierFilter()).quartiles()));
     }
     return boxes;
   }

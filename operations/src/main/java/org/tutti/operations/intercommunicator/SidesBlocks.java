@@ -1,0 +1,32 @@
+package org.tutti.operations.intercommunicator;
+
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.Blocks;
+import org.tutti.mpi.TypedBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
+import org.tutti.operations.state.TypedBlocksOfMessage;
+import org.tutti.runtime.BlockCounts;
+import org.tutti.runtime.BlockLayout;
+import org.tutti.runtime.Message;
+
+/** A collective between two sides with a count for each process, all as large as the message. */
+public abstract class SidesBlocks extends SidesCollective {
+  /** A block for each process of the other side. */
+  protected Blocks blocks;
+
+  /** The same, each with its datatype. */
+  protected TypedBlocks typedBlocks;
+
+  SidesBlocks(Operation operation) {
+    super(operation);
+  }
+
+  @Setup
+  public final void make(Message message) {
+    int others = sides.remoteSize();
+    Message divided = message.with(BlockLayout.of(BlockCounts.EQUAL, 0, others, message.count()));
+    blocks = BlocksOfMessage.of(sides, divided);
+    typedBlocks = TypedBlocksOfMessage.of(sides, divided);
+  }
+}
