@@ -196,9 +196,7 @@ class ApiArgumentsTest {
   @ParameterizedTest
   @MethodSource("nulls")
   void aNullIsRefusedAtOnce(BadCall call) {
-    assertThatThrownBy(call::invoke)
-        .as(call.toString())
-        .isInstanceOf(NullPointerException.class);
+    assertThatThrownBy(call::invoke).as(call.toString()).isInstanceOf(NullPointerException.class);
   }
 
   @Test
