@@ -11,6 +11,7 @@ import java.util.stream.LongStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.ObservationQuantile;
+import org.tutti.analysis.state.ProbedMachine;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.BenchmarkCounters;
@@ -113,7 +114,8 @@ public final class QuantileCoverage {
               List.of(),
               distribution.step(),
               LaunchFigures.Tail.of(observations, summary.filtered(), List.of(tail.quantile())),
-              BenchmarkCounters.NONE));
+              BenchmarkCounters.NONE,
+              ProbedMachine.UNKNOWN));
     }
     return new CellFigures(
         new CellKey("Simulated.allreduce", "ALLREDUCE", 8, 2), Treatment.ONLY, SETTINGS, launches);

@@ -5,7 +5,7 @@ import static org.tutti.diagnostics.Severity.WARNING;
 
 /**
  * Problems that the observations of finished launches show: 170 to 199, 303, 311, 312, 332, 341,
- * and 381.
+ * 381, and 456 to 462.
  */
 public enum FindingProblem implements Problem {
   TOO_FEW_OBSERVATIONS(
@@ -71,6 +71,19 @@ public enum FindingProblem implements Problem {
       "Launches fall into two modes.",
       "Compare with many launches: a comparison says how often each side is slow, and how the two"
           + " differ within each mode."),
+  PROCESSORS_FAR(
+      456,
+      MEASUREMENT,
+      WARNING,
+      "Processors of ranks are near each other in some launches and far from each other in others.",
+      "Read the figures of each state. Comparisons compare launches of one state with each other."),
+  PROBES_REFUSED(
+      457,
+      MEASUREMENT,
+      WARNING,
+      "The distance of the processors from each other cannot be measured, so that modes of launches"
+          + " have no known cause.",
+      "Give the ranks of a host a shared /dev/shm, and a processor each."),
   DEPENDS_ON_PLACE(
       179,
       MEASUREMENT,

@@ -56,6 +56,7 @@ class ProblemTest {
     "TuningProblem, 290, 299",
     "MapProblem, 441, 449",
     "FindingProblem, 332, 332",
+    "FindingProblem, 456, 462",
     "FindingProblem, 170, 199",
     "RecordProblem, 351, 360",
     "CampaignProblem, 376, 380"

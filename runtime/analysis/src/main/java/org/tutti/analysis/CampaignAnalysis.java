@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.analysis.state.MachineStates;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -38,15 +39,18 @@ public final class CampaignAnalysis {
   private final List<List<LibraryTimes>> libraryTimes;
   private final List<LaunchCosts> startUp;
   private final List<LaunchCosts> upcalls;
+  private final MachineStates states;
   private List<MergedFinding> findings;
 
   private CampaignAnalysis(CampaignContents contents, List<LaunchAnalysis> launches) {
     this.contents = contents;
     this.headers = launches.stream().map(LaunchAnalysis::header).toList();
-    this.observations = observations(launches);
+    List<CellObservations> found = observations(launches);
+    this.states = states(found);
+    this.observations = found.stream().map(cell -> cell.among(states)).toList();
     this.cells = observations.stream().map(CellObservations::figures).toList();
     this.unmeasured = UnmeasuredCell.of(launches);
-    this.warnings = warnings(contents, launches);
+    this.warnings = warnings(contents, launches, states);
     this.libraryTimes = launches.stream().map(CampaignAnalysis::libraryTimes).toList();
     this.startUp = LaunchCosts.of(launches, LibraryTimes::initializationNanos);
     this.upcalls = LaunchCosts.of(launches, LibraryTimes::upcallNanos);
@@ -89,6 +93,19 @@ public final class CampaignAnalysis {
   /** How long its completed launches took together. */
   public Duration measuringTime() {
     return measuringTime;
+  }
+
+  /** The states of the machine that the probes between the cells show. */
+  public MachineStates states() {
+    return states;
+  }
+
+  private static MachineStates states(List<CellObservations> cells) {
+    return MachineStates.shownBy(
+        cells.stream()
+            .flatMap(cell -> cell.figures().launches().stream())
+            .map(launch -> launch.machine().probes())
+            .toList());
   }
 
   /** What the library of each rank took, launch by launch; of no rank if one did not complete. */
@@ -211,7 +228,7 @@ public final class CampaignAnalysis {
   }
 
   private static List<MergedWarning> warnings(
-      CampaignContents contents, List<LaunchAnalysis> launches) {
+      CampaignContents contents, List<LaunchAnalysis> launches, MachineStates states) {
     List<MergedWarning> warnings = new ArrayList<>();
     for (Path file : contents.empty()) {
       warnings.add(
@@ -230,6 +247,8 @@ public final class CampaignAnalysis {
     warnings.addAll(HostDifferences.of(launches));
     warnings.addAll(DisturbedLaunches.of(launches));
     warnings.addAll(ReductionsOfLaunches.of(launches));
+    warnings.addAll(FarProcessors.of(launches, states));
+    warnings.addAll(RefusedProbes.of(launches));
     return warnings;
   }
 }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.tutti.analysis.column.ColumnEntry;
 import org.tutti.analysis.column.FigureUnit;
 import org.tutti.analysis.column.TableColumn;
+import org.tutti.analysis.state.MachineState;
 import org.tutti.records.launch.CollectiveVolume;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.MovedData;
@@ -43,6 +44,32 @@ public enum CellFigure implements TableColumn<CellFigures> {
       ObservationQuantile.P99.definition(),
       cell -> cell.quantile(ObservationQuantile.P99),
       cell -> cell.quantileInterval(ObservationQuantile.P99)),
+  NEAR(
+      "near",
+      FigureUnit.NANOS,
+      TableColumn.WANTED,
+      "the median of the launches in which the processors were near each other",
+      cell -> of(cell.in(MachineState.NEAR), CellFigures::median),
+      cell -> cell.in(MachineState.NEAR).flatMap(CellFigures::medianInterval)),
+  FAR(
+      "far",
+      FigureUnit.NANOS,
+      TableColumn.WANTED,
+      "the median of the launches in which processors were far from each other",
+      cell -> of(cell.in(MachineState.FAR), CellFigures::median),
+      cell -> cell.in(MachineState.FAR).flatMap(CellFigures::medianInterval)),
+  FAR_SHARE(
+      "far in",
+      FigureUnit.SHARE,
+      TableColumn.WANTED,
+      "share of the launches in which processors were far from each other",
+      cell -> cell.shareOf(MachineState.FAR)),
+  CHANGED_SHARE(
+      "changed in",
+      FigureUnit.SHARE,
+      1,
+      "share of the launches in which their distance changed while the cell was measured",
+      cell -> cell.shareOf(MachineState.CHANGED)),
   MAX(
       "max",
       FigureUnit.NANOS,

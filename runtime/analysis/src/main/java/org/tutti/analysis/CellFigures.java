@@ -8,6 +8,9 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import org.tutti.analysis.state.MachineState;
+import org.tutti.analysis.state.MachineStates;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
@@ -16,6 +19,7 @@ import org.tutti.records.launch.GlobalTiming;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MedianInOrder;
 import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.shape.TwoModes;
 
 /**
  * A cell over the launches of one treatment. Times in nanoseconds.
@@ -29,6 +33,8 @@ public record CellFigures(
     CellKey key, Treatment treatment, CellSettings settings, List<LaunchFigures> launches) {
   /** Confidence level of all intervals. */
   public static final double LEVEL = 0.95;
+
+  private static final double EXPLAINED = 0.9;
 
   public CellFigures {
     launches =
@@ -52,6 +58,64 @@ public record CellFigures(
   /** The same cell as if there were this launch only. */
   public CellFigures ofLaunch(LaunchFigures launch) {
     return new CellFigures(key, treatment, settings, List.of(launch));
+  }
+
+  /** The same cell on a machine with these states. */
+  public CellFigures among(MachineStates states) {
+    return new CellFigures(
+        key, treatment, settings, launches.stream().map(launch -> launch.among(states)).toList());
+  }
+
+  /** The same cell in the launches in which the machine was in a state; empty if there are none. */
+  public Optional<CellFigures> in(MachineState state) {
+    List<LaunchFigures> kept =
+        launches.stream().filter(launch -> launch.machine().state() == state).toList();
+    return kept.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new CellFigures(key, treatment, settings, kept));
+  }
+
+  /** The same cell in each state in which the machine was; itself if that has one state. */
+  public List<CellFigures> byState() {
+    List<CellFigures> steady =
+        Stream.of(MachineState.NEAR, MachineState.FAR)
+            .flatMap(state -> in(state).stream())
+            .toList();
+    return steady.isEmpty() ? List.of(this) : steady;
+  }
+
+  /** The share of its launches in which the machine was in a state; empty if it has one state. */
+  public OptionalDouble shareOf(MachineState state) {
+    long known =
+        launches.stream()
+            .filter(launch -> launch.machine().state() != MachineState.UNKNOWN)
+            .count();
+    return known == 0
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(
+            (double) launches.stream().filter(launch -> launch.machine().state() == state).count()
+                / known);
+  }
+
+  /**
+   * Whether the modes of its medians are the states of the machine: of the launches in which that
+   * was steady, at least {@value #EXPLAINED} are slow where it was far, and fast where it was near.
+   */
+  boolean hasModesOfTheMachine() {
+    List<LaunchFigures> steady =
+        launches.stream().filter(launch -> launch.machine().state().isSteady()).toList();
+    return !steady.isEmpty()
+        && TwoModes.of(medians())
+            .filter(
+                modes ->
+                    steady.stream()
+                            .filter(
+                                launch ->
+                                    modes.isSlow(launch.times().median())
+                                        == (launch.machine().state() == MachineState.FAR))
+                            .count()
+                        >= EXPLAINED * steady.size())
+            .isPresent();
   }
 
   /** The median of each launch, by launch number. */

@@ -3,6 +3,7 @@ package org.tutti.analysis;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.analysis.state.MachineStates;
 import org.tutti.stats.diagnosis.Diagnosis;
 import org.tutti.stats.diagnosis.Finding;
 
@@ -19,6 +20,11 @@ public record CellObservations(
   /** Observations of which none is marked. */
   CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
     this(figures, parts, List.of());
+  }
+
+  /** The same cell on a machine with these states. */
+  CellObservations among(MachineStates states) {
+    return new CellObservations(figures.among(states), parts, marked);
   }
 
   /**

@@ -152,7 +152,8 @@ record LaunchAnalysis(
                 RoundMedians.of(record.settings(), runTimes),
                 clockStep(header, record.settings()),
                 LaunchFigures.Tail.of(runTimes, summary.filtered(), quantiles),
-                BenchmarkCounters.of(record)),
+                BenchmarkCounters.of(record),
+                record.conditions().probes()),
             ThinnedObservations.of(runTimes, inAll),
             MarkedObservation.of(record));
     List<Warning> warnings = new ArrayList<>(record.warnings());

@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
+import org.tutti.analysis.state.MachineStates;
+import org.tutti.analysis.state.ProbedMachine;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.MachineProbe;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.outlier.Filtered;
 import org.tutti.stats.sample.OrderedSample;
@@ -25,6 +28,7 @@ import org.tutti.stats.sample.OrderedSample;
  *     a batch its share of it; 0 if unknown
  * @param tail of all valid observations, outliers included
  * @param counters what the benchmark counted itself
+ * @param machine what is known of the machine meanwhile
  */
 public record LaunchFigures(
     PlannedLaunch launch,
@@ -34,7 +38,8 @@ public record LaunchFigures(
     List<Double> rounds,
     double clockStep,
     Tail tail,
-    BenchmarkCounters counters) {
+    BenchmarkCounters counters,
+    ProbedMachine machine) {
   public LaunchFigures {
     rounds = List.copyOf(rounds);
   }
@@ -52,7 +57,28 @@ public record LaunchFigures(
       GlobalTiming global,
       List<Double> rounds,
       double clockStep) {
-    this(launch, times, counts, global, rounds, clockStep, Tail.of(times), BenchmarkCounters.NONE);
+    this(launch, times, counts, global, rounds, clockStep, ProbedMachine.UNKNOWN);
+  }
+
+  /** The same with what is known of the machine. */
+  public LaunchFigures(
+      PlannedLaunch launch,
+      Times times,
+      Counts counts,
+      GlobalTiming global,
+      List<Double> rounds,
+      double clockStep,
+      ProbedMachine machine) {
+    this(
+        launch,
+        times,
+        counts,
+        global,
+        rounds,
+        clockStep,
+        Tail.of(times),
+        BenchmarkCounters.NONE,
+        machine);
   }
 
   /** The same with another figure in the place of the median, which is then that of no round. */
@@ -65,7 +91,14 @@ public record LaunchFigures(
         List.of(),
         clockStep,
         tail,
-        counters);
+        counters,
+        machine);
+  }
+
+  /** The same, of a machine with these states. */
+  public LaunchFigures among(MachineStates states) {
+    return new LaunchFigures(
+        launch, times, counts, global, rounds, clockStep, tail, counters, machine.among(states));
   }
 
   /** Figures in nanoseconds of the observations kept. */
@@ -141,7 +174,8 @@ public record LaunchFigures(
       List<Double> rounds,
       double clockStep,
       Tail tail,
-      BenchmarkCounters counters) {
+      BenchmarkCounters counters,
+      List<MachineProbe> probes) {
     return new LaunchFigures(
         launch,
         new Times(
@@ -151,6 +185,7 @@ public record LaunchFigures(
         rounds,
         clockStep,
         tail,
-        counters);
+        counters,
+        ProbedMachine.of(probes));
   }
 }

@@ -52,12 +52,19 @@ public record MergedFinding(Finding worst, List<CellFigures> cells, int every) {
     List<Found> all =
         cells.parallelStream()
             .flatMap(cell -> cell.diagnose(apart).stream().map(finding -> new Found(finding, cell)))
+            .filter(found -> !isExplained(found))
             .toList();
     Map<Finding.Kind, List<Found>> kinds = new EnumMap<>(Finding.Kind.class);
     for (Found found : all) {
       kinds.computeIfAbsent(found.finding().kind(), kind -> new ArrayList<>()).add(found);
     }
     return kinds.values().stream().map(MergedFinding::together).toList();
+  }
+
+  /** Modes that are states of the machine are told as such. */
+  private static boolean isExplained(Found found) {
+    return found.finding().kind() == Finding.Kind.LAUNCH_MODES
+        && found.cell().figures().hasModesOfTheMachine();
   }
 
   private static MergedFinding together(List<Found> found) {

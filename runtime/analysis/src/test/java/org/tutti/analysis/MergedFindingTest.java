@@ -122,7 +122,8 @@ class MergedFindingTest {
               List.of(),
               0,
               LaunchFigures.Tail.of(runTimes, summary.filtered(), List.of()),
-              BenchmarkCounters.NONE));
+              BenchmarkCounters.NONE,
+              List.of()));
       parts.add(ThinnedObservations.of(runTimes, cells));
     }
     CellKey key = new CellKey("org.example.B.bcast", "BCAST", msize, 2);

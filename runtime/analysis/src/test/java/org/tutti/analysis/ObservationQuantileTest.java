@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.analysis.compare.Side;
+import org.tutti.analysis.state.ProbedMachine;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
@@ -113,6 +114,7 @@ class ObservationQuantileTest {
         List.of(),
         0,
         LaunchFigures.Tail.of(times, summary.filtered(), List.of()),
-        BenchmarkCounters.NONE);
+        BenchmarkCounters.NONE,
+        ProbedMachine.UNKNOWN);
   }
 }

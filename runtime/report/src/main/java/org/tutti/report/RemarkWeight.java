@@ -42,6 +42,7 @@ public enum RemarkWeight {
           FindingProblem.LAUNCHES_OF_ONE_MOMENT,
           FindingProblem.MANY_OUTLIERS,
           FindingProblem.OUTLIERS_EXPLAINED,
+          FindingProblem.PROBES_REFUSED,
           FindingProblem.DEPENDS_ON_PLACE,
           MeasurementProblem.LIBRARY_ALLOCATES,
           MeasurementProblem.FENCE_AFTER_CALLS,

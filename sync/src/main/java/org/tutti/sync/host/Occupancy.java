@@ -1,9 +1,5 @@
 package org.tutti.sync.host;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.BitSet;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
@@ -18,7 +14,6 @@ import org.tutti.sync.clock.RankClock;
  * @param processors processors that at least one of them may run on
  */
 public record Occupancy(int ranks, int processors) {
-  private static final Path BOOT_ID = Path.of("/proc/sys/kernel/random/boot_id");
   private static final int MASK_WORDS = 32;
 
   /** Whether some rank must wait for a processor while another one waits for it. */
@@ -42,7 +37,7 @@ public record Occupancy(int ranks, int processors) {
   /** Collective: counts the ranks of each host and joins their masks. */
   public static Occupancy find(Communicator communicator) {
     int width = MASK_WORDS + 1;
-    long host = host();
+    long host = HostNumber.ofThisHost();
     long[] block = new long[width];
     block[0] = host;
     long[] words = CpuMask.ofThisThread().toLongArray();
@@ -63,23 +58,5 @@ public record Occupancy(int ranks, int processors) {
       }
     }
     return new Occupancy(ranks, BitSet.valueOf(joined).cardinality());
-  }
-
-  private static long host() {
-    String name;
-    try {
-      name = Files.readString(BOOT_ID).strip();
-    } catch (IOException e) {
-      name = nameOfHost();
-    }
-    return NameHash.of(name);
-  }
-
-  private static String nameOfHost() {
-    try {
-      return InetAddress.getLocalHost().getHostName();
-    } catch (IOException e) {
-      return "";
-    }
   }
 }

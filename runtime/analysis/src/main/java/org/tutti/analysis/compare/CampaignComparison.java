@@ -2,6 +2,7 @@ package org.tutti.analysis.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.tutti.analysis.LibraryBarriers;
@@ -180,6 +181,11 @@ public record CampaignComparison(
     List<String> notes = new ArrayList<>(options.figure().note().stream().toList());
     notes.addAll(method.remark().stream().toList());
     match.pairs().forEach(pair -> method.remark(pair).ifPresent(notes::add));
+    match.pairs().stream()
+        .map(CellPair::remarkOnStates)
+        .flatMap(Optional::stream)
+        .distinct()
+        .forEach(notes::add);
     notes.addAll(Comparability.check(a, b, match.pairs(), true));
     List<String> libraries =
         LibraryBarriers.libraries(

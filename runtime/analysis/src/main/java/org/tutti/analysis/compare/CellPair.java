@@ -1,6 +1,7 @@
 package org.tutti.analysis.compare;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -12,6 +13,7 @@ import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.shape.TwoModes;
 
 /**
  * A cell as both sides have it.
@@ -25,6 +27,8 @@ import org.tutti.stats.sample.OrderedSample;
  *     lie on either side of the change
  * @param figuresOfA all figures of side A
  * @param figuresOfB all figures of side B
+ * @param states of the machine in these launches; empty if it has one, or if each pair is of a
+ *     launch
  */
 public record CellPair(
     CellKey key,
@@ -32,10 +36,23 @@ public record CellPair(
     double[] a,
     double[] b,
     CellFigures figuresOfA,
-    CellFigures figuresOfB) {
+    CellFigures figuresOfB,
+    Optional<Strata> states) {
+
+  /** A pair of a machine with one state. */
+  public CellPair(
+      CellKey key,
+      Map<String, String> levels,
+      double[] a,
+      double[] b,
+      CellFigures figuresOfA,
+      CellFigures figuresOfB) {
+    this(key, levels, a, b, figuresOfA, figuresOfB, Optional.empty());
+  }
 
   /**
-   * The medians of all launches, or of the launches of those blocks that both sides have.
+   * The medians of all launches, or of the launches of those blocks that both sides have. If the
+   * machine has states, those of the launches in which it did not change.
    *
    * @param key what both have measured
    * @param a figures of side A
@@ -44,22 +61,33 @@ public record CellPair(
    * @return empty if no block has launches of both
    */
   public static Optional<CellPair> of(CellKey key, CellFigures a, CellFigures b, boolean paired) {
-    double[] mediansOfA = a.medians();
-    double[] mediansOfB = b.medians();
+    Map<String, String> levels = a.treatment().levels();
+    List<LaunchFigures> launchesOfA = a.launches();
+    List<LaunchFigures> launchesOfB = b.launches();
     if (paired) {
       TreeMap<Integer, LaunchFigures> blocksOfA = byBlock(a);
       TreeMap<Integer, LaunchFigures> blocksOfB = byBlock(b);
       blocksOfA.keySet().retainAll(blocksOfB.keySet());
-      mediansOfA =
-          blocksOfA.values().stream().mapToDouble(figures -> figures.times().median()).toArray();
-      mediansOfB =
-          blocksOfA.entrySet().stream()
-              .mapToDouble(block -> beside(block.getValue(), blocksOfB.get(block.getKey())))
-              .toArray();
+      launchesOfA = List.copyOf(blocksOfA.values());
+      launchesOfB = blocksOfA.keySet().stream().map(blocksOfB::get).toList();
     }
-    return mediansOfA.length == 0
+    Optional<LaunchesInStates> inStates = LaunchesInStates.of(launchesOfA, launchesOfB, paired);
+    List<LaunchFigures> ofA = inStates.map(LaunchesInStates::a).orElse(launchesOfA);
+    List<LaunchFigures> ofB = inStates.map(LaunchesInStates::b).orElse(launchesOfB);
+    return ofA.isEmpty()
         ? Optional.empty()
-        : Optional.of(new CellPair(key, a.treatment().levels(), mediansOfA, mediansOfB, a, b));
+        : Optional.of(
+            new CellPair(
+                key,
+                levels,
+                ofA.stream().mapToDouble(figures -> figures.times().median()).toArray(),
+                IntStream.range(0, ofB.size())
+                    .mapToDouble(
+                        i -> paired ? beside(ofA.get(i), ofB.get(i)) : ofB.get(i).times().median())
+                    .toArray(),
+                a,
+                b,
+                inStates.map(LaunchesInStates::strata)));
   }
 
   /** The cells that both sides have, with the launches of those blocks that both have. */
@@ -85,6 +113,41 @@ public record CellPair(
   /** A method that allows for the steps of the clocks that both sides were timed with. */
   public ComparisonMethod allowingForSteps(ComparisonMethod method) {
     return LaunchesInSteps.of(method, figuresOfA.clockStep(), figuresOfB.clockStep());
+  }
+
+  /**
+   * A method that compares launches of one state of the machine, or of one mode, with each other.
+   *
+   * @param modes of the launches; empty if they have one mode
+   */
+  public ComparisonMethod within(ComparisonMethod method, Optional<TwoModes> modes) {
+    return states
+        .or(() -> modes.map(found -> Strata.of(found, a, b)))
+        .map(method::within)
+        .orElse(method);
+  }
+
+  /** Which launches are compared if the machine has states, in words. */
+  Optional<String> remarkOnStates() {
+    return states.map(
+        found -> {
+          int left =
+              figuresOfA.launches().size() - a.length + figuresOfB.launches().size() - b.length;
+          return String.format(
+              Locale.ROOT,
+              "processors were far from each other in %d of %d launches of A and in %d of %d of B, and"
+                  + " near in the others: only launches of one state are compared with each other%s",
+              found.countOfA(),
+              a.length,
+              found.countOfB(),
+              b.length,
+              left == 0
+                  ? ""
+                  : "; "
+                      + Counted.of(left, "launch")
+                      + " in which it changed or that had"
+                      + " no counterpart in theirs are left out");
+        });
   }
 
   /**

@@ -11,8 +11,8 @@ import org.tutti.stats.shape.TwoModes;
  *
  * @param pair what is compared
  * @param all how all launches are compared, whatever their mode
- * @param modes in which its launches are; empty if they have one mode
- * @param within how launches are compared: of each mode with each other, if there are two
+ * @param modes in which its launches are; empty if they have one mode, or if the machine has states
+ * @param within how launches are compared: of each mode or state with each other, if there are two
  * @param difference of the launches, within their modes
  * @param shares of the modes
  * @param equivalence p-value of the hypothesis that the ratio is outside the margin
@@ -36,8 +36,9 @@ record CellTests(
     ComparisonMethod method = pair.allowingForSteps(exact);
     double[] a = pair.a();
     double[] b = pair.b();
-    Optional<TwoModes> modes = method.modes(a, b);
-    ComparisonMethod within = modes.map(method::within).orElse(method);
+    // States have another cause than what is compared, so that their shares say nothing of it.
+    Optional<TwoModes> modes = pair.states().isPresent() ? Optional.empty() : method.modes(a, b);
+    ComparisonMethod within = pair.within(method, modes);
     double factor = options.factor();
     return new CellTests(
         pair,
@@ -47,7 +48,7 @@ record CellTests(
         within.test(a, b, 1, options.alternative()),
         modes.map(found -> method.shares(a, b, found, options.alternative())),
         modes.isEmpty()
-            ? equivalence(pair, method, factor)
+            ? equivalence(pair, within, factor)
             : Math.max(equivalence(pair, method, factor), equivalence(pair, within, factor)));
   }
 

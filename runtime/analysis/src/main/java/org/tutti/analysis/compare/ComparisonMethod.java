@@ -79,8 +79,8 @@ public interface ComparisonMethod {
    */
   TestResult shares(double[] a, double[] b, TwoModes modes, Alternative alternative);
 
-  /** The same method, which compares only launches of one mode with each other. */
-  ComparisonMethod within(TwoModes modes);
+  /** The same method, which compares only launches of one stratum with each other. */
+  ComparisonMethod within(Strata strata);
 
   /** Whether further launches of both sides would decide what is undecided. */
   default boolean isDecidedByLaunches() {

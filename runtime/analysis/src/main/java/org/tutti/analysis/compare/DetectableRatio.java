@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
-import org.tutti.stats.shape.TwoModes;
 
 /**
  * The smallest difference that a comparison of paired launches finds, by simulation from launches
@@ -38,15 +37,20 @@ public record DetectableRatio(int pairs, int tests) {
    *
    * @param a launches of A
    * @param b launches of B
+   * @param states of the machine, if it has any
    * @param spread by how much its ratios are to vary more than they do
    */
-  private record Drawn(double[] a, double[] b, double spread) {}
+  private record Drawn(double[] a, double[] b, Optional<Strata> states, double spread) {}
 
   /** The number of tests of cells that are compared at once; cells in two modes have two. */
   public static int tests(List<CellPair> cells) {
     ComparisonMethod method = new PairedLaunches();
     return cells.size()
-        + (int) cells.stream().filter(cell -> method.modes(cell.a(), cell.b()).isPresent()).count();
+        + (int)
+            cells.stream()
+                .filter(cell -> cell.states().isEmpty())
+                .filter(cell -> method.modes(cell.a(), cell.b()).isPresent())
+                .count();
   }
 
   /**
@@ -86,6 +90,8 @@ public record DetectableRatio(int pairs, int tests) {
   private Drawn drawn(CellPair cell, SplittableRandom random) {
     double[] a = new double[pairs];
     double[] b = new double[pairs];
+    boolean[] farOfA = new boolean[pairs];
+    boolean[] farOfB = new boolean[pairs];
     int blocks = cell.a().length;
     for (int i = 0; i < pairs; i++) {
       int block = random.nextInt(blocks);
@@ -93,10 +99,16 @@ public record DetectableRatio(int pairs, int tests) {
       a[i] = exchanged ? cell.b()[block] : cell.a()[block];
       // A block that is drawn twice would be a tie, of which launches to come have none.
       b[i] = (1 + TIE * random.nextDouble()) * (exchanged ? cell.a()[block] : cell.b()[block]);
+      if (cell.states().isPresent()) {
+        Strata states = cell.states().get();
+        farOfA[i] = exchanged ? states.slowOfB()[block] : states.slowOfA()[block];
+        farOfB[i] = exchanged ? states.slowOfA()[block] : states.slowOfB()[block];
+      }
     }
     double squares =
         IntStream.range(0, blocks).mapToDouble(i -> Math.pow(random.nextGaussian(), 2)).sum();
-    return new Drawn(a, b, Math.sqrt(blocks / squares));
+    return new Drawn(
+        a, b, cell.states().map(any -> new Strata(farOfA, farOfB)), Math.sqrt(blocks / squares));
   }
 
   /** The share of the campaigns in which a difference is found. */
@@ -112,8 +124,9 @@ public record DetectableRatio(int pairs, int tests) {
     double[] a = drawn.a();
     double[] b = DoubleStream.of(drawn.b()).map(time -> nearer * time).toArray();
     ComparisonOptions options = ComparisonOptions.DEFAULT;
-    Optional<TwoModes> modes = method.modes(a, b);
-    TestResult test = modes.map(method::within).orElse(method).test(a, b, 1, Alternative.LESS);
+    Optional<Strata> strata =
+        drawn.states().or(() -> method.modes(a, b).map(found -> Strata.of(found, a, b)));
+    TestResult test = strata.map(method::within).orElse(method).test(a, b, 1, Alternative.LESS);
     return test.pValue() <= options.oneSided(options.significance() / tests);
   }
 }

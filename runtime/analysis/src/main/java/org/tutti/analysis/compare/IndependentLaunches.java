@@ -3,7 +3,6 @@ package org.tutti.analysis.compare;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.DoublePredicate;
 import org.tutti.stats.comparison.FisherExact;
 import org.tutti.stats.comparison.MeanDifference;
 import org.tutti.stats.dominance.BrunnerMunzel;
@@ -18,12 +17,15 @@ import org.tutti.stats.shape.TwoModes;
  * since ratios do not depend on the magnitude of the run-times; Fisher's test of the shares of
  * modes. If each side is many campaigns, their medians take the place of launches.
  *
- * @param strata modes within which to compare; empty to compare all launches
+ * @param strata within which to compare; empty to compare all launches
  * @param areCampaigns whether each value is that of a campaign
  */
-record IndependentLaunches(Optional<TwoModes> strata, boolean areCampaigns)
+record IndependentLaunches(Optional<Strata> strata, boolean areCampaigns)
     implements ComparisonMethod {
   private static final int MIN_IN_MODE = 2;
+
+  /** The probability that B takes longer than A where nothing is known. */
+  static final double NEITHER = 0.5;
 
   IndependentLaunches() {
     this(Optional.empty(), false);
@@ -36,17 +38,19 @@ record IndependentLaunches(Optional<TwoModes> strata, boolean areCampaigns)
 
   @Override
   public TestResult test(double[] a, double[] b, double factor, Alternative alternative) {
-    return compared(a, b, strata).test(-Math.log(factor), alternative);
+    return known(a, b)
+        .map(compared -> compared.test(-Math.log(factor), alternative))
+        .orElseGet(() -> new TestResult(0, 1, alternative, "none", a.length + b.length));
   }
 
   @Override
   public Optional<Estimate> ratio(double[] a, double[] b, double level) {
-    return compared(a, b, strata).shift(level).map(Estimate::exponential);
+    return known(a, b).flatMap(compared -> compared.shift(level)).map(Estimate::exponential);
   }
 
   @Override
   public double probability(double[] a, double[] b) {
-    return compared(a, b, strata).probability();
+    return known(a, b).map(BrunnerMunzel::probability).orElse(NEITHER);
   }
 
   @Override
@@ -56,8 +60,7 @@ record IndependentLaunches(Optional<TwoModes> strata, boolean areCampaigns)
 
   @Override
   public TestResult allLaunches(double[] a, double[] b, Alternative alternative) {
-    return MeanDifference.independent(
-        logarithms(a, any -> true), logarithms(b, any -> true), alternative);
+    return MeanDifference.independent(logarithms(a), logarithms(b), alternative);
   }
 
   @Override
@@ -72,8 +75,8 @@ record IndependentLaunches(Optional<TwoModes> strata, boolean areCampaigns)
   }
 
   @Override
-  public ComparisonMethod within(TwoModes modes) {
-    return new IndependentLaunches(Optional.of(modes), areCampaigns);
+  public ComparisonMethod within(Strata found) {
+    return new IndependentLaunches(Optional.of(found), areCampaigns);
   }
 
   @Override
@@ -91,16 +94,23 @@ record IndependentLaunches(Optional<TwoModes> strata, boolean areCampaigns)
         : Optional.empty();
   }
 
-  static BrunnerMunzel compared(double[] a, double[] b, Optional<TwoModes> strata) {
-    DoublePredicate slow = value -> strata.isPresent() && strata.get().isSlow(value);
-    return BrunnerMunzel.of(List.of(stratum(a, b, slow.negate()), stratum(a, b, slow)));
+  private Optional<BrunnerMunzel> known(double[] a, double[] b) {
+    return compared(a, b, strata);
   }
 
-  private static Stratum stratum(double[] a, double[] b, DoublePredicate member) {
-    return new Stratum(logarithms(a, member), logarithms(b, member));
+  /** Empty if no stratum has launches of both sides. */
+  static Optional<BrunnerMunzel> compared(double[] a, double[] b, Optional<Strata> strata) {
+    if (strata.filter(Strata::haveNothingInCommon).isPresent()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        BrunnerMunzel.of(
+            strata
+                .map(found -> found.divide(a, b))
+                .orElseGet(() -> List.of(new Stratum(logarithms(a), logarithms(b))))));
   }
 
-  private static double[] logarithms(double[] values, DoublePredicate member) {
-    return Arrays.stream(values).filter(member).map(Math::log).toArray();
+  private static double[] logarithms(double[] values) {
+    return Arrays.stream(values).map(Math::log).toArray();
   }
 }

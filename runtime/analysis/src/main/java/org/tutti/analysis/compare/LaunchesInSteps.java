@@ -87,8 +87,8 @@ record LaunchesInSteps(ComparisonMethod exact, double stepOfA, double stepOfB)
   }
 
   @Override
-  public ComparisonMethod within(TwoModes modes) {
-    return new LaunchesInSteps(exact.within(modes), stepOfA, stepOfB);
+  public ComparisonMethod within(Strata strata) {
+    return new LaunchesInSteps(exact.within(strata), stepOfA, stepOfB);
   }
 
   @Override

@@ -83,7 +83,7 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
   }
 
   @Override
-  public ComparisonMethod within(TwoModes modes) {
+  public ComparisonMethod within(Strata strata) {
     return this;
   }
 

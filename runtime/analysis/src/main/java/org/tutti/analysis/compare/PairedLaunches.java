@@ -18,9 +18,9 @@ import org.tutti.stats.shape.TwoModes;
  * have a geometric mean above 1 more often than not. Of modes, those pairs count whose launches are
  * in different ones (McNemar's test); within modes, each launch counts from the middle of its mode.
  *
- * @param strata modes within which to compare; empty to compare all pairs as they are
+ * @param strata within which to compare; empty to compare all pairs as they are
  */
-record PairedLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
+record PairedLaunches(Optional<Strata> strata) implements ComparisonMethod {
   /** Of fewer pairs, a single launch in the other mode is enough for modes. */
   private static final int FEW = 8;
 
@@ -30,17 +30,19 @@ record PairedLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
 
   @Override
   public TestResult test(double[] a, double[] b, double factor, Alternative alternative) {
-    return compared(a, b).test(-Math.log(factor), alternative);
+    return known(a, b)
+        .map(compared -> compared.test(-Math.log(factor), alternative))
+        .orElseGet(() -> new TestResult(0, 1, alternative, "none", a.length));
   }
 
   @Override
   public Optional<Estimate> ratio(double[] a, double[] b, double level) {
-    return compared(a, b).shift(level).map(Estimate::exponential);
+    return known(a, b).flatMap(compared -> compared.shift(level)).map(Estimate::exponential);
   }
 
   @Override
   public double probability(double[] a, double[] b) {
-    return compared(a, b).probability();
+    return known(a, b).map(SignedRanks::probability).orElse(IndependentLaunches.NEITHER);
   }
 
   @Override
@@ -66,8 +68,8 @@ record PairedLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
   }
 
   @Override
-  public ComparisonMethod within(TwoModes modes) {
-    return new PairedLaunches(Optional.of(modes));
+  public ComparisonMethod within(Strata found) {
+    return new PairedLaunches(Optional.of(found));
   }
 
   @Override
@@ -84,19 +86,18 @@ record PairedLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
         .toArray();
   }
 
-  private SignedRanks compared(double[] a, double[] b) {
-    return SignedRanks.of(new Pairs(logarithms(a), logarithms(b), slow(a), slow(b)));
-  }
-
-  private boolean[] slow(double[] values) {
-    boolean[] slow = new boolean[values.length];
-    strata.ifPresent(
-        modes -> {
-          for (int i = 0; i < slow.length; i++) {
-            slow[i] = modes.isSlow(values[i]);
-          }
-        });
-    return slow;
+  /** Empty if no pair is in one stratum: then strata and sides cannot be told apart. */
+  private Optional<SignedRanks> known(double[] a, double[] b) {
+    return strata.filter(Strata::haveNoPairInCommon).isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            SignedRanks.of(
+                strata
+                    .map(
+                        found ->
+                            new Pairs(
+                                logarithms(a), logarithms(b), found.slowOfA(), found.slowOfB()))
+                    .orElseGet(() -> Pairs.of(logarithms(a), logarithms(b)))));
   }
 
   private static double[] logarithms(double[] values) {

@@ -24,9 +24,9 @@ import org.tutti.stats.shape.TwoModes;
  * unknown, which {@link #remark} says.
  *
  * @param areMany whether both sides were made at enough moments
- * @param strata modes within which to compare; empty to compare all launches
+ * @param strata within which to compare; empty to compare all launches
  */
-record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements ComparisonMethod {
+record TwoMoments(boolean areMany, Optional<Strata> strata) implements ComparisonMethod {
   private static final String UNKNOWN =
       "measured at two different times: campaigns of a few minutes cannot show how much times"
           + " differ, so there is no verdict; measure both alternately, as levels of one"
@@ -58,7 +58,9 @@ record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements Compari
 
   @Override
   public double probability(double[] a, double[] b) {
-    return IndependentLaunches.compared(a, b, strata).probability();
+    return IndependentLaunches.compared(a, b, strata)
+        .map(BrunnerMunzel::probability)
+        .orElse(IndependentLaunches.NEITHER);
   }
 
   @Override
@@ -90,8 +92,8 @@ record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements Compari
   }
 
   @Override
-  public ComparisonMethod within(TwoModes modes) {
-    return new TwoMoments(areMany, Optional.of(modes));
+  public ComparisonMethod within(Strata found) {
+    return new TwoMoments(areMany, Optional.of(found));
   }
 
   @Override
@@ -111,12 +113,12 @@ record TwoMoments(boolean areMany, Optional<TwoModes> strata) implements Compari
 
   /** The comparison; empty if the launches of a side are worth too few independent ones. */
   private Optional<BrunnerMunzel> known(double[] a, double[] b) {
-    OptionalDouble worthOfA = worth(a);
-    OptionalDouble worthOfB = worth(b);
+    // A state that lasts makes launches resemble each other, but not those within it.
+    OptionalDouble worthOfA = worth(strata.map(found -> found.withinOfA(a)).orElse(a));
+    OptionalDouble worthOfB = worth(strata.map(found -> found.withinOfB(b)).orElse(b));
     return areMany && worthOfA.isPresent() && worthOfB.isPresent()
-        ? Optional.of(
-            IndependentLaunches.compared(a, b, strata)
-                .worth(worthOfA.getAsDouble(), worthOfB.getAsDouble()))
+        ? IndependentLaunches.compared(a, b, strata)
+            .map(compared -> compared.worth(worthOfA.getAsDouble(), worthOfB.getAsDouble()))
         : Optional.empty();
   }
 

@@ -26,15 +26,14 @@ record GateTests(
     double[] a = cell.pair().a();
     double[] b = cell.pair().b();
     Optional<TwoModes> modes = cell.modes().map(found -> found.modes());
-    ComparisonMethod inModes = modes.map(method::within).orElse(method);
-    double all = method.test(a, b, 1 / factor, Alternative.GREATER).pValue();
+    ComparisonMethod inModes = cell.pair().within(method, modes);
     return new GateTests(
         cell,
         inModes.test(a, b, 1 / factor, Alternative.LESS).pValue(),
         modes.map(found -> method.shares(a, b, found, Alternative.LESS)).map(TestResult::pValue),
-        modes.isEmpty()
-            ? all
-            : Math.max(all, inModes.test(a, b, 1 / factor, Alternative.GREATER).pValue()));
+        Math.max(
+            inModes.test(a, b, 1 / factor, Alternative.GREATER).pValue(),
+            modes.isEmpty() ? 0 : method.test(a, b, 1 / factor, Alternative.GREATER).pValue()));
   }
 
   /** The p-values that may say that the head is a regression: one, or two with modes. */

@@ -29,6 +29,9 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
   /** With fewer launches, an interval that is narrow by chance is more likely. */
   private static final int MINIMUM_LAUNCHES = 10;
 
+  /** Of a state that is seen less often, the median is not asked for. */
+  private static final double MIN_SHARE_OF_STATE = 0.25;
+
   public PrecisionRule {
     ArgumentCheck.share("share", share);
   }
@@ -60,7 +63,15 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
         && time.compareTo(least) >= 0;
   }
 
+  /** Of a machine with states, in each of those that it was in often enough. */
   private boolean isNarrow(CellFigures cell) {
+    double least = MIN_SHARE_OF_STATE * cell.launches().size();
+    List<CellFigures> often =
+        cell.byState().stream().filter(part -> part.launches().size() >= least).toList();
+    return !often.isEmpty() && often.stream().allMatch(this::isKnown);
+  }
+
+  private boolean isKnown(CellFigures cell) {
     return cell.medianInterval().filter(found -> found.relativeHalfWidth() <= share).isPresent();
   }
 

@@ -32,6 +32,7 @@ import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.MachineProbe;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.RankActivity;
 import org.tutti.records.launch.SuiteFigures;
@@ -93,16 +94,21 @@ public final class CellRecorder {
     }
   }
 
-  /** Collective: the results of a finished cell. */
-  public Result record(CellExecution cell) {
+  /**
+   * Collective: the results of a finished cell.
+   *
+   * @param probes what was measured of the machine before and after it; ignored on ranks other than
+   *     the root
+   */
+  public Result record(CellExecution cell, List<MachineProbe> probes) {
     Optional<Warning> left =
         cell.leftState().warning(context.collectives(), context.world().rank());
     Result result =
-        cell.unmeasured().map(why -> unmeasured(cell, why)).orElseGet(() -> measured(cell));
+        cell.unmeasured().map(why -> unmeasured(cell, why)).orElseGet(() -> measured(cell, probes));
     return left.map(result::with).orElse(result);
   }
 
-  private Result measured(CellExecution cell) {
+  private Result measured(CellExecution cell, List<MachineProbe> probes) {
     Settings settings = cell.planned().settings();
     Synchronizer synchronizer = cell.synchronizer();
     ObservationLog log = cell.loop().log();
@@ -147,6 +153,7 @@ public final class CellRecorder {
             timing(cell),
             activity(part(ofRanks, 0)),
             RankCounters.together(part(ofRanks, 2)),
+            cell.planned().settings().get(SettingKey.PROBES) ? probes : List.of(),
             details(cell, figures, cell.loop().ownCounters().together(part(ofRanks, 1))));
     CellSettings applied = applied(cell, synchronizer.configuration());
     CellWarnings warnings =

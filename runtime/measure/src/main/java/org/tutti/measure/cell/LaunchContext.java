@@ -139,7 +139,7 @@ public final class LaunchContext {
   /**
    * Whether time is virtual: then nothing disturbs, and it does not matter how code is compiled.
    */
-  boolean isSimulated() {
+  public boolean isSimulated() {
     return simulated;
   }
 

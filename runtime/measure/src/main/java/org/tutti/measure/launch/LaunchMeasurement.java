@@ -31,6 +31,7 @@ import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Shuffle;
+import org.tutti.measure.probe.MachineProbes;
 import org.tutti.measure.process.ProcessTree;
 import org.tutti.measure.process.RankState;
 import org.tutti.measure.process.ThrownTraces;
@@ -45,6 +46,7 @@ import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.LibraryTimes;
+import org.tutti.records.launch.MachineProbe;
 import org.tutti.records.launch.OtherProgram;
 import org.tutti.records.launch.RankHeartbeat;
 import org.tutti.records.launch.Warning;
@@ -134,6 +136,8 @@ public final class LaunchMeasurement {
     LaunchClocks clocks =
         LaunchClocks.measure(session, request.plan(), context.collectives(), known);
     LibraryInfo library = known.withCallCost(session);
+    Optional<MachineProbes> probes = probes(context, clocks);
+    probes.flatMap(MachineProbes::refused).ifPresent(why -> facts.put(MachineProbes.FACT, why));
     collectGarbage(context);
     LaunchHeader header =
         new HeaderMaker(request, seed, launch, context.collectives())
@@ -147,13 +151,23 @@ public final class LaunchMeasurement {
             request.environment().host());
     boolean successful;
     try {
-      successful = measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, library);
+      successful =
+          measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, library, probes);
       complete(context, cells.size(), programs, writer, times(session));
     } finally {
       writer.ifPresent(LaunchWriter::close);
     }
     context.free();
     return successful;
+  }
+
+  /** Collective: none where time is virtual or all cells do without. */
+  private Optional<MachineProbes> probes(LaunchContext context, LaunchClocks clocks) {
+    boolean areWanted =
+        request.plan().cells().stream().anyMatch(cell -> cell.settings().get(SettingKey.PROBES));
+    return areWanted && !context.isSimulated()
+        ? Optional.of(MachineProbes.open(context.own(), context.collectives(), clocks.started()))
+        : Optional.empty();
   }
 
   private static void collectGarbage(LaunchContext context) {
@@ -247,7 +261,8 @@ public final class LaunchMeasurement {
       List<PlannedCell> cells,
       Shuffle shuffle,
       Optional<LaunchWriter> writer,
-      LibraryInfo library) {
+      LibraryInfo library,
+      Optional<MachineProbes> probes) {
     BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
     ObservationReduction reduction = new ObservationReduction(context.own());
     CellRecorder recorder = new CellRecorder(context, reduction, library);
@@ -264,7 +279,9 @@ public final class LaunchMeasurement {
             cell -> send(heartbeat, context, phase(cell, context.world(), cells.size())));
     int position = 0;
     CellTally tally = new CellTally();
+    probes.ifPresent(MachineProbes::measure);
     for (List<PlannedCell> group : groups(cells)) {
+      int before = probes.map(MachineProbes::count).orElse(0) - 1;
       List<CellExecution> executions = new ArrayList<>();
       for (PlannedCell cell : group) {
         int portions = group.size() > 1 ? cell.settings().get(SettingKey.REPETITIONS_ROUNDS) : 1;
@@ -273,8 +290,10 @@ public final class LaunchMeasurement {
             new CellExecution(context, lifecycle, clock, reduction, cell, position++, portions));
       }
       rounds.measure(executions);
+      probes.ifPresent(MachineProbes::measure);
+      List<MachineProbe> around = probes.map(made -> made.since(before)).orElse(List.of());
       for (CellExecution cell : executions) {
-        CellRecorder.Result result = recorder.record(cell);
+        CellRecorder.Result result = recorder.record(cell, around);
         tally.add(result.record());
         keep(result, writer);
       }

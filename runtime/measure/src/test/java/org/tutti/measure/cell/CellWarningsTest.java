@@ -239,6 +239,7 @@ class CellWarningsTest {
         GlobalTiming.of(2, uncertainty, 2 * uncertainty),
         List.of(),
         CountedEvents.NONE,
+        List.of(),
         Map.of());
   }
 }

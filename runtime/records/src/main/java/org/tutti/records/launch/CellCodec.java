@@ -1,5 +1,6 @@
 package org.tutti.records.launch;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -145,6 +146,9 @@ public final class CellCodec {
     if (!conditions.counters().isNone()) {
       json.put("counters", CounterCodec.encode(conditions.counters()));
     }
+    if (!conditions.probes().isEmpty()) {
+      json.put("probes", conditions.probes().stream().map(ProbeCodec::encode).toList());
+    }
     return json.put("activity", ActivityCodec.encode(conditions.activity()))
         .put("details", conditions.details());
   }
@@ -165,6 +169,9 @@ public final class CellCodec {
             number(json, "startErrorHighNanos")),
         ActivityCodec.decode(json.object("activity")),
         json.has("counters") ? CounterCodec.decode(json.object("counters")) : CountedEvents.NONE,
+        json.has("probes")
+            ? json.objects("probes").stream().map(ProbeCodec::decode).toList()
+            : List.of(),
         json.textFields("details"));
   }
 

@@ -14,6 +14,7 @@ import java.util.Map;
  * @param activity what the processors of each rank did during the observations, by rank; empty if
  *     that was not observed
  * @param counters what was counted of the measuring threads
+ * @param probes what was measured of the machine before and after it; empty if nothing was
  * @param details further figures by name, such as those of the process synchronization
  */
 public record CellConditions(
@@ -23,6 +24,7 @@ public record CellConditions(
     GlobalTiming global,
     List<RankActivity> activity,
     CountedEvents counters,
+    List<MachineProbe> probes,
     Map<String, String> details) {
 
   /**
@@ -33,6 +35,7 @@ public record CellConditions(
 
   public CellConditions {
     activity = List.copyOf(activity);
+    probes = List.copyOf(probes);
     details = Map.copyOf(details);
   }
 
@@ -45,6 +48,7 @@ public record CellConditions(
         GlobalTiming.NONE,
         List.of(),
         CountedEvents.NONE,
+        List.of(),
         Map.of());
   }
 

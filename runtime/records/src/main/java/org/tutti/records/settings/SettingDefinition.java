@@ -7,6 +7,9 @@ import java.util.function.Function;
 
 /** The definition from which a key is created. */
 final class SettingDefinition<T> {
+  /** Values of a setting that is on or off. */
+  static final String SWITCH = "true|false";
+
   final String name;
   final String label;
   final String description;
@@ -20,6 +23,12 @@ final class SettingDefinition<T> {
     this.label = label;
     this.description = description;
     this.parser = parser;
+  }
+
+  /** A setting that is off unless requested. */
+  static SettingDefinition<Boolean> toggle(String name, String description) {
+    return new SettingDefinition<>(name, SWITCH, description, SettingReaders::truth)
+        .byDefault("false");
   }
 
   SettingDefinition<T> alias(String other) {

@@ -1,5 +1,7 @@
 package org.tutti.records.settings;
 
+import static org.tutti.records.settings.SettingDefinition.toggle;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,7 +31,6 @@ import org.tutti.sync.parameter.SyncParameterValue;
  */
 public final class SettingKey<T> {
   private static final List<SettingKey<?>> ALL = new ArrayList<>();
-  private static final String SWITCH = "true|false";
 
   /** Message sizes in bytes. */
   public static final SettingKey<List<Long>> MSIZES =
@@ -289,6 +290,12 @@ public final class SettingKey<T> {
   public static final SettingKey<Boolean> RECHECK =
       toggle("recheck", "Check the data again after measuring.").recorded().key();
 
+  /** Whether the state of the machine is measured between cells. */
+  public static final SettingKey<Boolean> PROBES =
+      toggle("probes", "Measure the distance of the ranks' processors between cells.")
+          .byDefault("true")
+          .key();
+
   /** Options of each rank's JVM. */
   public static final SettingKey<List<String>> JVM =
       define(
@@ -351,11 +358,6 @@ public final class SettingKey<T> {
     return new SettingDefinition<>(name, label, description, parser);
   }
 
-  /** A setting that is off unless requested. */
-  private static SettingDefinition<Boolean> toggle(String name, String description) {
-    return define(name, SWITCH, description, SettingReaders::truth).byDefault("false");
-  }
-
   /** Adds a setting to {@link #all}. */
   static void list(SettingKey<?> key) {
     ALL.add(key);
@@ -388,7 +390,7 @@ public final class SettingKey<T> {
 
   /** Whether it is either true or false. */
   public boolean isSwitch() {
-    return label.equals(SWITCH);
+    return label.equals(SettingDefinition.SWITCH);
   }
 
   /** What it does, in a sentence. */

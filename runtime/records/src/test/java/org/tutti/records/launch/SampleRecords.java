@@ -110,6 +110,9 @@ final class SampleRecords {
               GlobalTiming.of(2, 12.5, 300).withStartErrors(new long[] {20, 30, 40}),
               List.of(new RankActivity(9, 8, 7, 6, 5, 4, 3), RankActivity.NONE),
               COUNTERS,
+              List.of(
+                  new MachineProbe(
+                      4, List.of(new RankProbe(1, 87_000, 750, 9), new RankProbe(-1, 0, 751, 8)))),
               Map.of("window", "3000")),
           List.of(
               new Warning(MeasurementProblem.CLOCK_TOO_COARSE, "below the clock's resolution")));

@@ -1,0 +1,62 @@
+package org.tutti.analysis;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.tutti.analysis.state.MachineState;
+import org.tutti.analysis.state.MachineStates;
+import org.tutti.analysis.state.PairLevels;
+import org.tutti.diagnostics.Counted;
+import org.tutti.diagnostics.FindingProblem;
+import org.tutti.records.launch.MachineProbe;
+import org.tutti.records.launch.RankPlacement;
+
+/** Names the processors that are far from each other in a part of the launches. */
+final class FarProcessors {
+  private FarProcessors() {}
+
+  /** One warning for each pair of ranks. */
+  static List<MergedWarning> of(List<LaunchAnalysis> launches, MachineStates states) {
+    return states.pairs().stream().map(pair -> warning(pair, launches)).toList();
+  }
+
+  private static MergedWarning warning(PairLevels pair, List<LaunchAnalysis> launches) {
+    MachineStates alone = new MachineStates(List.of(pair));
+    Map<MachineState, Integer> counts = new EnumMap<>(MachineState.class);
+    for (LaunchAnalysis launch : launches) {
+      List<MachineProbe> probes = new ArrayList<>();
+      launch.cells().stream()
+          .flatMap(cell -> cell.reduced().stream())
+          .forEach(cell -> probes.addAll(cell.figures().machine().probes()));
+      counts.merge(alone.of(probes), 1, Integer::sum);
+    }
+    int far = counts.getOrDefault(MachineState.FAR, 0);
+    int changed = counts.getOrDefault(MachineState.CHANGED, 0);
+    return new MergedWarning(
+        FindingProblem.PROCESSORS_FAR,
+        String.format(
+            Locale.ROOT,
+            "%s are far from each other in %d of %s%s: a cache line takes %.0f ns there and back,"
+                + " %.0f ns where they are near",
+            processors(pair, launches.get(0).header().ranks()),
+            far,
+            Counted.of(launches.size(), "launch"),
+            changed == 0 ? "" : ", and for a part of " + changed + " more",
+            pair.roundTrips().high(),
+            pair.roundTrips().low()),
+        List.of(),
+        far + changed);
+  }
+
+  /** The processors of the ranks where each is bound to one, else the ranks. */
+  private static String processors(PairLevels pair, List<RankPlacement> ranks) {
+    RankPlacement one = ranks.get(pair.rank());
+    RankPlacement other = ranks.get(pair.partner());
+    boolean areBound = one.processors().cardinality() == 1 && other.processors().cardinality() == 1;
+    return areBound
+        ? "processors " + one.cpus() + " and " + other.cpus()
+        : "the processors of ranks " + pair.rank() + " and " + pair.partner();
+  }
+}

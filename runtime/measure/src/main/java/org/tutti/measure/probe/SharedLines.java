@@ -1,0 +1,79 @@
+package org.tutti.measure.probe;
+
+import java.io.IOException;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.mpi.natives.linker.NativeLinker;
+
+/**
+ * Memory that the ranks of a host share, with a cache line for each of them: a file in memory,
+ * which all have mapped and none finds any more. Ranks that are threads of one JVM map it as well.
+ *
+ * @param memory which must remain reachable
+ * @param address of the first line
+ */
+record SharedLines(MappedByteBuffer memory, long address) {
+  private static final Path IN_MEMORY = Path.of("/dev/shm");
+
+  /** Processors fetch lines of 64 bytes in pairs. */
+  private static final int APART = 128;
+
+  /**
+   * Collective.
+   *
+   * @param neighbors of which some have a host in common
+   * @return empty on all ranks if any host has no such memory
+   */
+  static Optional<SharedLines> open(
+      HostNeighbors neighbors, NativeLinker linker, CollectiveExchange collectives) {
+    Optional<Path> created = neighbors.isLeader() ? create() : Optional.empty();
+    String file = "";
+    for (int leader : neighbors.leaders()) {
+      String name = collectives.from(leader, created.map(Path::toString).orElse(""));
+      file = leader == neighbors.leader() ? name : file;
+    }
+    Optional<SharedLines> lines =
+        file.isEmpty() ? Optional.empty() : map(Path.of(file), neighbors.here().size(), linker);
+    boolean isMissing = neighbors.here().size() > 1 && lines.isEmpty();
+    boolean anyMissing = collectives.sum(isMissing ? 1 : 0) > 0;
+    created.ifPresent(SharedLines::delete);
+    return anyMissing ? Optional.empty() : lines;
+  }
+
+  private static Optional<Path> create() {
+    try {
+      return Optional.of(Files.createTempFile(IN_MEMORY, "tutti-", ".lines"));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<SharedLines> map(Path file, int lines, NativeLinker linker) {
+    try (FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+      MappedByteBuffer memory =
+          channel.map(FileChannel.MapMode.READ_WRITE, 0, (long) lines * APART);
+      return Optional.of(new SharedLines(memory, linker.addressOf(memory)));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static void delete(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      file.toFile().deleteOnExit();
+    }
+  }
+
+  /** The address of a line. */
+  long line(int number) {
+    return address + (long) number * APART;
+  }
+}
