@@ -27,6 +27,7 @@ final class LocalRepository {
           Map.entry("runtime/report", "tutti-report"),
           Map.entry("runtime/drawing", "tutti-drawing"),
           Map.entry("runtime/figures", "tutti-figures"),
+          Map.entry("runtime/archive", "tutti-archive"),
           Map.entry("runtime/cli", "tutti-cli"),
           Map.entry("processor", "tutti-processor"),
           Map.entry("operations", "tutti-operations"),

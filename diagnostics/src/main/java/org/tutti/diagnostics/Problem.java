@@ -23,6 +23,7 @@ public sealed interface Problem
         GateProblem,
         TuningProblem,
         MapProblem,
+        ArchiveProblem,
         FindingProblem {
 
   /** All problems, in the order of their enumerations. */

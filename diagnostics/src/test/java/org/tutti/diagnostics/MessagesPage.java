@@ -25,6 +25,7 @@ final class MessagesPage {
     HEADINGS.put(GateProblem.class, "Quantiles and gates");
     HEADINGS.put(TuningProblem.class, "Tuning");
     HEADINGS.put(MapProblem.class, "Maps");
+    HEADINGS.put(ArchiveProblem.class, "Archives");
     HEADINGS.put(FindingProblem.class, "Findings in finished launches");
   }
 

@@ -11,7 +11,7 @@ enum CommandGroup {
   /** All that a first campaign needs; only these are described unless more is asked for. */
   FIRST("Commands", "run", "report", "compare", "list", "doctor", "help"),
   CAMPAIGNS("continue and repeat", "resume", "rerun", "cache"),
-  RESULTS("explore and export", "analyze", "history", "figure", "export"),
+  RESULTS("explore and export", "analyze", "history", "figure", "export", "archive"),
   DECISIONS("test and tune", "gate", "check", "tune", "map"),
   MACHINE("examine the machine", "selftest", "reproduce", "sync", "stress"),
   SHELL("set up the shell", "completion", "man");

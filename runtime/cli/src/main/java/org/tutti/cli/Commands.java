@@ -87,6 +87,7 @@ final class Commands {
       case "analyze" -> new AnalyzeCommand();
       case "history" -> new HistoryCommand();
       case "export" -> new ExportCommand();
+      case "archive" -> new ArchiveCommand();
       case "gate" -> new GateCommand();
       case "check" -> new CheckCommand();
       case "tune" -> new TuneCommand();

@@ -79,6 +79,8 @@ class DocumentedCommandsTest {
           "not run: AdaptiveSizesIT runs others with such sizes",
           "not run: TuneIT runs others of tune",
           "not run: MapIT runs others of map",
+          "not run: ArchiveIT runs others of archive",
+          "not run: ArchiveIT does the same",
           "not run: RerunIT runs it with a campaign of its own",
           "not run: MpjExpressIT runs others of MPJ Express",
           "not run: WrappedCallsIT preloads a library of its own",

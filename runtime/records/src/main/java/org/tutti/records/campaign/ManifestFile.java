@@ -17,6 +17,7 @@ import org.tutti.records.file.Sha256;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.TextReplacement;
 
 /** {@link Manifest}s to and from {@code manifest.json}. */
 public final class ManifestFile {
@@ -35,7 +36,7 @@ public final class ManifestFile {
    */
   public static void write(CampaignDirectory directory, Manifest manifest) {
     try {
-      DurableFiles.write(directory.manifest(), JsonText.pretty(encode(manifest)));
+      DurableFiles.write(directory.manifest(), content(manifest));
     } catch (IOException e) {
       throw notWritable(directory, e);
     }
@@ -133,6 +134,16 @@ public final class ManifestFile {
   static String identifier(Manifest manifest) {
     return Sha256.of(
         JsonText.line(plan(manifest, manifest.adaptive().map(AdaptiveSizes::firstStage))));
+  }
+
+  /** The content of the file of a manifest. */
+  static byte[] content(Manifest manifest) {
+    return JsonText.pretty(encode(manifest));
+  }
+
+  /** The same plan with other texts. */
+  static Manifest withTexts(Manifest manifest, TextReplacement replacement) {
+    return decode(encode(manifest).withTexts(replacement));
   }
 
   private static JsonObject encode(Manifest manifest) {

@@ -54,6 +54,27 @@ public final class JsonObject {
     return others;
   }
 
+  /** A copy with other texts, at any depth, names of fields included. */
+  public JsonObject withTexts(TextReplacement replacement) {
+    JsonObject copy = new JsonObject();
+    fields.forEach(
+        (name, value) ->
+            copy.fields.put(replacement.replacedName(name), withTexts(name, value, replacement)));
+    return copy;
+  }
+
+  private static Object withTexts(String field, Object value, TextReplacement replacement) {
+    if (value instanceof String text) {
+      return replacement.replaced(field, text);
+    }
+    if (value instanceof JsonObject object) {
+      return object.withTexts(replacement);
+    }
+    return value instanceof List<?> list
+        ? list.stream().map(element -> withTexts(field, element, replacement)).toList()
+        : value;
+  }
+
   /** The names of all fields, in their order. */
   public Set<String> names() {
     return Collections.unmodifiableSet(fields.keySet());

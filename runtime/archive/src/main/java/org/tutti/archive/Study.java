@@ -1,0 +1,261 @@
+package org.tutti.archive;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.archive.CrateMetadata.CampaignRun;
+import org.tutti.diagnostics.ArchiveProblem;
+import org.tutti.figures.page.ReportPage;
+import org.tutti.records.campaign.CampaignCopy;
+import org.tutti.records.file.RecordFiles;
+import org.tutti.records.file.Sha256;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
+import org.tutti.records.launch.HostEnvironment;
+import org.tutti.report.ReportDigest;
+import org.tutti.report.ReportText;
+import org.tutti.report.export.Export;
+import org.tutti.report.layout.PageStyle;
+
+/** Campaigns that are handed to others in one file. */
+public final class Study {
+  private static final PageStyle PAGE = new PageStyle(PageStyle.MIN_WIDTH, false, true);
+  private static final int MAX_JAR = 1 << 30;
+
+  private final List<StudyCampaign> campaigns;
+  private final Map<String, Path> jars;
+  private final Map<String, String> otherPrograms;
+
+  /**
+   * What an archive has, for who made it.
+   *
+   * @param files number of files
+   * @param jars names of the benchmarks in it
+   * @param secrets names of variables whose values were left out
+   */
+  public record Contents(int files, List<String> jars, SortedSet<String> secrets) {
+    public Contents {
+      jars = List.copyOf(jars);
+    }
+  }
+
+  private Study(
+      List<StudyCampaign> campaigns, Map<String, Path> jars, Map<String, String> otherPrograms) {
+    this.campaigns = campaigns;
+    this.jars = jars;
+    this.otherPrograms = otherPrograms;
+  }
+
+  /**
+   * A study of some campaigns.
+   *
+   * @param withJars whether to include the benchmarks that were measured: jars whose digests are
+   *     still those in the manifests
+   * @throws org.tutti.diagnostics.TuttiException 484 if a campaign has no figure
+   */
+  public static Study of(List<CampaignAnalysis> analyses, boolean withJars) {
+    List<StudyCampaign> campaigns = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    for (CampaignAnalysis analysis : analyses) {
+      Path directory = analysis.contents().directory().path();
+      if (analysis.cells().isEmpty()) {
+        throw ArchiveProblem.NOTHING_TO_ARCHIVE.error(
+            "The campaign in '" + directory + "' has no figure yet.",
+            ArchiveProblem.NOTHING_TO_ARCHIVE.description().remedy());
+      }
+      String name =
+          directory
+              .toAbsolutePath()
+              .normalize()
+              .getFileName()
+              .toString()
+              .replaceAll("[^A-Za-z0-9._-]+", "-");
+      String unique = name;
+      for (int number = 2; !names.add(unique); number++) {
+        unique = name + "-" + number;
+      }
+      campaigns.add(new StudyCampaign(unique, analysis));
+    }
+    Map<String, Path> jars = new TreeMap<>();
+    Map<String, String> others = new TreeMap<>();
+    for (StudyCampaign campaign : campaigns) {
+      campaign
+          .programs()
+          .forEach(
+              (path, digest) -> {
+                if (withJars && isUnchangedJar(path, digest)) {
+                  jars.putIfAbsent(digest, path);
+                } else {
+                  others.put(digest, path.getFileName().toString());
+                }
+              });
+    }
+    others.keySet().removeAll(jars.keySet());
+    return new Study(campaigns, jars, others);
+  }
+
+  private static boolean isUnchangedJar(Path file, String digest) {
+    return file.toString().endsWith(".jar")
+        && RecordFiles.isRegular(file)
+        && Sha256.of(RecordFiles.read(file, MAX_JAR)).equals(digest);
+  }
+
+  /** A title for who does not give one. */
+  public String title() {
+    return "Measurements of "
+        + campaigns.stream().map(StudyCampaign::title).distinct().collect(Collectors.joining("; "));
+  }
+
+  /** All names of hosts in its files. */
+  public Set<String> hosts() {
+    Set<String> hosts = new TreeSet<>();
+    campaigns.forEach(campaign -> hosts.addAll(campaign.hostNames()));
+    return hosts;
+  }
+
+  /**
+   * Writes the archive.
+   *
+   * @param output stays open
+   * @throws org.tutti.diagnostics.TuttiException if a file of a campaign cannot be read
+   */
+  public Contents write(OutputStream output, Citation citation, Disclosure disclosure)
+      throws IOException {
+    ZipArchive zip = new ZipArchive(output);
+    for (StudyCampaign campaign : campaigns) {
+      addCampaign(campaign, disclosure, zip);
+    }
+    for (Map.Entry<String, String> jar : jarNames().entrySet()) {
+      zip.add(
+          jar.getValue(),
+          "The benchmarks that were measured",
+          stream -> Files.copy(jars.get(jar.getKey()), stream));
+    }
+    StudyTexts texts =
+        new StudyTexts(
+            campaigns, citation, disclosure, List.copyOf(jarNames().values()), otherPrograms);
+    zip.add("README.md", "What the study is, for a reader who knows nothing of it", texts.readme());
+    zip.add(
+        "ARTIFACT.md",
+        "Artifact description and evaluation, as conferences ask for them",
+        texts.appendix());
+    zip.add("CITATION.cff", "How to cite the study", citation.cff(published(), tutti()));
+    zip.add(
+        CrateMetadata.NAME,
+        "The description of this archive for programs",
+        CrateMetadata.of(
+            citation, texts.summary(), published(), tutti(), runs(disclosure), zip.files()));
+    zip.finish();
+    return new Contents(zip.files().size(), List.copyOf(jarNames().values()), disclosure.secrets());
+  }
+
+  private void addCampaign(StudyCampaign campaign, Disclosure disclosure, ZipArchive zip)
+      throws IOException {
+    String folder = disclosure.replaced(campaign.folder());
+    CampaignAnalysis analysis = campaign.analysis();
+    CampaignCopy.write(
+        analysis.contents(),
+        disclosure,
+        (name, content) -> zip.add(folder + name, FileMeaning.of(name), content));
+    zip.add(
+        folder + "report.txt",
+        "The figures, as the command report prints them",
+        disclosure.replaced(String.join("\n", ReportText.lines(analysis, PAGE)) + "\n"));
+    zip.add(
+        folder + "report.html",
+        "The figures with pictures, for a browser",
+        disclosure.replaced(ReportPage.of(List.of(ReportDigest.of(analysis)), List.of())));
+    zip.add(
+        folder + "launches.csv",
+        "The figures of each cell in each launch",
+        disclosure.replaced(rows(analysis)));
+    for (Map.Entry<String, HostEnvironment> host : campaign.hosts().entrySet()) {
+      String name = disclosure.replaced(host.getKey()).replaceAll("[^A-Za-z0-9._-]+", "-");
+      JsonObject facts =
+          new JsonObject()
+              .put("host", host.getKey())
+              .put("library", host.getValue().library().name())
+              .put("facts", host.getValue().facts())
+              .put("variables", host.getValue().variables())
+              .withTexts(disclosure);
+      zip.add(
+          folder + "environment/" + name + ".json",
+          "What was found on a host before it measured",
+          new String(JsonText.pretty(facts), StandardCharsets.UTF_8));
+    }
+  }
+
+  private static String rows(CampaignAnalysis analysis) throws IOException {
+    StringWriter rows = new StringWriter();
+    Export.named("csv-launches").write(analysis, rows);
+    return rows.toString();
+  }
+
+  /** The files of the jars in the archive, by digest. */
+  private Map<String, String> jarNames() {
+    Map<String, String> names = new TreeMap<>();
+    jars.forEach(
+        (digest, path) -> {
+          String name = "benchmarks/" + path.getFileName();
+          names.put(
+              digest,
+              names.containsValue(name)
+                  ? "benchmarks/" + digest.substring(0, 8) + "-" + path.getFileName()
+                  : name);
+        });
+    return names;
+  }
+
+  private List<CampaignRun> runs(Disclosure disclosure) {
+    return campaigns.stream()
+        .map(
+            campaign ->
+                new CampaignRun(
+                    disclosure.replaced(campaign.folder()),
+                    campaign.title(),
+                    campaign.programs().values().stream()
+                        .map(digest -> Optional.ofNullable(jarNames().get(digest)))
+                        .flatMap(Optional::stream)
+                        .distinct()
+                        .toList(),
+                    campaign.started(),
+                    campaign.ended()))
+        .toList();
+  }
+
+  /** The day of the last measurement, since the archive does not depend on when it is written. */
+  private LocalDate published() {
+    return campaigns.stream()
+        .map(StudyCampaign::ended)
+        .max(Comparator.naturalOrder())
+        .orElseThrow()
+        .atZone(ZoneOffset.UTC)
+        .toLocalDate();
+  }
+
+  private String tutti() {
+    return campaigns.stream()
+        .flatMap(campaign -> campaign.analysis().headers().stream())
+        .map(header -> header.environment().tutti())
+        .distinct()
+        .sorted()
+        .collect(Collectors.joining(", "));
+  }
+}
