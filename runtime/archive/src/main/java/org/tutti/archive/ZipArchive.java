@@ -49,7 +49,7 @@ final class ZipArchive {
     entry.setTimeLocal(TIME);
     zip.putNextEntry(entry);
     MessageDigest digest = Sha256.digest();
-    Counted counted = new Counted(new DigestOutputStream(zip, digest));
+    CountedOutput counted = new CountedOutput(new DigestOutputStream(zip, digest));
     content.writeTo(counted);
     counted.flush();
     zip.closeEntry();
@@ -70,10 +70,10 @@ final class ZipArchive {
   }
 
   /** Does not close the archive with one of its files. */
-  private static final class Counted extends FilterOutputStream {
+  private static final class CountedOutput extends FilterOutputStream {
     private long bytes;
 
-    Counted(OutputStream output) {
+    CountedOutput(OutputStream output) {
       super(output);
     }
 
