@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.analysis.state.MachineState;
 import org.tutti.analysis.state.MachineStates;
 import org.tutti.analysis.state.PairLevels;
@@ -52,11 +53,19 @@ final class FarProcessors {
 
   /** The processors of the ranks where each is bound to one, else the ranks. */
   private static String processors(PairLevels pair, List<RankPlacement> ranks) {
-    RankPlacement one = ranks.get(pair.rank());
-    RankPlacement other = ranks.get(pair.partner());
-    boolean areBound = one.processors().cardinality() == 1 && other.processors().cardinality() == 1;
-    return areBound
-        ? "processors " + one.cpus() + " and " + other.cpus()
+    Optional<String> one = processor(ranks, pair.rank());
+    Optional<String> other = processor(ranks, pair.partner());
+    return one.isPresent() && other.isPresent()
+        ? "processors " + one.get() + " and " + other.get()
         : "the processors of ranks " + pair.rank() + " and " + pair.partner();
+  }
+
+  /** The only one that a rank may run on; empty if it may run on others or that is unknown. */
+  private static Optional<String> processor(List<RankPlacement> ranks, int rank) {
+    return ranks.stream()
+        .filter(placement -> placement.rank() == rank)
+        .filter(placement -> placement.processors().cardinality() == 1)
+        .map(RankPlacement::cpus)
+        .findFirst();
   }
 }
