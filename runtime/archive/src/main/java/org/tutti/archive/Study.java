@@ -1,5 +1,6 @@
 package org.tutti.archive;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
@@ -19,11 +20,15 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.archive.CrateMetadata.CampaignRun;
+import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.diagnostics.ArchiveProblem;
 import org.tutti.figures.page.ReportPage;
 import org.tutti.records.campaign.CampaignCopy;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.file.DurableFiles;
 import org.tutti.records.file.RecordFiles;
 import org.tutti.records.file.Sha256;
 import org.tutti.records.json.JsonObject;
@@ -80,13 +85,7 @@ public final class Study {
             "The campaign in '" + directory + "' has no figure yet.",
             ArchiveProblem.NOTHING_TO_ARCHIVE.description().remedy());
       }
-      String name =
-          directory
-              .toAbsolutePath()
-              .normalize()
-              .getFileName()
-              .toString()
-              .replaceAll("[^A-Za-z0-9._-]+", "-");
+      String name = fileName(directory.toAbsolutePath().normalize().getFileName().toString());
       String unique = name;
       for (int number = 2; !names.add(unique); number++) {
         unique = name + "-" + number;
@@ -131,16 +130,56 @@ public final class Study {
   }
 
   /**
-   * Writes the archive.
+   * Writes the archive, whole or not at all.
    *
-   * @param output stays open
+   * @param file replaced if it exists; copies of the campaigns are beside it meanwhile
    * @throws org.tutti.diagnostics.TuttiException if a file of a campaign cannot be read
+   * @throws IOException if the archive cannot be written
    */
-  public Contents write(OutputStream output, Citation citation, Disclosure disclosure)
+  public Contents write(Path file, Citation citation, Disclosure disclosure) throws IOException {
+    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    List<ArchivedFile> files = new ArrayList<>();
+    try (TemporaryDirectory copies = TemporaryDirectory.in(target.getParent())) {
+      List<StudyCampaign> shown = new ArrayList<>();
+      for (StudyCampaign campaign : campaigns) {
+        shown.add(copied(campaign, disclosure, copies.path()));
+      }
+      DurableFiles.write(
+          target,
+          output -> {
+            ZipArchive zip = new ZipArchive(output);
+            add(shown, citation, disclosure, zip);
+            zip.finish();
+            files.addAll(zip.files());
+          });
+    }
+    return new Contents(files.size(), List.copyOf(jarNames().values()), disclosure.secrets());
+  }
+
+  /** The campaign as others may see it; all that is told of it is read from there. */
+  private static StudyCampaign copied(StudyCampaign campaign, Disclosure disclosure, Path directory)
       throws IOException {
-    ZipArchive zip = new ZipArchive(output);
-    for (StudyCampaign campaign : campaigns) {
-      addCampaign(campaign, disclosure, zip);
+    StudyCampaign renamed =
+        new StudyCampaign(disclosure.replaced(campaign.name()), campaign.analysis());
+    Path copy = directory.resolve(renamed.folder());
+    CampaignCopy.write(
+        campaign.analysis().contents(),
+        disclosure,
+        (name, content) -> {
+          Path file = copy.resolve(name);
+          Files.createDirectories(file.getParent());
+          try (OutputStream output = new BufferedOutputStream(Files.newOutputStream(file))) {
+            content.writeTo(output);
+          }
+        });
+    return new StudyCampaign(renamed.name(), CampaignAnalysis.of(new CampaignDirectory(copy)));
+  }
+
+  private void add(
+      List<StudyCampaign> shown, Citation citation, Disclosure disclosure, ZipArchive zip)
+      throws IOException {
+    for (StudyCampaign campaign : shown) {
+      addCampaign(campaign, zip);
     }
     for (Map.Entry<String, String> jar : jarNames().entrySet()) {
       zip.add(
@@ -150,7 +189,7 @@ public final class Study {
     }
     StudyTexts texts =
         new StudyTexts(
-            campaigns, citation, disclosure, List.copyOf(jarNames().values()), otherPrograms);
+            shown, citation, disclosure, List.copyOf(jarNames().values()), otherPrograms);
     zip.add("README.md", "What the study is, for a reader who knows nothing of it", texts.readme());
     zip.add(
         "ARTIFACT.md",
@@ -161,45 +200,48 @@ public final class Study {
         CrateMetadata.NAME,
         "The description of this archive for programs",
         CrateMetadata.of(
-            citation, texts.summary(), published(), tutti(), runs(disclosure), zip.files()));
-    zip.finish();
-    return new Contents(zip.files().size(), List.copyOf(jarNames().values()), disclosure.secrets());
+            citation, texts.summary(), published(), tutti(), runs(shown), zip.files()));
   }
 
-  private void addCampaign(StudyCampaign campaign, Disclosure disclosure, ZipArchive zip)
-      throws IOException {
-    String folder = disclosure.replaced(campaign.folder());
+  private static void addCampaign(StudyCampaign campaign, ZipArchive zip) throws IOException {
     CampaignAnalysis analysis = campaign.analysis();
-    CampaignCopy.write(
-        analysis.contents(),
-        disclosure,
-        (name, content) -> zip.add(folder + name, FileMeaning.of(name), content));
+    Path directory = analysis.contents().directory().path();
+    List<Path> copied;
+    try (Stream<Path> all = Files.walk(directory)) {
+      copied = all.filter(Files::isRegularFile).sorted().toList();
+    }
+    for (Path file : copied) {
+      String name = directory.relativize(file).toString();
+      zip.add(campaign.folder() + name, FileMeaning.of(name), stream -> Files.copy(file, stream));
+    }
     zip.add(
-        folder + "report.txt",
+        campaign.folder() + "report.txt",
         "The figures, as the command report prints them",
-        disclosure.replaced(String.join("\n", ReportText.lines(analysis, PAGE)) + "\n"));
+        campaign.text(String.join("\n", ReportText.lines(analysis, PAGE)) + "\n"));
     zip.add(
-        folder + "report.html",
+        campaign.folder() + "report.html",
         "The figures with pictures, for a browser",
-        disclosure.replaced(ReportPage.of(List.of(ReportDigest.of(analysis)), List.of())));
+        campaign.text(ReportPage.of(List.of(ReportDigest.of(analysis)), List.of())));
     zip.add(
-        folder + "launches.csv",
+        campaign.folder() + "launches.csv",
         "The figures of each cell in each launch",
-        disclosure.replaced(rows(analysis)));
+        rows(analysis));
     for (Map.Entry<String, HostEnvironment> host : campaign.hosts().entrySet()) {
-      String name = disclosure.replaced(host.getKey()).replaceAll("[^A-Za-z0-9._-]+", "-");
       JsonObject facts =
           new JsonObject()
               .put("host", host.getKey())
               .put("library", host.getValue().library().name())
               .put("facts", host.getValue().facts())
-              .put("variables", host.getValue().variables())
-              .withTexts(disclosure);
+              .put("variables", host.getValue().variables());
       zip.add(
-          folder + "environment/" + name + ".json",
+          campaign.folder() + "environment/" + fileName(host.getKey()) + ".json",
           "What was found on a host before it measured",
           new String(JsonText.pretty(facts), StandardCharsets.UTF_8));
     }
+  }
+
+  private static String fileName(String text) {
+    return text.replaceAll("[^A-Za-z0-9._-]+", "-");
   }
 
   private static String rows(CampaignAnalysis analysis) throws IOException {
@@ -223,12 +265,12 @@ public final class Study {
     return names;
   }
 
-  private List<CampaignRun> runs(Disclosure disclosure) {
-    return campaigns.stream()
+  private List<CampaignRun> runs(List<StudyCampaign> shown) {
+    return shown.stream()
         .map(
             campaign ->
                 new CampaignRun(
-                    disclosure.replaced(campaign.folder()),
+                    campaign.folder(),
                     campaign.title(),
                     campaign.programs().values().stream()
                         .map(digest -> Optional.ofNullable(jarNames().get(digest)))

@@ -52,6 +52,12 @@ record StudyCampaign(String name, CampaignAnalysis analysis) {
     return operations + " with " + libraries + ", " + ranks;
   }
 
+  /** A text about it, with its place in the archive instead of where it is now. */
+  String text(String text) {
+    String path = analysis.contents().directory().path().toString();
+    return text.replace(path, folder().substring(0, folder().length() - 1));
+  }
+
   /** Such as {@code 10 launches, 4 cells}. */
   String size() {
     return Counted.of(analysis.contents().launches().size(), "launch")

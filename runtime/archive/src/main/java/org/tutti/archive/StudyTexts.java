@@ -35,15 +35,14 @@ record StudyTexts(
 
   /** What the study is, in two sentences. */
   String summary() {
-    return disclosure.replaced(
-        "Measurements of MPI with Tutti, in "
-            + Counted.of(campaigns.size(), "campaign")
-            + ": "
-            + campaigns.stream()
-                .map(campaign -> campaign.title() + " (" + campaign.size() + ")")
-                .collect(Collectors.joining("; "))
-            + ". Every observation, the plan, its seed, and the environment of each host are"
-            + " included.");
+    return "Measurements of MPI with Tutti, in "
+        + Counted.of(campaigns.size(), "campaign")
+        + ": "
+        + campaigns.stream()
+            .map(campaign -> campaign.title() + " (" + campaign.size() + ")")
+            .collect(Collectors.joining("; "))
+        + ". Every observation, the plan, its seed, and the environment of each host are"
+        + " included.";
   }
 
   /** The text of {@code README.md}. */
@@ -57,7 +56,7 @@ record StudyTexts(
     addMethod(lines);
     addFiles(lines);
     addOmissions(lines);
-    return disclosure.replaced(String.join("\n", lines)) + "\n";
+    return String.join("\n", lines) + "\n";
   }
 
   private String license() {
@@ -71,7 +70,7 @@ record StudyTexts(
     lines.addAll(List.of("## What was found", ""));
     for (StudyCampaign campaign : campaigns) {
       lines.addAll(List.of("`" + campaign.folder() + "`: " + campaign.title() + ".", "", "```"));
-      lines.addAll(ReportText.lines(campaign.analysis(), BRIEF));
+      ReportText.lines(campaign.analysis(), BRIEF).forEach(line -> lines.add(campaign.text(line)));
       lines.addAll(List.of("```", ""));
     }
     lines.addAll(
@@ -138,7 +137,7 @@ record StudyTexts(
       lines.addAll(
           List.of("`" + campaign.folder() + "`: " + ReportDigest.of(analysis).setup() + ".", ""));
       for (String paragraph : StatisticsText.paragraphs(analysis)) {
-        lines.addAll(List.of(paragraph, ""));
+        lines.addAll(List.of(campaign.text(paragraph), ""));
       }
     }
   }
@@ -225,9 +224,9 @@ record StudyTexts(
     for (StudyCampaign campaign : campaigns) {
       ReportDigest digest = ReportDigest.of(campaign.analysis());
       lines.add("- `" + campaign.folder() + "`: " + digest.trust());
-      digest.answer().forEach(line -> lines.add("  " + line.strip()));
+      digest.answer().forEach(line -> lines.add("  " + campaign.text(line.strip())));
     }
-    return disclosure.replaced(String.join("\n", lines)) + "\n";
+    return String.join("\n", lines) + "\n";
   }
 
   private Map<String, String> checklist() {

@@ -10,7 +10,6 @@ import edu.kit.datamanager.ro_crate.reader.RoCrateReader;
 import edu.kit.datamanager.ro_crate.validation.JsonSchemaValidation;
 import edu.kit.datamanager.ro_crate.validation.Validator;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -160,11 +159,10 @@ class StudyTest {
             error -> assertThat(error.problem()).isEqualTo(ArchiveProblem.NOTHING_TO_ARCHIVE));
   }
 
-  private static byte[] bytes(List<CampaignAnalysis> analyses, Disclosure disclosure)
-      throws IOException {
-    ByteArrayOutputStream output = new ByteArrayOutputStream();
-    Study.of(analyses, true).write(output, CITATION, disclosure);
-    return output.toByteArray();
+  private byte[] bytes(List<CampaignAnalysis> analyses, Disclosure disclosure) throws IOException {
+    Path file = directory.resolve("study.zip");
+    Study.of(analyses, true).write(file, CITATION, disclosure);
+    return Files.readAllBytes(file);
   }
 
   private Path unpacked(byte[] archive) throws IOException {

@@ -1,7 +1,6 @@
 package org.tutti.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,6 @@ import org.tutti.archive.License;
 import org.tutti.archive.Study;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Counted;
-import org.tutti.records.file.DurableFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -109,18 +107,14 @@ final class ArchiveCommand implements Callable<Integer> {
   }
 
   private Study.Contents write(Study study, Citation citation, Disclosure disclosure) {
-    Study.Contents[] contents = new Study.Contents[1];
     try {
-      DurableFiles.write(
-          Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(),
-          output -> contents[0] = study.write(output, citation, disclosure));
+      return study.write(file, citation, disclosure);
     } catch (IOException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The archive " + file + " could not be written: " + e + ".",
           "Name a file in a writable directory with enough space.",
           e);
     }
-    return contents[0];
   }
 
   private void print(Study.Contents contents, Study study) {
