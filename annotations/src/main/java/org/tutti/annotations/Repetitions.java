@@ -89,4 +89,13 @@ public @interface Repetitions {
    * that lasts longer than a cell then does not affect all observations of one message size.
    */
   boolean allSizes() default false;
+
+  /**
+   * Measures cells once more that take longer, by this fraction, than the line between the next
+   * smaller and the next larger message size, such as 0.1: the second look of mpptest at anomalies
+   * (Gropp 1999, section 3.3). It needs {@link #allSizes}.
+   */
+  @AtLeast(0.001)
+  @Below(1000)
+  double secondLook() default -1;
 }

@@ -30,6 +30,16 @@ class TukeyFilterTest {
   }
 
   @Test
+  void aGreaterConstantDropsLess() {
+    double[] values = {1, 3, 5, 7, 14};
+    assertThat(TukeyFilter.withDefaults().apply(values).dropped().count()).isEqualTo(1);
+    assertThat(TukeyFilter.withDefaults().with(2).apply(values).dropped().count()).isZero();
+    assertThat(TukeyFilter.withDefaults().with(2).apply(values).upperFence()).isEqualTo(15);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TukeyFilter.withDefaults().with(Double.NaN));
+  }
+
+  @Test
   void aValueOnTheFenceIsKept() {
     double[] values = {1, 3, 5, 7, 13};
     Filtered filtered = TukeyFilter.withDefaults().apply(values);

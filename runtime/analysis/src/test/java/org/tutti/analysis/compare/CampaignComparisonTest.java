@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
@@ -98,6 +99,31 @@ class CampaignComparisonTest {
         .hasMessageContaining("WINDOW_HCA");
     assertThat(CampaignComparison.of(a, b, false, true, ComparisonOptions.DEFAULT).notes())
         .anyMatch(note -> note.contains("WINDOW_HCA"));
+  }
+
+  @Test
+  void refusesSidesWithOtherOutliers() {
+    CellSettings other =
+        new CellSettings(
+            SETTINGS.method(),
+            SETTINGS.counts(),
+            Optional.empty(),
+            false,
+            Map.of(CellSettings.OUTLIER_FACTOR, "3"),
+            Optional.empty());
+    Side b = new Side("B", List.of(cell(1, 10, 0.01, other)), List.of(), true);
+    assertThatThrownBy(() -> compare(side("A", 1, 10, 0.01), b, false))
+        .hasMessageContaining("[TUTTI-122]")
+        .hasMessageContaining("outliers: factor 1.5 against 3.0");
+  }
+
+  @Test
+  void anOutcomeIsALineOfText() {
+    assertThat(only(compare(side("A", 1, 20, 0.005), side("B", 1.2, 20, 0.005), true)))
+        .asString()
+        .matches(
+            "org.example.B.allreduce \\(8 B, p 2\\): B / A 1\\.[12]\\d\\d"
+                + " \\(1\\.[12]\\d\\d to 1\\.[12]\\d\\d\\), p \\S+, slower");
   }
 
   @Test

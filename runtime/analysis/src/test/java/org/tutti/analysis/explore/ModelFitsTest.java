@@ -93,6 +93,41 @@ class ModelFitsTest {
   }
 
   @Test
+  void benchmarksDeclareTheirKindOfScalingAndAnOptionPrevails() {
+    CellSettings declared =
+        new CellSettings(
+            SETTINGS.method(),
+            SETTINGS.counts(),
+            Optional.empty(),
+            false,
+            Map.of(CellSettings.SCALING, "WEAK"),
+            Optional.empty());
+    List<CellObservations> cells = new ArrayList<>();
+    for (int p : new int[] {1, 2}) {
+      CellFigures one = cell(8, p, 1000).figures();
+      cells.add(
+          new CellObservations(
+              new CellFigures(one.key(), one.treatment(), declared, one.launches()),
+              List.of(),
+              List.of()));
+    }
+    assertThat(ScalingStudy.of(cells, ScalingKind.UNDECLARED).get(0).ideal(2)).hasValue(1000);
+    assertThat(ScalingStudy.of(cells, ScalingKind.STRONG).get(0).ideal(2)).hasValue(500);
+  }
+
+  @Test
+  void floatingPointOperationsAreAFeatureOfTheirOwn() {
+    CellFigures times = cell(0, 2, 0.5, 0.25, 1).figures();
+    CellKey key = new CellKey("multiply-add", MachineFeature.COMPUTATION, 0, 2);
+    MachineFeature feature =
+        MachineFeature.of(
+                List.of(new CellFigures(key, times.treatment(), SETTINGS, times.launches())))
+            .get(0);
+    assertThat(feature.isOfComputation()).isTrue();
+    assertThat(MachineFeature.rate(feature.best())).isEqualTo(2e9);
+  }
+
+  @Test
   void latencyAndBandwidthAreThoseOfEachNumberOfProcesses() {
     List<CellObservations> cells =
         List.of(cell(0, 2, 300), cell(1000, 2, 800), cell(2000, 2, 1300), cell(0, 4, 100));

@@ -155,6 +155,17 @@ public final class CellExecution {
     return attempt.unmeasured().isPresent() || (loop != null && loop.isFinished());
   }
 
+  /** Has it measured once more, unless a rule has ended it. */
+  void extend() {
+    loop.extend();
+  }
+
+  /** Collective: the least local run-time over ranks, the same on all of them. */
+  double least() {
+    long bits = Double.doubleToRawLongBits(loop.least());
+    return Double.longBitsToDouble(context.collectives().fromRoot(bits));
+  }
+
   /** Why the cell could not be measured, if so. */
   Optional<Warning> unmeasured() {
     return attempt.unmeasured();

@@ -1,5 +1,6 @@
 package org.tutti.measure.cell;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.tutti.measure.counters.CounterMeter;
 import org.tutti.measure.harness.CellContext;
@@ -42,8 +43,9 @@ final class ObservationLoop {
   private final CellCounters ownCounters;
   private final IntervalWatch watch;
   private final ObservationLog log;
-  private final int repetitions;
+  private final ObservationReduction reduction;
   private final int portion;
+  private int repetitions;
   private int requested;
   private int valid;
   private long nanos;
@@ -68,7 +70,9 @@ final class ObservationLoop {
     this.watch = watch;
     this.rules = CellStoppingRules.of(settings, context.collectives(), reduction, () -> nanos);
     this.repetitions = settings.get(SettingKey.REPETITIONS);
-    this.log = new ObservationLog(repetitions);
+    this.reduction = reduction;
+    boolean isTwice = settings.find(SettingKey.REPETITIONS_SECOND_LOOK).isPresent();
+    this.log = new ObservationLog(isTwice ? 2 * repetitions : repetitions);
     int even = (repetitions + rounds - 1) / rounds;
     this.portion = rounds == 1 || rules.isEmpty() ? even : Math.min(even, LARGEST_RULED);
   }
@@ -96,6 +100,16 @@ final class ObservationLoop {
   /** The largest number of observations in a portion. */
   int portion() {
     return portion;
+  }
+
+  /** Asks for as many observations again, in as many portions. */
+  void extend() {
+    repetitions *= 2;
+  }
+
+  /** Collective: the least of the local run-times of the slowest ranks; any number elsewhere. */
+  double least() {
+    return Arrays.stream(reduction.localMaxima(log, 0)).min().orElse(Double.NaN);
   }
 
   /** Whether there is no further portion to measure. */

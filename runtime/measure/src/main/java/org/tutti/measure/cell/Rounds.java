@@ -38,6 +38,15 @@ public final class Rounds {
     }
     // Again those whose code may have been discarded for one that came later.
     group.stream().filter(cell -> !cell.isFinished()).forEach(cell -> cell.warmUpJit(jitWarmUp));
+    finish(group);
+    List<CellExecution> again = SecondLook.of(group);
+    if (!again.isEmpty()) {
+      again.forEach(CellExecution::extend);
+      finish(again);
+    }
+  }
+
+  private void finish(List<CellExecution> group) {
     CounterbalancedOrders orders = shuffle.orders(group.size());
     while (!group.stream().allMatch(CellExecution::isFinished)) {
       for (int turn : orders.next()) {

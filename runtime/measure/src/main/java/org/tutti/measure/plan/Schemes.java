@@ -64,11 +64,15 @@ public final class Schemes {
     };
   }
 
-  /** Each pass over all message sizes measures each of them once (gropp1999, section 3.3). */
+  /**
+   * Each pass over all message sizes measures each of them once, and what stands out again
+   * (gropp1999, section 3.3).
+   */
   private static Settings inPasses(int passes) {
     return Settings.builder()
         .set(SettingKey.REPETITIONS_ROUNDS, Integer.toString(passes))
         .set(SettingKey.REPETITIONS_ALL_SIZES, "true")
+        .set(SettingKey.REPETITIONS_SECOND_LOOK, "0.1")
         .build();
   }
 

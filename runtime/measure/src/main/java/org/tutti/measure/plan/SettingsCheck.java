@@ -27,7 +27,7 @@ final class SettingsCheck {
    */
   static void check(Settings settings) {
     checkSummary(settings);
-    checkDecay(settings);
+    checkRepetitions(settings);
     settings.find(SettingKey.PROCESSING).ifPresent(scheme -> checkProcessing(scheme, settings));
     checkCache(settings);
   }
@@ -43,12 +43,19 @@ final class SettingsCheck {
     }
   }
 
-  private static void checkDecay(Settings settings) {
+  private static void checkRepetitions(Settings settings) {
     if (settings.find(SettingKey.REPETITIONS_DECAY_FACTOR).isPresent()
         && settings.find(SettingKey.REPETITIONS_DECAY).isEmpty()) {
       throw CommandLineProblem.SETTING_INVALID.error(
           "There is a factor of the decay of repetitions, but no decay.",
           "Add --repetitions-decay N, or measure with --scheme MPICROSCOPE.");
+    }
+    if (settings.find(SettingKey.REPETITIONS_SECOND_LOOK).isPresent()
+        && settings.find(SettingKey.SCHEME).isEmpty()
+        && !settings.get(SettingKey.REPETITIONS_ALL_SIZES)) {
+      throw CommandLineProblem.SETTING_INVALID.error(
+          "A second look compares message sizes, but each size is measured by itself.",
+          "Add --repetitions-all-sizes, or measure with --scheme MPPTEST.");
     }
   }
 

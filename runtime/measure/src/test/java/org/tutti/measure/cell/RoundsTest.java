@@ -133,6 +133,46 @@ class RoundsTest {
     }
   }
 
+  /** Takes a millisecond at the size in the middle. */
+  private static final class Anomalous extends TestHarness {
+    @Override
+    protected void operation(Communicator communicator, Message message) {
+      super.operation(communicator, message);
+      long end = System.nanoTime() + (message.msize() == 64 ? 1_000_000 : 0);
+      while (System.nanoTime() < end) {
+        Thread.onSpinWait();
+      }
+    }
+  }
+
+  @Test
+  void whatLiesAboveItsNeighborsIsMeasuredOnceMore() {
+    List<CellRecord> cells =
+        measure(
+            Anomalous::new,
+            "msizes",
+            "8,64,512",
+            "repetitions",
+            "20",
+            "repetitions-rounds",
+            "2",
+            "repetitions-all-sizes",
+            "true",
+            "repetitions-second-look",
+            "0.5");
+    assertThat(cells)
+        .hasSize(3)
+        .allSatisfy(
+            cell ->
+                assertThat(cell.observations().count())
+                    .isEqualTo(cell.key().msize() == 64 ? 40 : 20));
+  }
+
+  @Test
+  void theLineThroughTwoSizesIsStraight() {
+    assertThat(SecondLook.line(8, 10, 24, 30, 16)).isEqualTo(20);
+  }
+
   /**
    * Four rounds are a design in which each cell has each turn once, and follows each other once.
    */

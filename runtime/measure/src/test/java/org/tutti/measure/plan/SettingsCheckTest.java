@@ -34,6 +34,8 @@ class SettingsCheckTest {
           scheme=MPIBENCH sync=BARRIER                 | TUTTI-240 | PS5
           scheme=MPIBLIB processing=PS4                | TUTTI-240 | PS4
           processing=PS8                               | TUTTI-241 | set(SettingKey.BATCH, 100)
+          repetitions-second-look=0.1                  | TUTTI-011 | each size is measured by itself
+          repetitions-decay-factor=0.5                 | TUTTI-011 | but no decay
           scheme=MPPTEST batch=1                       | TUTTI-241 | single call
           scheme=OSU processing=PS8                    | TUTTI-241 | PS8
           cold-cache=true batch=100                    | TUTTI-242 | first of its 100 calls

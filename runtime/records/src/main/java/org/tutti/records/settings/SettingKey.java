@@ -286,6 +286,16 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
+  /** By which share a cell lies above its neighbors before it is measured once more. */
+  public static final SettingKey<Double> REPETITIONS_SECOND_LOOK =
+      define(
+              "repetitions-second-look",
+              "SHARE",
+              "With --repetitions-all-sizes: measure cells again that lie this share above the sizes around them (mpptest).",
+              SettingReaders.between(0.001, 1000))
+          .recorded()
+          .key();
+
   /** Whether the data are checked after measuring as well. */
   public static final SettingKey<Boolean> RECHECK =
       toggle("recheck", "Check the data again after measuring.").recorded().key();
