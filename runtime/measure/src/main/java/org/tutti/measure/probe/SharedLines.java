@@ -6,7 +6,10 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
+import java.util.Set;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
@@ -19,6 +22,9 @@ import org.tutti.mpi.natives.linker.NativeLinker;
  */
 record SharedLines(MappedByteBuffer memory, long address) {
   private static final Path IN_MEMORY = Path.of("/dev/shm");
+
+  private static final Set<PosixFilePermission> OWN =
+      Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
   /** Processors fetch lines of 64 bytes in pairs. */
   private static final int APART = 128;
@@ -45,10 +51,13 @@ record SharedLines(MappedByteBuffer memory, long address) {
     return anyMissing ? Optional.empty() : lines;
   }
 
+  /** A new file that no other user may open; the random names of the JDK take longer to make. */
   private static Optional<Path> create() {
+    Path file =
+        IN_MEMORY.resolve("tutti-" + ProcessHandle.current().pid() + "-" + System.nanoTime());
     try {
-      return Optional.of(Files.createTempFile(IN_MEMORY, "tutti-", ".lines"));
-    } catch (IOException e) {
+      return Optional.of(Files.createFile(file, PosixFilePermissions.asFileAttribute(OWN)));
+    } catch (IOException | UnsupportedOperationException e) {
       return Optional.empty();
     }
   }
