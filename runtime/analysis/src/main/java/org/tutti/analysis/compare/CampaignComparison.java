@@ -85,6 +85,21 @@ public record CampaignComparison(
    */
   public static CampaignComparison ofCampaigns(
       List<Side> a, List<Side> b, boolean allowDifferent, ComparisonOptions options) {
+    Optional<CommonState> state =
+        a.size() + b.size() > 2
+            ? CommonState.of(Stream.concat(a.stream(), b.stream()).toList())
+            : Optional.empty();
+    if (state.isPresent()) {
+      List<Side> all = state.get().campaigns();
+      return ofNights(
+              all.subList(0, a.size()), all.subList(a.size(), all.size()), allowDifferent, options)
+          .noting(List.of(state.get().remark()));
+    }
+    return ofNights(a, b, allowDifferent, options);
+  }
+
+  private static CampaignComparison ofNights(
+      List<Side> a, List<Side> b, boolean allowDifferent, ComparisonOptions options) {
     return of(
             side(judged(a, options), allowDifferent),
             List.of(side(judged(b, options), allowDifferent)),

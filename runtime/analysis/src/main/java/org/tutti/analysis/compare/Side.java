@@ -102,14 +102,12 @@ public record Side(
   public Side judgedBy(JudgedFigure figure) {
     return figure.isMedian()
         ? this
-        : new Side(
-            name,
-            cells.stream().map(cell -> cell.judgedBy(figure)).toList(),
-            unmeasured,
-            expected,
-            headers,
-            measuredAlike,
-            boundAlike);
+        : withCells(cells.stream().map(cell -> cell.judgedBy(figure)).toList());
+  }
+
+  /** The same side with other figures of its cells. */
+  Side withCells(List<CellFigures> others) {
+    return new Side(name, others, unmeasured, expected, headers, measuredAlike, boundAlike);
   }
 
   /** All cells that were to be measured; those without any figure have no launches. */

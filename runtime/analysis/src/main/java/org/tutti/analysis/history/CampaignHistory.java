@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.JudgedFigure;
+import org.tutti.analysis.compare.CommonState;
 import org.tutti.analysis.compare.MissingCell;
 import org.tutti.analysis.compare.Side;
 import org.tutti.diagnostics.ArgumentCheck;
@@ -100,6 +102,30 @@ public record CampaignHistory(
         campaigns.stream()
             .sorted(Comparator.comparing(measured -> measured.campaign().started()))
             .toList();
+    Optional<CommonState> state =
+        CommonState.of(ordered.stream().map(MeasuredCampaign::side).toList());
+    if (state.isPresent()) {
+      List<Side> sides = state.get().campaigns();
+      CampaignHistory history =
+          ofOrdered(
+              IntStream.range(0, sides.size())
+                  .mapToObj(i -> new MeasuredCampaign(ordered.get(i).campaign(), sides.get(i)))
+                  .toList(),
+              significance,
+              allowDifferent);
+      return history.noting(state.get().remark());
+    }
+    return ofOrdered(ordered, significance, allowDifferent);
+  }
+
+  private CampaignHistory noting(String first) {
+    List<String> all = new ArrayList<>(List.of(first));
+    all.addAll(notes);
+    return new CampaignHistory(significance, campaigns, cells, missing, all);
+  }
+
+  private static CampaignHistory ofOrdered(
+      List<MeasuredCampaign> ordered, double significance, boolean allowDifferent) {
     if (ordered.size() < 2) {
       throw CampaignProblem.HISTORY_TOO_SHORT.error(
           "A history needs at least two campaigns with results, but there is "
