@@ -13,8 +13,8 @@ import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
+import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
-import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.settings.Settings;
@@ -50,13 +50,14 @@ public final class RankArguments {
       }
     }
     List<String> classes =
-        RequestedBenchmarks.named(names).entries().stream()
+        BenchmarkSelection.onClassPath().entries(names).stream()
             .map(IndexEntry::type)
             .distinct()
             .toList();
     List<String> request =
         new RankRequest(
-                new RequestedBenchmarks(names, classes),
+                names,
+                classes,
                 settings.build(),
                 ProviderRequest.ofLibrary(Optional.empty()),
                 place,

@@ -62,7 +62,8 @@ public final class RootMemory {
             new LaunchMeasurement(
                     request,
                     ImpossibleCells.NONE,
-                    BenchmarkSelection.of(List.of(BENCHMARK)),
+                    BenchmarkSelection.instances(
+                        BenchmarkSelection.onClassPath().entries(List.of(BENCHMARK))),
                     LaunchObserver.NONE)
                 .run(new RootSession(session, EchoingRanks.of(session.world(), ranks))));
     long measured = Placement.peakMemoryKiB() / KIB_PER_MIB;

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -15,8 +16,8 @@ import java.util.stream.Stream;
 
 /**
  * Makes of functions.txt, which says how it is written, what each chapter of MPI consists of: the
- * interface that users call, the classes that hold the functions of C, and how a native and a
- * transport's communicator call them. Each method has the code of its function alone, since the JIT
+ * interface that users call, the classes that hold the functions of C, how a native and a
+ * transport's communicator call them, and the list of collective functions. Each method has the code of its function alone, since the JIT
  * compiler does not know the function of a call in code that several functions share: 60 ns more
  * per call. Run by the build: {@code java BindingGenerator functions.txt OUTPUT}
  */
@@ -25,6 +26,7 @@ final class BindingGenerator {
   private static final String API = "org.tutti.mpi";
   private static final String NATIVE = API + ".natives";
   private static final String TRANSPORT = API + ".collective";
+  private static final String FUNCTION = API + ".function";
 
   /** Functions of up to so many arguments share a linkage, and those of up to LONG another. */
   private static final int SHORT = 6;
@@ -90,6 +92,44 @@ final class BindingGenerator {
     }
     String doc = "Calls of one function with as many arguments as functions have.";
     write(NATIVE, "interface FunctionCalls", List.of(doc), calls());
+    String list = "The collective functions of MPI, each with its arguments.";
+    String head = "public enum CollectiveFunction implements FunctionForms";
+    write(FUNCTION, head, List.of(list), collectives());
+  }
+
+  private StringBuilder collectives() {
+    StringBuilder members = new StringBuilder();
+    for (Row row : table.rows) {
+      if (!row.isMessage()) {
+        List<String> arguments = row.parameters.stream().map(each -> argument(row, each)).toList();
+        members.append(list("  " + Form.BLOCKING.constant(row) + "(", arguments, "),\n", "      "));
+      }
+    }
+    members.replace(members.length() - 2, members.length(), ";\n\n");
+    return members.append(
+        """
+          private final List<FunctionArgument> arguments;
+
+          CollectiveFunction(FunctionArgument... arguments) {
+            this.arguments = List.of(arguments);
+          }
+
+          @Override
+          public List<FunctionArgument> arguments() {
+            return arguments;
+          }
+        """);
+  }
+
+  private static String argument(Row row, Row.Parameter each) {
+    boolean isOwn = row.parameters.stream().anyMatch(one -> one.type().equals("Blocks"));
+    String name =
+        switch (each.name()) {
+          case "buffer" -> "SEND";
+          case "count" -> isOwn ? "OWN_COUNT" : "COUNT";
+          default -> each.name().replace("Blocks", "_BLOCKS").toUpperCase(Locale.ROOT);
+        };
+    return (each.type().equals("TypedBlocks") ? "TYPED_" : "") + name;
   }
 
   private static List<String> call(String holder, Form form, Row row) {
@@ -208,7 +248,7 @@ final class BindingGenerator {
     return list("    " + function + "(", arguments, ");", "        ").strip();
   }
 
-  /** On one line, or each on its own. */
+  /** The parameters, on one line, or each on its own. */
   private static String list(String start, List<String> parts, String end, String indent) {
     String line = start + String.join(", ", parts) + end;
     String lines = start + "\n" + indent + String.join(",\n" + indent, parts) + end;
@@ -234,14 +274,17 @@ final class BindingGenerator {
 
   private void write(String where, String head, List<String> doc, StringBuilder members)
       throws IOException {
-    String name = head.replaceAll(".*(class|interface) (\\w+).*", "$2");
+    String name = head.replaceAll(".*(class|interface|enum) (\\w+).*", "$2");
     StringBuilder text = new StringBuilder("// Made of src/binding/functions.txt.\n");
     text.append("package ").append(where).append(";\n\n");
     if (where.equals(NATIVE)) {
       text.append("import static org.tutti.mpi.natives.NativeBuffer.*;\n\n");
       text.append("import java.lang.invoke.MethodHandle;\nimport java.lang.ref.Reference;\n");
     }
-    if (!where.equals(API)) {
+    if (where.equals(FUNCTION)) {
+      text.append("import static org.tutti.mpi.function.FunctionArgument.*;\n\n");
+      text.append("import java.util.List;\n\n");
+    } else if (!where.equals(API)) {
       text.append("import org.tutti.mpi.*;\n\n");
     }
     text.append(doc("", doc)).append(head).append(" {\n");

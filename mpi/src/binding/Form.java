@@ -29,7 +29,7 @@ enum Form {
     return this == NONBLOCKING || this == PERSISTENT;
   }
 
-  /** As MPI calls the function, without MPI_. */
+  /** The name of the function in MPI, without MPI_. */
   String of(Row row) {
     return (prefix.isEmpty() ? row.name : prefix + FunctionTable.lower(row.name)) + suffix;
   }

@@ -88,7 +88,7 @@ final class FunctionTable {
     }
   }
 
-  /** At the commas outside of parentheses. */
+  /** The parts between the commas that are outside of parentheses. */
   private static List<String> split(String text) {
     List<String> parts = new ArrayList<>(List.of(""));
     int depth = 0;

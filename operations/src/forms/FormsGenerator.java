@@ -11,9 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.tutti.measure.function.CollectiveFunction;
-import org.tutti.measure.function.FunctionArgument;
-import org.tutti.measure.function.FunctionForm;
+import org.tutti.mpi.function.CollectiveFunction;
+import org.tutti.mpi.function.FunctionArgument;
+import org.tutti.mpi.function.FunctionForm;
 
 /**
  * Writes the benchmarks of the nonblocking, persistent, and overlapped forms of the collective

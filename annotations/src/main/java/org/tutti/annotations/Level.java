@@ -23,8 +23,8 @@ public enum Level {
    */
   OBSERVATION,
   /**
-   * As {@link #OBSERVATION}, for what each call needs, such as a request that it uses up: a {@link
-   * Batch} of several calls is refused.
+   * The same as {@link #OBSERVATION} for what each call needs, such as a request that it uses up: a
+   * {@link Batch} of several calls is refused.
    */
   CALL
 }

@@ -12,7 +12,7 @@ package org.tutti.annotations;
  */
 public enum Operation {
   BARRIER(Extent.NOTHING, Extent.NOTHING),
-  /** From the send buffer of the root to the send buffers of all. */
+  /** Copies the send buffer of the root to the send buffers of all. */
   BCAST(Extent.BLOCK, Extent.BLOCK),
   REDUCE(Extent.BLOCK, Extent.BLOCK),
   ALLREDUCE(Extent.BLOCK, Extent.BLOCK),

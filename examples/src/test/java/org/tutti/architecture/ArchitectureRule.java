@@ -18,7 +18,9 @@ enum ArchitectureRule {
   NAMES_OF_TYPES_ARE_UNIQUE(NameRules::areUnique),
   PACKAGE_PAGES_MENTION_EXISTING_TYPES(NameRules::existWherePackagePagesMentionThem),
   PACKAGES_ARE_DOCUMENTED(SourceRules::packagesAreDocumented),
-  FILES_ARE_SHORT(SourceRules::filesAreShort);
+  FILES_ARE_SHORT(SourceRules::filesAreShort),
+  JAVADOC_NAMES_ITS_SUBJECT(SourceRules::javadocNamesItsSubject),
+  ABSTRACT_CLASSES_HAVE_SEVERAL_CHILDREN(DependencyRules::abstractClassesHaveSeveralChildren);
 
   private final Function<ProjectTree, List<String>> check;
 

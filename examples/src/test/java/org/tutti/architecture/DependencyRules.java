@@ -138,6 +138,21 @@ final class DependencyRules {
         project);
   }
 
+  /** With one child, parent and child are one class on two pages. */
+  static List<String> abstractClassesHaveSeveralChildren(ProjectTree project) {
+    return project.classes().stream()
+        .filter(type -> type.getModifiers().contains(JavaModifier.ABSTRACT))
+        .filter(type -> !type.isInterface() && !type.isEnum())
+        .filter(type -> type.getSubclasses().size() == 1)
+        .map(
+            type ->
+                type.getName()
+                    + " is abstract, and only "
+                    + type.getSubclasses().iterator().next().getName()
+                    + " extends it")
+        .toList();
+  }
+
   private static DescribedPredicate<JavaClass> ofTuttiOutside(String... packages) {
     DescribedPredicate<JavaClass> ofTutti = JavaClass.Predicates.resideInAPackage("org.tutti..");
     for (String allowed : packages) {

@@ -92,6 +92,17 @@ final class RuleViolations {
               .type("org.tutti.mpi.Rank", EMPTY)
               .type("org.tutti.mpi.Start", EMPTY)
               .type("org.tutti.mpi.Culprit", " {" + "\n".repeat(400) + "}");
+      case JAVADOC_NAMES_ITS_SUBJECT ->
+          project
+              .module("mpi")
+              .file(
+                  "org.tutti.mpi.Culprit",
+                  "package org.tutti.mpi; /** Of a rank. */ class Culprit {}");
+      case ABSTRACT_CLASSES_HAVE_SEVERAL_CHILDREN ->
+          project
+              .module("mpi")
+              .file("org.tutti.mpi.Rank", "package org.tutti.mpi; abstract class Rank {}")
+              .type("org.tutti.mpi.Culprit", " extends Rank {}");
       default -> throw new IllegalArgumentException("No wrong example of " + rule);
     }
     return project.build();

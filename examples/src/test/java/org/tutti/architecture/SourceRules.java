@@ -24,7 +24,32 @@ final class SourceRules {
   private static final Pattern DOCUMENTED =
       Pattern.compile("\\A\\s*/\\*\\*[\\s*]*[^\\s*/].*?\\*/\\s*package ", Pattern.DOTALL);
 
+  /** The beginning of a Javadoc, up to the end of its first sentence. */
+  private static final Pattern FIRST_SENTENCE =
+      Pattern.compile("/\\*\\*[\\s*]*([^@].*?)(?:[.;:](?=\\s)|\\*/)", Pattern.DOTALL);
+
+  /** A preposition that hardly begins a sentence, or one after which no clause follows. */
+  private static final Pattern WITHOUT_SUBJECT =
+      Pattern.compile(
+          "(?:Of|As|By|From|To) .*|(?:At(?! least)|For|In|On|With|Without) [^,]*", Pattern.DOTALL);
+
   private SourceRules() {}
+
+  /** A Javadoc such as "Of a handle." leaves out what of the handle it is about. */
+  static List<String> javadocNamesItsSubject(ProjectTree project) {
+    List<String> violations = new ArrayList<>();
+    for (ProjectModule module : project.modules()) {
+      for (Path file : module.mainFiles()) {
+        FIRST_SENTENCE
+            .matcher(text(file))
+            .results()
+            .map(match -> match.group(1))
+            .filter(sentence -> WITHOUT_SUBJECT.matcher(sentence).matches())
+            .forEach(sentence -> violations.add(file + ": \"" + sentence + "\" has no subject"));
+      }
+    }
+    return violations;
+  }
 
   static List<String> packagesAreDocumented(ProjectTree project) {
     Set<Path> folders = new TreeSet<>();

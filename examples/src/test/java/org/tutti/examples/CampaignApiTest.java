@@ -189,7 +189,7 @@ class CampaignApiTest {
     assertThat(result.failures())
         .singleElement()
         .satisfies(failure -> assertThat(failure.failure()).isEqualTo(FailureClass.PARTIAL))
-        .satisfies(failure -> assertThat(failure.reason()).contains("had enough"));
+        .satisfies(failure -> assertThat(failure.reason()).asString().contains("had enough"));
   }
 
   @Test

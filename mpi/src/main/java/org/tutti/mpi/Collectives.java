@@ -6,8 +6,8 @@ public interface Collectives extends BlockingCollectives {
   MessageBuffer IN_PLACE = new InPlaceBuffer();
 
   /**
-   * As a root on an intercommunicator: this process. The others of its side give {@link
-   * PointToPointMessages#PROC_NULL}, and those of the other side its rank.
+   * The root of an operation on an intercommunicator, at the root itself. The others of its side
+   * give {@link PointToPointMessages#PROC_NULL}, and those of the other side its rank.
    */
   int ROOT = -3;
 

@@ -225,8 +225,8 @@ public class Datatype {
   }
 
   /**
-   * From one element in a buffer to the next, in bytes; of a derived datatype whose {@link #extent}
-   * is larger, the largest int.
+   * The distance from one element in a buffer to the next, in bytes; of a derived datatype whose
+   * {@link #extent} is larger, the largest int.
    */
   public final int bytes() {
     return bytes;

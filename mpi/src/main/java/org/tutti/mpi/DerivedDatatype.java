@@ -6,7 +6,7 @@ import org.tutti.diagnostics.MpiProblem;
  * A datatype made by {@link Datatypes}. It is committed already: a datatype that cannot be used yet
  * has no use in a benchmark. Made in a set-up and freed in the tear-down.
  */
-public abstract class DerivedDatatype extends Datatype {
+public class DerivedDatatype extends Datatype {
   private boolean freed;
 
   /** See {@link Datatype}. */
@@ -28,6 +28,6 @@ public abstract class DerivedDatatype extends Datatype {
     release();
   }
 
-  /** Gives it back to the library. */
-  protected abstract void release();
+  /** Gives it back to the library; nothing, unless it is one of a library. */
+  protected void release() {}
 }

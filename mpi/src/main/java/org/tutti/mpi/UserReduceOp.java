@@ -81,7 +81,7 @@ public abstract class UserReduceOp extends ReduceOp {
   }
 
   /**
-   * To be called when the operator is used.
+   * Checks the operator when it is used.
    *
    * @throws TuttiException if an earlier call failed, or the operator was freed
    */

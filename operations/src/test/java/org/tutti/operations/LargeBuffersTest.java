@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -20,7 +19,6 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexEntry;
-import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.payload.CellPayload;
 import org.tutti.measure.plan.Cell;
@@ -38,11 +36,7 @@ class LargeBuffersTest {
 
   private static final List<IndexEntry> CATALOG = BenchmarkSelection.onClassPath().catalog();
 
-  private static final List<IndexedBenchmark> BENCHMARKS = BenchmarkSelection.instances(CATALOG);
-
-  private static final Map<String, Harness> HARNESSES =
-      BENCHMARKS.stream()
-          .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
+  private static final Map<String, Harness> HARNESSES = BenchmarkSelection.instances(CATALOG);
 
   private static final Set<Problem> REFUSALS =
       Set.of(CommandLineProblem.BUFFER_TOO_LARGE, MpiProblem.TOPOLOGY_IMPOSSIBLE);
@@ -142,7 +136,7 @@ class LargeBuffersTest {
 
   private static boolean isPossible(Cell cell) {
     try {
-      PlanCheck.elsewhere(new Plan(List.of(cell), List.of()), BENCHMARKS)
+      PlanCheck.elsewhere(new Plan(List.of(cell), List.of()), HARNESSES)
           .check(PROCESSES, PROCESSES);
       return true;
     } catch (TuttiException e) {

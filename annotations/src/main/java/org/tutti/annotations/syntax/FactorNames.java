@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.tutti.annotations.SyncMethod;
+import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.annotations.ThreadSupport;
 
 /** The names of factors, for both the compiler and the command line. */

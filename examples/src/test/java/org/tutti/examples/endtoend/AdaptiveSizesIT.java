@@ -35,6 +35,6 @@ class AdaptiveSizesIT {
     assertThat(sizes.sizes(6)).containsExactly(32L, 64L, 128L);
     assertThat(sizes.sizes(7)).containsExactly(32L, 64L, 96L, 128L);
     assertThat(tutti.line("export grown --format csv-jumps").output())
-        .startsWith("benchmark,operation,processes,after,up_to,height,");
+        .startsWith("table,figure,unit,operation,benchmark,msize,processes,");
   }
 }

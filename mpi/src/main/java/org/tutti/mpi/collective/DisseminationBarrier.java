@@ -3,7 +3,7 @@ package org.tutti.mpi.collective;
 import java.nio.ByteBuffer;
 
 /**
- * In round k each rank sends to the rank 2^k ahead and receives from the rank 2^k behind; after
+ * In round k, each rank sends to the rank 2^k ahead and receives from the rank 2^k behind; after
  * ceil(log2 p) rounds, every rank knows that all have arrived (Hensgen, Finkel and Manber, 1988).
  */
 final class DisseminationBarrier {

@@ -16,7 +16,7 @@ final class GraphEdges {
   private GraphEdges() {}
 
   /**
-   * Of edges that any rank may contribute: those that this rank is an end of, by contributor and
+   * The edges that this rank is an end of, where any rank may contribute any: by contributor and
    * then in the order of contributing.
    */
   static GraphNeighborhood collect(
@@ -80,7 +80,7 @@ final class GraphEdges {
   }
 
   /**
-   * Of edges that both ends contribute.
+   * The edges of this rank, where both ends contribute each.
    *
    * @throws org.tutti.mpi.MpiException on all ranks, if the ends of an edge name it differently
    */

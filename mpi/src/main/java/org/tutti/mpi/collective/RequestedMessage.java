@@ -87,7 +87,7 @@ final class RequestedMessage implements Activity {
   }
 
   /**
-   * Of a message that is done.
+   * Checks a message that is done.
    *
    * @throws org.tutti.mpi.MpiException if it was wrong
    */

@@ -58,7 +58,7 @@ final class Schedule implements Steps, Stepwise {
   }
 
   /**
-   * Of a schedule that is done.
+   * Checks a schedule that is done.
    *
    * @throws MpiException if one of its messages was wrong
    */

@@ -94,7 +94,7 @@ final class ScheduleStep {
   }
 
   /**
-   * Of a step that is done.
+   * Checks a step that is done.
    *
    * @throws org.tutti.mpi.MpiException if its transfer failed
    */

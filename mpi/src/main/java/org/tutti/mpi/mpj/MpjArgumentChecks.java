@@ -30,8 +30,8 @@ final class MpjArgumentChecks {
   }
 
   /**
-   * As {@link #checked}, for buffers of all ranks that MPJ Express 0.44 takes only if they begin
-   * with their array: elsewhere the function's results are wrong.
+   * The same as {@link #checked} for buffers of all ranks that MPJ Express 0.44 takes only if they
+   * begin with their array: elsewhere the function's results are wrong.
    *
    * @throws OperationNotInLibrary if the buffer is a slice that begins later, or was moved
    */
@@ -46,7 +46,7 @@ final class MpjArgumentChecks {
   }
 
   /**
-   * As {@link #first}, for a buffer of the root.
+   * The same as {@link #first} for a buffer of the root.
    *
    * @throws MpiException if the buffer begins later: the other ranks cannot know, and wait
    */

@@ -43,8 +43,8 @@ public record MpiSelection(
   }
 
   /**
-   * With the library that {@value #LIBRARY_VARIABLE} names, where the native provider may be meant
-   * and no library is named.
+   * A copy with the library that {@value #LIBRARY_VARIABLE} names, where the native provider may be
+   * meant and no library is named.
    *
    * @throws TuttiException 20 if the variable names no library
    */

@@ -72,7 +72,7 @@ final class NativeIntercommunicator extends NativeCommunicator {
         : everywhere(root, buffer, elements, datatype);
   }
 
-  /** At the root and of the other side. */
+  /** The address where it is needed: at the root, and on the other side. */
   @Override
   public long everywhere(int root, MessageBuffer buffer, long elements, Datatype datatype) {
     return root == PointToPointMessages.PROC_NULL

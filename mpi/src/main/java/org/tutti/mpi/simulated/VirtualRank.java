@@ -98,7 +98,7 @@ final class VirtualRank {
   }
 
   /**
-   * From now on {@link #answers()} answers what arrives.
+   * Lets {@link #answers()} answer what arrives from now on.
    *
    * @param answers answers what has arrived; false if that was the last
    */

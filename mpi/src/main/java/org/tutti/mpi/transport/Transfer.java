@@ -35,7 +35,7 @@ public abstract class Transfer implements Activity {
   public abstract boolean cancel();
 
   /**
-   * To be called when the transfer is done.
+   * Checks a transfer that is done.
    *
    * @throws MpiException if it failed
    */

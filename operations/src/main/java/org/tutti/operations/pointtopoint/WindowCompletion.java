@@ -15,7 +15,10 @@ import org.tutti.runtime.Message;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
-/** As {@link Bandwidth}, but the receives are completed otherwise than by {@code MPI_Waitall}. */
+/**
+ * Measures like {@link Bandwidth}, but the receives are completed otherwise than by {@code
+ * MPI_Waitall}.
+ */
 public class WindowCompletion implements Payload {
   @Benchmark(operation = "BANDWIDTH")
   @Catalog(value = "bandwidth:Waitany", suites = "point-to-point")

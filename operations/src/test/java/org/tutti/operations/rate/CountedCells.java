@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.tutti.measure.cell.BenchmarkLifecycle;
 import org.tutti.measure.cell.LaunchContext;
@@ -65,9 +64,7 @@ final class CountedCells {
   }
 
   private void callAll(Communicator group, LaunchContext launch) {
-    Map<String, Harness> harnesses =
-        BenchmarkSelection.instances(entries).stream()
-            .collect(Collectors.toMap(one -> one.benchmark().name(), one -> one.harness()));
+    Map<String, Harness> harnesses = BenchmarkSelection.instances(entries);
     Communicator own = group.duplicate();
     for (Cell cell : cells) {
       CountingRank counting = new CountingRank(threadsOf(cell, group.rank()));

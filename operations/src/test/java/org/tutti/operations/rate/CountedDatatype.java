@@ -36,7 +36,4 @@ final class CountedDatatype extends DerivedDatatype {
   private static CountedDatatype elements(int count, Datatype element) {
     return new CountedDatatype(count * element.size(), count * element.extent());
   }
-
-  @Override
-  protected void release() {}
 }

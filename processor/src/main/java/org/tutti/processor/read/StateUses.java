@@ -57,7 +57,7 @@ public final class StateUses {
     BenchmarkMethods.lineage(state).forEach(level -> taken.add(name(level)));
   }
 
-  /** In the last round. A state elsewhere than beside benchmarks may be one of a library. */
+  /** Called in the last round. A state elsewhere than beside benchmarks may be one of a library. */
   void report() {
     undecided.removeAll(read);
     undecided.stream().map(elements::getTypeElement).forEach(this::reportMembers);

@@ -160,7 +160,7 @@ public final class CampaignAnalysis {
   }
 
   /**
-   * For each cell of {@link #cells()}, in their order, the observations that are kept in memory:
+   * The observations that are kept in memory, for each cell of {@link #cells()}, in their order:
    * all of them or an evenly thinned part.
    */
   public List<CellObservations> samples() {

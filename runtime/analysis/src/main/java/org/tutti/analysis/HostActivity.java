@@ -24,7 +24,7 @@ public record HostActivity(String host, List<InLaunch> launches) {
   }
 
   /**
-   * In one launch, from before its first cell to after its last.
+   * The activity in one launch, from before its first cell to after its last.
    *
    * @param runnable tasks that were running or ready to run before or after it, whichever were
    *     more; the ranks included

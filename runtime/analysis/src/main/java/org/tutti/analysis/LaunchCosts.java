@@ -27,7 +27,7 @@ public record LaunchCosts(
     double rankMean) {
 
   /**
-   * Of each treatment, in the order of launches; none of which nothing was measured.
+   * The costs of each treatment, in the order of launches; none of which nothing was measured.
    *
    * @param nanosOf what the library of a rank took; 0 if that was not measured
    */

@@ -10,11 +10,13 @@ import org.tutti.records.launch.LaunchHeader;
 import org.tutti.stats.interval.QuantileInterval;
 
 /**
- * At how many moments launches were made. A machine may stay in a state for a minute or so, and
- * launches of one state do not show that there is another.
+ * The number of moments at which launches were made. A machine may stay in a state for a minute or
+ * so, and launches of one state do not show that there is another.
  */
 public final class LaunchMoments {
-  /** By simulation (bench/launch-rows): with fewer, states of a minute are often missed. */
+  /**
+   * A result of simulation (bench/launch-rows): with fewer, states of a minute are often missed.
+   */
   public static final int MIN_MOMENTS = 6;
 
   private static final Duration APART = Duration.ofMinutes(1);

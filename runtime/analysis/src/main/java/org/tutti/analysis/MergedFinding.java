@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.UserText;
 import org.tutti.stats.diagnosis.Finding;
 
 /**
@@ -41,6 +42,13 @@ public record MergedFinding(Finding worst, List<CellFigures> cells, int every) {
       case DEPENDS_ON_PLACE -> FindingProblem.DEPENDS_ON_PLACE;
       case DEPENDS_ON_PREDECESSOR -> FindingProblem.DEPENDS_ON_PREDECESSOR;
     };
+  }
+
+  /** What was found in the first cell, and what to do, as text for a program. */
+  @Override
+  public String toString() {
+    return new UserText(problem().message(worst.sentence(), problem().description().remedy()))
+        .toString();
   }
 
   /**

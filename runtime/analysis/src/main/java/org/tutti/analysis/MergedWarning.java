@@ -3,6 +3,7 @@ package org.tutti.analysis;
 import java.util.List;
 import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.UserText;
 
 /**
  * A warning, merged over the cells and launches that it concerns.
@@ -27,5 +28,11 @@ public record MergedWarning(
   /** The line for the report, without cells and launches. */
   public String line() {
     return problem.label() + " " + text;
+  }
+
+  /** The same line for a program. */
+  @Override
+  public String toString() {
+    return new UserText(line()).toString();
   }
 }

@@ -67,7 +67,7 @@ public record ObservationQuantile(double probability)
         cause);
   }
 
-  /** As in {@code p99.9}. */
+  /** The name of the figure, such as {@code p99.9}. */
   @Override
   public String title() {
     return "p"

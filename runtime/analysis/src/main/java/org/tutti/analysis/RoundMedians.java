@@ -12,8 +12,9 @@ final class RoundMedians {
   private RoundMedians() {}
 
   /**
-   * In the order of the rounds, in the unit of the run-times; empty if the cell was measured all at
-   * once, or if a rule could end it, so that the length of its rounds was not known in advance.
+   * The medians in the order of the rounds, in the unit of the run-times; empty if the cell was
+   * measured all at once, or if a rule could end it, so that the length of its rounds was not known
+   * in advance.
    *
    * @param runTimes of the valid observations, in order
    */

@@ -1,5 +1,5 @@
 /**
- * From raw observations to figures: algorithm 3 of Hunold and Carpen-Amarie (2016). The
+ * How raw observations become figures: algorithm 3 of Hunold and Carpen-Amarie (2016). The
  * observations of each cell of each launch are filtered by Tukey's rule and reduced to a median and
  * a mean; the report shows the distribution of these over the launches, because observations of the
  * same launch are more similar than those of different launches.

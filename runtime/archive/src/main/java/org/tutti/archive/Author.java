@@ -62,7 +62,7 @@ public record Author(String name, Optional<String> orcid) {
     return orcid.map(ADDRESS::concat);
   }
 
-  /** As {@link #of} reads it. */
+  /** The text that {@link #of} reads. */
   @Override
   public String toString() {
     return name + orcid.map(";"::concat).orElse("");

@@ -45,7 +45,7 @@ public final class Disclosure implements TextReplacement {
 
   /** Fields whose texts are words of the format, whatever hosts and users are called. */
   private static final Set<String> WORDS_OF_FORMAT =
-      Set.of("record", "event", "order", "launcher", "provider", "mainClass", "operation");
+      Set.of("record", "event", "order", "launcher", "provider", "mainClass", "operation", "unset");
 
   private final List<NameReplacement> names;
   private final SortedSet<String> secrets = new TreeSet<>();
@@ -56,7 +56,7 @@ public final class Disclosure implements TextReplacement {
           Pattern.compile("(?<![A-Za-z0-9_])" + Pattern.quote(name) + "(?![A-Za-z0-9_])"), word);
     }
 
-    /** As a part of a path, or before the name of a host: elsewhere it may be any word. */
+    /** A replacement within paths and before names of hosts: elsewhere it may be any word. */
     static NameReplacement ofUser(String name, String word) {
       String quoted = Pattern.quote(name);
       return new NameReplacement(

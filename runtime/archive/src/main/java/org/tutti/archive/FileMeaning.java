@@ -17,7 +17,7 @@ enum FileMeaning {
     this.words = words;
   }
 
-  /** Of a file by its path in the directory of the campaign. */
+  /** The meaning of a file, by its path in the directory of the campaign. */
   static String of(String name) {
     for (FileMeaning meaning : values()) {
       if (name.matches(meaning.pattern)) {

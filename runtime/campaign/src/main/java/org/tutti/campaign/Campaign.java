@@ -16,6 +16,7 @@ import org.tutti.campaign.jvmcache.JvmCachePreparation;
 import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.trust.KnownPrograms;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
@@ -109,7 +110,7 @@ public final class Campaign {
     Manifest again = rerun.manifest(plan);
     admit(again, earlier, rerun.trustPrograms(), listener);
     RerunNeeds needs = RerunNeeds.of(plan, again, System.getenv());
-    needs.lines().forEach(listener::notice);
+    needs.lines().stream().map(UserText::new).forEach(listener::notice);
     needs.require(rerun);
     DriverWarmUp.begin(JavaProgram.javaOfThisJvm());
     return DriverTask.start(
@@ -131,7 +132,7 @@ public final class Campaign {
       CampaignListener listener) {
     KnownPrograms known = KnownPrograms.ofUser();
     if (isTrusted) {
-      known.remember(manifest).ifPresent(listener::notice);
+      known.remember(manifest).map(UserText::new).ifPresent(listener::notice);
     } else {
       known.require(manifest, directory);
     }
@@ -146,7 +147,9 @@ public final class Campaign {
    */
   public static JvmCaches makeJvmCaches(CampaignPlan plan, CampaignListener listener) {
     return makeJvmCaches(
-        interrupted -> JvmCachePreparation.forUser(listener::preparing, interrupted),
+        interrupted ->
+            JvmCachePreparation.forUser(
+                text -> listener.preparing(new UserText(text)), interrupted),
         plan,
         listener);
   }
@@ -217,7 +220,7 @@ public final class Campaign {
                 launchers.launchers().get(planned.treatment()),
                 plan.selected());
       }
-      launches.sum().ifPresent(listener::notice);
+      launches.sum().map(UserText::new).ifPresent(listener::notice);
     }
     return isRight;
   }

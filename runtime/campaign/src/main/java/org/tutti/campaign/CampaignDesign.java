@@ -29,11 +29,12 @@ import org.tutti.campaign.launch.LocalRanks;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.opening.WorkTree;
 import org.tutti.diagnostics.RecordProblem;
+import org.tutti.diagnostics.UserText;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexEntry;
-import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
@@ -85,7 +86,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
                 : FactorialDesign.of(settings, plan.combinations()),
             factors,
             CoreShares.coresOfThisThread());
-    binding.policy().ifPresent(policy -> listener.notice(bound(policy)));
+    binding.policy().ifPresent(policy -> listener.notice(new UserText(bound(policy))));
     List<PlannedTreatment> treatments = binding.treatments();
     Design.checkSize(treatments.size(), plan.launches());
     CompletableFuture<Map<String, String>> libraries =
@@ -99,10 +100,15 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     // Errors of the plan are reported now, not by the first launch.
     List<Plan> plans =
         treatments.stream().map(treatment -> LaunchRequest.plan(treatment.settings())).toList();
-    plans.stream().flatMap(cells -> cells.notices().stream()).distinct().forEach(listener::notice);
+    plans.stream()
+        .flatMap(cells -> cells.notices().stream())
+        .distinct()
+        .map(UserText::new)
+        .forEach(listener::notice);
     treatments.stream()
         .flatMap(treatment -> impossible(treatment.settings()).stream())
         .distinct()
+        .map(UserText::new)
         .forEach(listener::notice);
     PlannedComparisons comparisons = PlannedComparisons.of(plans);
     // The more comparisons, the more launches it takes to find anything.
@@ -110,7 +116,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         plan.saysLaunches()
             ? plan.launches()
             : Math.max(plan.launches(), comparisons.leastLaunches());
-    comparisons.notice(launches).ifPresent(listener::notice);
+    comparisons.notice(launches).map(UserText::new).ifPresent(listener::notice);
     Map<String, String> facts = new TreeMap<>(environment.join());
     facts.putAll(libraries.join());
     Manifest manifest =
@@ -176,9 +182,11 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
   private static Optional<String> impossible(LaunchSettings settings) {
     Plan plan = LaunchRequest.plan(settings);
     boolean isHere = LocalRanks.areAll(settings, System.getenv());
-    List<IndexedBenchmark> selected = BenchmarkSelection.of(settings.command().benchmarks());
+    Map<String, Harness> harnesses =
+        BenchmarkSelection.instances(
+            BenchmarkSelection.onClassPath().entries(settings.command().benchmarks()));
     PlanCheck check =
-        isHere ? PlanCheck.onNode(plan, selected) : PlanCheck.elsewhere(plan, selected);
+        isHere ? PlanCheck.onNode(plan, harnesses) : PlanCheck.elsewhere(plan, harnesses);
     return check
         .check(settings.processes(), isHere ? settings.processes() : 1)
         .notice(plan.cells().size(), settings.processes());
@@ -235,10 +243,10 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     }
     DefaultProvider found = Launchers.installed().preference(System.getenv());
     if (found.launcher().isPresent()) {
-      listener.preparing(found.sentence());
+      listener.preparing(new UserText(found.sentence()));
       return known;
     }
-    listener.notice(found.sentence());
+    listener.notice(new UserText(found.sentence()));
     return known.withMpi(known.mpi().withProvider(found.provider()));
   }
 }

@@ -25,6 +25,7 @@ import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.trust.KnownPrograms;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.diagnostics.UserText;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
@@ -44,7 +45,10 @@ record CampaignExecution(
     CampaignLock.refuseHeld(directory);
     ResolvedLaunchers launchers = ResolvedLaunchers.of(design.manifest());
     directory.prepare();
-    KnownPrograms.ofUser().remember(design.manifest()).ifPresent(listener::notice);
+    KnownPrograms.ofUser()
+        .remember(design.manifest())
+        .map(UserText::new)
+        .ifPresent(listener::notice);
     CampaignResult result =
         execute(
             launchers,
@@ -90,7 +94,7 @@ record CampaignExecution(
       Manifest manifest = settings.spread().map(opened::spreadOver).orElse(opened);
       BrokenResults broken = BrokenResults.find(directory, manifest);
       CampaignOpening.write(directory, manifest);
-      broken.setAside().forEach(listener::notice);
+      broken.setAside().stream().map(UserText::new).forEach(listener::notice);
       Map<String, String> notes = check.apply(manifest);
       Optional<TimeEstimate> best = TimeEstimate.of(directory).or(() -> estimate);
       listener.planned(manifest, directory.missing(manifest), best);
@@ -113,7 +117,8 @@ record CampaignExecution(
   private JvmCaches caches(
       Manifest manifest, ResolvedLaunchers launchers, InterruptHandler interruption) {
     return settings.jvmCache()
-        ? JvmCachePreparation.forUser(listener::preparing, interruption::isRequested)
+        ? JvmCachePreparation.forUser(
+                text -> listener.preparing(new UserText(text)), interruption::isRequested)
             .prepare(
                 manifest,
                 launchers.launchers(),

@@ -9,10 +9,11 @@ import java.util.OptionalInt;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.diagnostics.UserText;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.entry.MpiRunner;
 import org.tutti.measure.harness.BenchmarkSelection;
-import org.tutti.measure.harness.GivenLevels;
+import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.launch.LaunchMeasurement;
 import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.launch.MeasureRequest;
@@ -39,19 +40,22 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     checkNothingIsIgnored();
     Settings settings = plan.settings();
     int processes = plan.processes();
+    List<IndexEntry> entries = BenchmarkSelection.onClassPath().entries(plan.benchmarks());
+    Plan cells = BenchmarkSelection.plan(entries, settings, processes);
     List<BenchmarkDescriptor> benchmarks = plan.selected();
-    GivenLevels.check(
-        BenchmarkSelection.onClassPath().entries(plan.benchmarks()), settings.parameters());
-    Plan cells = Plan.of(benchmarks, settings, processes);
     ImpossibleCells impossible =
-        PlanCheck.onNode(cells, BenchmarkSelection.of(plan.benchmarks()))
+        PlanCheck.onNode(cells, BenchmarkSelection.instances(entries))
             .on(ProviderKind.IN_PROCESS)
             .inThisJvm()
             .check(processes, processes);
-    impossible.notice(cells.cells().size(), processes).ifPresent(listener::notice);
-    CampaignOnlySettings.notes(benchmarks, settings, CampaignOnlySettings.jvmOptions())
+    impossible
+        .notice(cells.cells().size(), processes)
+        .map(UserText::new)
+        .ifPresent(listener::notice);
+    CampaignOnlySettings.notes(benchmarks, settings, CampaignOnlySettings.jvmOptions()).stream()
+        .map(UserText::new)
         .forEach(listener::notice);
-    cells.notices().forEach(listener::notice);
+    cells.notices().stream().map(UserText::new).forEach(listener::notice);
     Path results = plan.results();
     CampaignDirectory directory = new CampaignDirectory(results);
     int number = directory.nextNumber();
@@ -66,7 +70,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
               new LaunchMeasurement(
                       request,
                       impossible,
-                      BenchmarkSelection.of(plan.benchmarks()),
+                      BenchmarkSelection.instances(entries),
                       new CellForwarding(listener, number))
                   ::run);
     } catch (RankFailure e) {

@@ -9,6 +9,7 @@ import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.pilot.SplitProposal;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
@@ -49,14 +50,15 @@ record Pilot(
         proposals.stream().max(Comparator.comparingDouble(SplitProposal::relativeError));
     if (hardest.isPresent()) {
       listener.notice(
-          "Using the split that suits the least precise cell, " + hardest.get().where() + ".");
+          new UserText(
+              "Using the split that suits the least precise cell, " + hardest.get().where() + "."));
       return timed.with(adopted(manifest, hardest.get()));
     }
     return timed;
   }
 
   private TimeEstimate measure(CampaignDesign design, CampaignDirectory own) {
-    listener.notice("Pilot:");
+    listener.notice(new UserText("Pilot:"));
     CampaignResult result =
         new CampaignExecution(
                 own, plan.execution().unlimited(), new PilotListener(listener), cancellation)
@@ -86,7 +88,7 @@ record Pilot(
       listener.proposed(proposals, budget, treatments);
       return proposals;
     } catch (TuttiException e) {
-      listener.notice("No split is proposed: " + e.commandLineMessage());
+      listener.notice(new UserText("No split is proposed: " + e.commandLineMessage()));
       return List.of();
     }
   }

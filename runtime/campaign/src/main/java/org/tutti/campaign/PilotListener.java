@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.tutti.campaign.driver.AttemptOutcome;
 import org.tutti.campaign.driver.LaunchStatus;
 import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.CellRecord;
@@ -25,12 +26,12 @@ record PilotListener(CampaignListener listener) implements CampaignListener {
   }
 
   @Override
-  public void notice(String text) {
+  public void notice(UserText text) {
     listener.notice(text);
   }
 
   @Override
-  public void preparing(String text) {
+  public void preparing(UserText text) {
     listener.preparing(text);
   }
 

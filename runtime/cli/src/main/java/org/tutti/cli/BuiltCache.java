@@ -16,7 +16,9 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
 
 /** The JVM cache beside a jar that was just built, for ranks of all MPI libraries. */
 final class BuiltCache {
-  /** Of a process that has a processor whenever it needs one; it is stretched for others. */
+  /**
+   * The limit for a process that has a processor whenever it needs one; it is stretched for others.
+   */
   private static final Duration LIMIT = Duration.ofMillis(7_500);
 
   private static final double MAX_SLOWDOWN = 4;

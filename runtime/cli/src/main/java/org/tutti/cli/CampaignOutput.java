@@ -26,7 +26,10 @@ final class CampaignOutput extends ProgressDisplay {
     super.finished(result);
     ReportText.lines(result.analysis(), style).forEach(output::println);
     style
-        .fit(result.failures().stream().map(failure -> "Not measured: " + failure).toList())
+        .fit(
+            result.failures().stream()
+                .map(failure -> "Not measured: " + failure.text().commandLine())
+                .toList())
         .forEach(output::println);
     if (!result.outcome().isComplete()) {
       output.println(

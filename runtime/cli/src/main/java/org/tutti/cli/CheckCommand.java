@@ -100,7 +100,9 @@ final class CheckCommand implements Callable<Integer> {
       boolean isText = format.value() == ResultFormat.TEXT;
       file.write(result, isText ? output : spec.commandLine().getErr());
     }
-    result.failures().forEach(spec.commandLine().getErr()::println);
+    result.failures().stream()
+        .map(failure -> failure.text().commandLine())
+        .forEach(spec.commandLine().getErr()::println);
     return exitStatus(check, result);
   }
 

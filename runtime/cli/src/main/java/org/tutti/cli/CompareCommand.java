@@ -116,7 +116,7 @@ final class CompareCommand implements Callable<Integer> {
         comparisons.stream().flatMap(comparison -> comparison.missing().stream()).toList());
   }
 
-  /** Of several levels, each compared with the first, in a directory of its own. */
+  /** Draws the comparisons, each of several in a directory of its own. */
   private static void draw(List<CampaignComparison> comparisons, Path folder) {
     for (int i = 0; i < comparisons.size(); i++) {
       Path place = comparisons.size() == 1 ? folder : folder.resolve(Integer.toString(i + 1));

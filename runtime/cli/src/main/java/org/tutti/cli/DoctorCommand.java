@@ -64,7 +64,9 @@ final class DoctorCommand implements Callable<Integer> {
     CampaignResult result = Campaign.run(plan.build(), ProgressDisplay.onStandardError(true));
     List<LaunchHeader> headers = result.analysis().headers();
     if (headers.isEmpty()) {
-      result.failures().forEach(spec.commandLine().getErr()::println);
+      result.failures().stream()
+          .map(failure -> failure.text().commandLine())
+          .forEach(spec.commandLine().getErr()::println);
       return ExitStatus.of(result);
     }
     List<HealthFinding> findings = Doctor.examine(headers.get(0), launcher(result));

@@ -117,7 +117,7 @@ record GateConfirmation(
     return measured.unfinished().isEmpty() ? List.of("interrupted") : measured.unfinished();
   }
 
-  /** With the quantile that is judged, which the driver does not read. */
+  /** The result with the quantile that is judged, which the driver does not read. */
   private static CampaignResult reopened(CampaignResult measured, GateOptions options) {
     return options.figure().wanted().isEmpty()
         ? measured

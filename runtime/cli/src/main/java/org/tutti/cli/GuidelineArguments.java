@@ -89,7 +89,7 @@ final class GuidelineArguments {
         && says(guideline.text().right(), planned.text().right());
   }
 
-  /** Of alternative levels, a campaign may have been planned for the first one only. */
+  /** If there are alternative levels, a campaign may have been planned for the first one only. */
   private static boolean says(GuidelineSide side, GuidelineSide planned) {
     return side.levels().keySet().equals(planned.levels().keySet())
         && planned.levels().entrySet().stream()

@@ -13,7 +13,6 @@ import org.tutti.measure.entry.RankErrors;
 import org.tutti.measure.entry.RankLaunch;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
-import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.jvm.Profiler;
 import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.plan.CampaignOnlySettings;
@@ -24,7 +23,6 @@ import org.tutti.mpi.natives.launcher.ProcessManager;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.file.RecordFiles;
-import org.tutti.records.settings.Settings;
 import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.Terminal;
@@ -33,18 +31,14 @@ import org.tutti.report.layout.Terminal;
  * One launch that no driver started: on each rank under {@code mpirun}, otherwise in this process
  * alone.
  *
- * @param names of benchmarks
- * @param settings take precedence over those of the annotations
+ * @param request what this rank is requested to measure
  * @param style of the report
  * @param lines receives the lines of the report
  * @param output receives messages
  * @param environment variables of this rank
  */
 record LaunchByHand(
-    List<String> names,
-    Settings settings,
-    ProviderRequest request,
-    LaunchPlace place,
+    RankRequest request,
     PageStyle style,
     Consumer<String> lines,
     RankZeroOutput output,
@@ -75,13 +69,8 @@ record LaunchByHand(
       Map<String, String> environment,
       Consumer<String> lines) {
     try {
-      Settings.Builder settings = Settings.builder();
-      plain.settings().forEach(settings::set);
       return new LaunchByHand(
-              plain.names(),
-              settings.build(),
-              ProviderRequest.ofLibrary(Optional.empty()),
-              plain.place(),
+              plain.request(),
               new PageStyle(terminal.width(), terminal.colored(), plain.verbose()),
               lines,
               output,
@@ -109,8 +98,8 @@ record LaunchByHand(
   }
 
   private int measure(RankLaunch rank) {
-    try (Profiler profiler = Profiler.begin(environment, output.rank(), place.directory())) {
-      return rank.measure(place, this::report, this::reportWhatIsKept);
+    try (Profiler profiler = Profiler.begin(environment, output.rank(), place().directory())) {
+      return rank.measure(place(), this::report, this::reportWhatIsKept);
     }
   }
 
@@ -126,38 +115,38 @@ record LaunchByHand(
 
   private RankLaunch prepared() {
     RankLaunch rank = launch();
-    CampaignOnlySettings.notes(rank.benchmarks(), settings, CampaignOnlySettings.jvmOptions())
+    CampaignOnlySettings.notes(
+            rank.benchmarks(), request.settings(), CampaignOnlySettings.jvmOptions())
         .forEach(output::print);
     return rank;
   }
 
   private RankLaunch launch() {
     try {
-      return new RankLaunch(
-          RequestedBenchmarks.named(names), settings, request, output, environment);
+      return new RankLaunch(request, output, environment);
     } catch (TuttiException e) {
-      throw MisspelledCommand.refined(e, names);
+      throw MisspelledCommand.refined(e, request.benchmarks());
     }
   }
 
   /** The exit status of its ranks, if they were started here. */
   private Optional<Integer> ofMpjExpress(LaunchTask task) {
-    if (!request.provider(environment).isMpjExpress()) {
-      request.checkBinding(request.provider(environment));
+    ProviderRequest provider = request.provider();
+    if (!provider.provider(environment).isMpjExpress()) {
+      provider.checkBinding(provider.provider(environment));
       return Optional.empty();
     }
-    List<String> arguments =
-        new RankRequest(RequestedBenchmarks.named(names), settings, request, place, task).encode();
-    return MpjRanks.start(RankMain.class, request, environment, output, arguments);
+    return MpjRanks.start(
+        RankMain.class, provider, environment, output, request.with(task).encode());
   }
 
   private void report() {
-    ReportText.lines(CampaignResult.open(place.directory()).analysis(), style).forEach(lines);
+    ReportText.lines(CampaignResult.open(place().directory()).analysis(), style).forEach(lines);
   }
 
   /** Whether the last launch has all its results, even if a cell has no figure. */
   private boolean isComplete() {
-    CampaignDirectory directory = new CampaignDirectory(place.directory());
+    CampaignDirectory directory = new CampaignDirectory(place().directory());
     if (!RecordFiles.isDirectory(directory.launches())) {
       return false;
     }
@@ -167,13 +156,17 @@ record LaunchByHand(
 
   /** The root has written each finished cell; on another host there may be no files. */
   private void reportWhatIsKept() {
-    if (!RecordFiles.isDirectory(new CampaignDirectory(place.directory()).launches())) {
+    if (!RecordFiles.isDirectory(new CampaignDirectory(place().directory()).launches())) {
       return;
     }
-    CampaignAnalysis analysis = CampaignResult.open(place.directory()).analysis();
+    CampaignAnalysis analysis = CampaignResult.open(place().directory()).analysis();
     if (!analysis.cells().isEmpty()) {
       AbortMessage.print(
           lines, String.join(System.lineSeparator(), ReportText.lines(analysis, style)));
     }
+  }
+
+  private LaunchPlace place() {
+    return request.place();
   }
 }

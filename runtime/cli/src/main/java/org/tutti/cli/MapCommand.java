@@ -39,10 +39,10 @@ import picocli.CommandLine.Spec;
     name = "map",
     description = {
       "Finds which host, process, or link is slow: all processes meet in pairs, what may be slow is"
-          + " measured again in launches of its own, and only what these confirm is named. With DIR,"
-          + " reads a map that was measured.",
-      "Exit status: 0 nothing is slow, 3 something is, 5 nothing measured, 6 infrastructure failure,"
-          + " 2 wrong usage."
+          + " measured again in launches of its own, and only what these confirm is named. With"
+          + " DIR, reads a map that was measured.",
+      "Exit status: 0 nothing is slow, 3 something is, 5 nothing measured, 6 infrastructure"
+          + " failure, 2 wrong usage."
     })
 final class MapCommand implements Callable<Integer> {
   private static final int DEFAULT_LAUNCHES = 12;
@@ -111,7 +111,9 @@ final class MapCommand implements Callable<Integer> {
       output.println();
     }
     output.println("Results: " + result.directory());
-    result.failures().forEach(spec.commandLine().getErr()::println);
+    result.failures().stream()
+        .map(failure -> failure.text().commandLine())
+        .forEach(spec.commandLine().getErr()::println);
     csv.ifPresent(file -> writeCsv(result, file));
     if (result.interrupted()) {
       return ExitCode.INTERRUPTED;

@@ -1,7 +1,10 @@
 package org.tutti.cli;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.tutti.measure.entry.LaunchTask;
+import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.process.RankZeroOutput;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,10 +70,13 @@ final class MeasureCommand implements Callable<Integer> {
   public Integer call() {
     LaunchByHand rank =
         new LaunchByHand(
-            benchmarks.all(),
-            settings.settings(),
-            provider.request(environment),
-            launch.place(),
+            new RankRequest(
+                benchmarks.all(),
+                List.of(),
+                settings.settings(),
+                provider.request(environment),
+                launch.place(),
+                LaunchTask.MEASUREMENT),
             page.style(),
             spec.commandLine().getOut()::println,
             output,

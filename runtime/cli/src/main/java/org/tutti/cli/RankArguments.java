@@ -8,10 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.tutti.measure.entry.LaunchTask;
+import org.tutti.measure.entry.ProviderRequest;
+import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 
 /**
  * The arguments of nearly all launches that a launcher starts by hand: benchmarks, settings, and
@@ -110,6 +114,23 @@ record RankArguments(
       }
     }
     return keys;
+  }
+
+  /**
+   * What the rank is requested to measure.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if a text is not a value of its setting
+   */
+  RankRequest request() {
+    Settings.Builder parsed = Settings.builder();
+    settings.forEach(parsed::set);
+    return new RankRequest(
+        names,
+        List.of(),
+        parsed.build(),
+        ProviderRequest.ofLibrary(Optional.empty()),
+        place(),
+        LaunchTask.MEASUREMENT);
   }
 
   /** The place of a launch that was started by hand: the next one of its campaign. */

@@ -62,7 +62,9 @@ final class SelftestCommand implements Callable<Integer> {
                   PageOptions.styleOf(spec).width()))
           .forEach(spec.commandLine().getOut()::println);
     }
-    result.failures().forEach(spec.commandLine().getErr()::println);
+    result.failures().stream()
+        .map(failure -> failure.text().commandLine())
+        .forEach(spec.commandLine().getErr()::println);
     return ExitStatus.of(result);
   }
 }

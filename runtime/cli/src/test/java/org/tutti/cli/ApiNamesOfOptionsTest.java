@@ -17,6 +17,7 @@ import org.tutti.campaign.ResumeOptions;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.Severity;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.report.gate.PerformanceGate;
 import picocli.CommandLine.Model.CommandSpec;
@@ -82,6 +83,14 @@ class ApiNamesOfOptionsTest {
     assertThat(error.commandLineMessage()).isEqualTo("[TUTTI-104] Not writable. Use --results.");
     assertThat(error).hasMessage("[TUTTI-104] Not writable. Use results().");
     assertThat(error.in("here").commandLineMessage()).contains("here: Not writable. Use --results");
+  }
+
+  /** Notices of a campaign, and why it ended, for programs and for commands. */
+  @Test
+  void textsForUsersAreReadAsErrorsAre() {
+    UserText text = new UserText("Give a larger --budget, or --launches 5.");
+    assertThat(text).hasToString("Give a larger budget(), or launches(5).");
+    assertThat(text.commandLine()).isEqualTo("Give a larger --budget, or --launches 5.");
   }
 
   private static String message(String text) {

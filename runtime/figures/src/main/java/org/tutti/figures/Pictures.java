@@ -80,7 +80,7 @@ public final class Pictures {
 
   private Pictures() {}
 
-  /** Of a campaign, as a reader chooses. */
+  /** The pictures of a campaign, as a reader chooses. */
   public static List<Picture<ReportDigest>> ofCampaign(PictureOptions options) {
     return List.of(
         new ForestPicture(),

@@ -11,7 +11,7 @@ public final class Control {
   private int observation;
 
   /**
-   * For the runtime, once per cell.
+   * Created by the runtime, once per cell.
    *
    * @param partner the partner in a point-to-point pattern; -1 if there is none
    */

@@ -20,7 +20,7 @@ public final class Message {
   private int root;
 
   /**
-   * For the runtime, once per cell.
+   * Created by the runtime, once per cell.
    *
    * @param send buffer to send from
    * @param receive buffer to receive into

@@ -30,8 +30,9 @@ public final class Sink {
   }
 
   /**
-   * For generated code: reads and writes of memory do not move from one side of the call to the
-   * other. This is no instruction on x86, and a barrier of some nanoseconds on other processors.
+   * Separates calls in generated code: reads and writes of memory do not move from one side of the
+   * call to the other. This is no instruction on x86, and a barrier of some nanoseconds on other
+   * processors.
    */
   public static void separate() {
     VarHandle.acquireFence();

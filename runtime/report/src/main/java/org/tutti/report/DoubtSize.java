@@ -9,8 +9,8 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.stats.diagnosis.Finding;
 
 /**
- * By how much the cause of a remark can move a figure, as a share of it: the order in which a
- * reader should hear of doubts. A median of which one half drifts away from the other by 47 % is
+ * The amount by which the cause of a remark can move a figure, as a share of it: the order in which
+ * a reader should hear of doubts. A median of which one half drifts away from the other by 47 % is
  * less certain than one of which the clock takes 6 %.
  */
 final class DoubtSize {

@@ -106,7 +106,7 @@ final class FigureColumns<R> {
     return format.apply(found.low()) + " .. " + format.apply(found.high());
   }
 
-  /** Of a test among others, the p-value that is corrected for them. */
+  /** The p-value of a test among others, corrected for them. */
   private static String pValue(ColumnEntry entry) {
     return entry
         .test()

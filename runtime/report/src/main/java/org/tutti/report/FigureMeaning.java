@@ -17,7 +17,7 @@ final class FigureMeaning {
 
   private FigureMeaning() {}
 
-  /** In words; empty if there is nothing to say. */
+  /** The meaning in words; empty if there is nothing to say. */
   static String of(List<CellFigures> cells) {
     CellSettings settings = cells.get(0).settings();
     List<String> parts = new ArrayList<>();

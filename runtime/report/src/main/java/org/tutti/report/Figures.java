@@ -11,7 +11,7 @@ public final class Figures {
   private static final double NANOS_PER_MICRO = 1e3;
   private static final int PERCENT = 100;
 
-  /** In place of an interval. */
+  /** What stands in place of an interval. */
   public static final String TOO_FEW = "(too few)";
 
   private static final int SIGNIFICANT = 5;

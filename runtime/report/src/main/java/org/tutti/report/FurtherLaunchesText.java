@@ -13,8 +13,8 @@ public final class FurtherLaunchesText {
   private FurtherLaunchesText() {}
 
   /**
-   * As in {@code +3}, {@code +4 to +60}, {@code +4 or more}, and {@code far more}; empty if no
-   * number is enough.
+   * The launches as in {@code +3}, {@code +4 to +60}, {@code +4 or more}, and {@code far more};
+   * empty if no number is enough.
    *
    * @param n launches there are
    */

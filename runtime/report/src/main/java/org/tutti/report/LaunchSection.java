@@ -63,7 +63,7 @@ final class LaunchSection {
     }
     CampaignOutcome.of(contents)
         .stopped()
-        .ifPresent(why -> lines.add("Ended before the last launch: " + why));
+        .ifPresent(why -> lines.add("Ended before the last launch: " + why.commandLine()));
     lines.addAll(changes(analysis.headers()));
     return style.fit(lines);
   }

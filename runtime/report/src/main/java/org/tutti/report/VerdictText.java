@@ -29,8 +29,8 @@ public final class VerdictText {
   }
 
   /**
-   * As in {@code 1.69x slower} and {@code 0.51x faster}: B takes so many times as long as A. A
-   * question mark where there is not enough evidence.
+   * The ratio as in {@code 1.69x slower} and {@code 0.51x faster}: B takes so many times as long as
+   * A. A question mark where there is not enough evidence.
    */
   public static String against(CellComparison comparison) {
     double ratio = ratio(comparison);
@@ -45,8 +45,8 @@ public final class VerdictText {
   }
 
   /**
-   * With that on the modes; if there is not enough evidence, with the number of launches that would
-   * suffice.
+   * The verdict with that on the modes; if there is not enough evidence, with the number of
+   * launches that would suffice.
    */
   static String verdict(CellComparison cell) {
     Verdict verdict = cell.verdict();

@@ -45,7 +45,7 @@ public final class RoundRobin {
     return other < participants ? other : -1;
   }
 
-  /** In which round two participants meet. */
+  /** The round in which two participants meet. */
   public int round(int one, int other) {
     int circle = places - 1;
     if (one == circle) {

@@ -109,7 +109,7 @@ public final class PairLogs {
     return values[launch][pair];
   }
 
-  /** In how many launches a pair was measured. */
+  /** The number of launches in which a pair was measured. */
   public int launchesOf(int pair) {
     int count = 0;
     for (double[] row : values) {

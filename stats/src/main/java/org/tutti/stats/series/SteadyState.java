@@ -9,13 +9,13 @@ import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.Moments;
 
 /**
- * From where on a series of run-times is steady, by the procedure of Traini, Cortellessa, Di Pompeo
- * and Tucci, Towards effective assessment of steady state performance in Java software, Empirical
- * Software Engineering 28, 2023 (first published 2022), which is that of {@link Segments} with
- * another comparison of segments. Values that lie far from the others around them are left out; the
- * rest is cut into segments; and the steady part begins with the first of those segments at the end
- * whose means differ from the last one's by less than 5 %. It is a steady state if it has the last
- * sixth of the series.
+ * The place from which on a series of run-times is steady, by the procedure of Traini, Cortellessa,
+ * Di Pompeo and Tucci, Towards effective assessment of steady state performance in Java software,
+ * Empirical Software Engineering 28, 2023 (first published 2022), which is that of {@link Segments}
+ * with another comparison of segments. Values that lie far from the others around them are left
+ * out; the rest is cut into segments; and the steady part begins with the first of those segments
+ * at the end whose means differ from the last one's by less than 5 %. It is a steady state if it
+ * has the last sixth of the series.
  *
  * <p>Three things are different here. Values are far if they are outside of the median +- three
  * times the distance of the 1st and the 9th decile, and the penalty for a change is 15 log n, both

@@ -22,7 +22,7 @@ import org.tutti.stats.sample.OrderedSample;
  */
 public record TwoModes(double fast, double slow, double boundary, double gap) {
 
-  /** With fewer values a gap is often chance. */
+  /** With fewer values, a gap is often chance. */
   private static final int MIN = 12;
 
   private static final double CLEAR = 4;

@@ -2,7 +2,7 @@ package org.tutti.sync.clocksync;
 
 import java.util.List;
 import java.util.function.Function;
-import org.tutti.annotations.syntax.SyncParameterName;
+import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.sync.parameter.SyncParameter;
 import org.tutti.sync.parameter.SyncParameters;
 

@@ -1,6 +1,6 @@
 package org.tutti.sync.clocksync;
 
-import org.tutti.annotations.syntax.SyncParameterName;
+import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.parameter.SyncParameter;

@@ -1,6 +1,6 @@
 package org.tutti.sync.clocksync;
 
-import org.tutti.annotations.syntax.SyncParameterName;
+import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.sync.parameter.SyncParameter;
 import org.tutti.sync.parameter.SyncParameters;
 

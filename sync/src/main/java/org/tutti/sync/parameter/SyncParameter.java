@@ -3,8 +3,8 @@ package org.tutti.sync.parameter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
-import org.tutti.annotations.syntax.SyncParameterName;
-import org.tutti.annotations.syntax.SyncParameterName.ParameterKind;
+import org.tutti.annotations.SyncMethod.SyncParameterName;
+import org.tutti.annotations.SyncMethod.SyncParameterName.ParameterKind;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 

@@ -1,6 +1,6 @@
 package org.tutti.sync.process;
 
-import org.tutti.annotations.syntax.SyncParameterName;
+import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.sync.parameter.SyncParameter;
 
 /** Parameters that the methods with planned starts have in common. */

@@ -3,7 +3,7 @@ package org.tutti.sync.process;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.tutti.annotations.syntax.SyncParameterName;
+import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.sync.parameter.SyncParameter;
 import org.tutti.sync.parameter.SyncParameters;
 

@@ -3,7 +3,7 @@ package org.tutti.sync.process;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
-import org.tutti.annotations.syntax.SyncParameterName;
+import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.clock.RankClock;

@@ -10,7 +10,8 @@ public final class RanksOnNode {
       List.of("OMPI_COMM_WORLD_LOCAL_SIZE", "MPI_LOCALNRANKS");
 
   /**
-   * In this order: {@code mpirun} in a job of Slurm leaves the variable of its own step in place.
+   * The order matters: {@code mpirun} in a job of Slurm leaves the variable of its own step in
+   * place.
    */
   private static final List<String> NUMBERS =
       List.of("OMPI_COMM_WORLD_LOCAL_RANK", "MPI_LOCALRANKID", "SLURM_LOCALID");

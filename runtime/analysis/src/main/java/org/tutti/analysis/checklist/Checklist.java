@@ -28,7 +28,7 @@ public record Checklist(String source, List<ChecklistItem> items) {
         .toList();
   }
 
-  /** Without a result nothing is held: what is said of all of no cells is no merit. */
+  /** Without a result, nothing is held: what is said of all of no cells is no merit. */
   private Checklist ofNothing() {
     return new Checklist(
         source,

@@ -102,7 +102,7 @@ final class HunoldTerms {
                 + "; find out and write it down. Library, JVM, and variables are recorded.");
   }
 
-  /** With what the libraries were compiled; MPICH has it in its version. */
+  /** The compilers of the libraries; MPICH names its own in its version. */
   private Set<String> compilers() {
     Set<String> compilers = new TreeSet<>();
     for (LaunchHeader header : data.headers()) {

@@ -9,7 +9,7 @@ public enum RuleState {
   /** Its author must say or do something that the files of a campaign cannot show. */
   YOURS;
 
-  /** In words. */
+  /** The state in words. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }

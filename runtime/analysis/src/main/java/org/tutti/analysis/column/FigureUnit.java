@@ -14,7 +14,7 @@ public enum FigureUnit {
   COUNT("", ""),
   /** A part of a whole, from 0 to 1, which readers see in percent. */
   SHARE("", ""),
-  /** By which part of it something is larger, or less if negative; readers see it in percent. */
+  /** The part by which something is larger, or less if negative; readers see it in percent. */
   CHANGE("", ""),
   /** A quotient, or another number without a unit. */
   RATIO("", ""),
@@ -33,7 +33,7 @@ public enum FigureUnit {
     this.suffix = suffix;
   }
 
-  /** As in {@code MB/s}; empty without a unit. */
+  /** The symbol, such as {@code MB/s}; empty without a unit. */
   public String symbol() {
     return symbol;
   }

@@ -135,8 +135,9 @@ public record CellPair(
               figuresOfA.launches().size() - a.length + figuresOfB.launches().size() - b.length;
           return String.format(
               Locale.ROOT,
-              "processors were far from each other in %d of %d launches of A and in %d of %d of B, and"
-                  + " near in the others: only launches of one state are compared with each other%s",
+              "processors were far from each other in %d of %d launches of A and in %d of %d of B,"
+                  + " and near in the others: only launches of one state are compared with each"
+                  + " other%s",
               found.countOfA(),
               a.length,
               found.countOfB(),
@@ -151,8 +152,8 @@ public record CellPair(
   }
 
   /**
-   * By which factor the steps of the clocks move either end of the ratio's interval, whatever the
-   * number of launches; 1 if they do not.
+   * The factor by which the steps of the clocks move either end of the ratio's interval, whatever
+   * the number of launches; 1 if they do not.
    */
   public double hiddenBySteps() {
     return Math.exp(

@@ -16,7 +16,7 @@ import org.tutti.analysis.state.MachineStates;
  * @param campaigns the campaigns in their order
  */
 public record CommonState(MachineState state, List<Side> campaigns) {
-  /** Of fewer launches in a state, a night has no median that could be relied on. */
+  /** With fewer launches in a state, a night has no median that could be relied on. */
   private static final int MIN_LAUNCHES = 3;
 
   /**

@@ -35,7 +35,7 @@ public record ComparisonOptions(
     this(alternative, correction, margin, significance, JudgedFigure.MEDIAN);
   }
 
-  /** Of another figure of each launch. */
+  /** A copy for another figure of each launch. */
   public ComparisonOptions of(JudgedFigure judged) {
     return new ComparisonOptions(alternative, correction, margin, significance, judged);
   }
@@ -45,7 +45,7 @@ public record ComparisonOptions(
     return new ComparisonOptions(alternative, correction, share, significance, figure);
   }
 
-  /** At another level. */
+  /** A copy with another level of significance. */
   public ComparisonOptions withSignificance(double level) {
     return new ComparisonOptions(alternative, correction, margin, level, figure);
   }

@@ -18,7 +18,7 @@ import org.tutti.analysis.state.MachineStates;
  * @param b those of B; in the same blocks, if paired
  */
 record LaunchesInStates(List<LaunchFigures> a, List<LaunchFigures> b) {
-  /** Of fewer of the launches of a side, states say little. */
+  /** With fewer of the launches of a side, states say little. */
   private static final double MIN_SHARE = 0.5;
 
   /**

@@ -41,7 +41,7 @@ record LaunchesToDecide(CellTests cell, CellLevels levels, ComparisonOptions opt
     return cell.shares().map(this::shares).orElse(FurtherSamples.NEVER);
   }
 
-  /** Of two-sided p-values, half is that of the direction which the launches have. */
+  /** Half of a two-sided p-value is that of the direction which the launches have. */
   private FurtherSamples shares(TestResult test) {
     double sides = test.alternative() == Alternative.TWO_SIDED ? 2 : 1;
     return FurtherSamples.toReject(

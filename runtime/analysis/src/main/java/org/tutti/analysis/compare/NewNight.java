@@ -60,7 +60,7 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
         .orElseThrow();
   }
 
-  /** Of enough nights, any p-value is possible. */
+  /** With enough nights, any p-value is possible. */
   @Override
   public double leastPValue(int launchesOfA, int launchesOfB, Alternative alternative) {
     return isKnown() ? 0 : 1;

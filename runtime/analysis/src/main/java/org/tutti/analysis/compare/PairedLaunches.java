@@ -21,7 +21,7 @@ import org.tutti.stats.shape.TwoModes;
  * @param strata within which to compare; empty to compare all pairs as they are
  */
 record PairedLaunches(Optional<Strata> strata) implements ComparisonMethod {
-  /** Of fewer pairs, a single launch in the other mode is enough for modes. */
+  /** With fewer pairs, a single launch in the other mode is enough for modes. */
   private static final int FEW = 8;
 
   PairedLaunches() {

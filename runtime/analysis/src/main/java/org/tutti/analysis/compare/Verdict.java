@@ -23,7 +23,7 @@ public enum Verdict {
     return this != EQUIVALENT && this != NOT_ENOUGH_EVIDENCE;
   }
 
-  /** In words. */
+  /** The verdict in words. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }

@@ -39,7 +39,7 @@ public record ExplorationOptions(
     return new ExplorationOptions(List.of(names), covariates, quantiles, significance, scaling);
   }
 
-  /** With this kind of scaling. */
+  /** A copy with this kind of scaling. */
   public ExplorationOptions withScaling(ScalingKind kind) {
     return new ExplorationOptions(factors, covariates, quantiles, significance, kind);
   }

@@ -79,7 +79,7 @@ final class RankSamples {
   }
 
   /**
-   * For each rank of a group the medians over its launches of the ends and quartiles of its box.
+   * The medians for each rank of a group, over its launches, of the ends and quartiles of its box.
    */
   Map<Integer, Quartiles> boxes(CellGroup group) {
     Map<Integer, Quartiles> found = new TreeMap<>();

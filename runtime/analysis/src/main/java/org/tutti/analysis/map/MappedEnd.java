@@ -29,7 +29,7 @@ public enum MappedEnd {
 
   abstract String name(RankPlacement place);
 
-  /** In lower case, as options name it. */
+  /** The name in lower case, as options spell it. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

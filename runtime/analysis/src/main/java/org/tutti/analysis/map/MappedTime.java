@@ -31,7 +31,7 @@ public enum MappedTime {
     return directed;
   }
 
-  /** In lower case, as options name it. */
+  /** The name in lower case, as options spell it. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -36,7 +36,9 @@ public final class OverlapFigures {
       return overlapped - work;
     }
 
-    /** As OSU computes it: 0 if the operation added all of its time or more, 1 if none. */
+    /**
+     * The share as OSU computes it: 0 if the operation added all of its time or more, 1 if none.
+     */
     double share() {
       return Math.min(1, Math.max(0, 1 - exposed() / pure));
     }

@@ -90,7 +90,8 @@ public record BatchScript(
   }
 
   /**
-   * As sbatch reads it: a backslash takes away the meaning of a blank, a quote, or a backslash.
+   * The option as sbatch reads it: a backslash takes away the meaning of a blank, a quote, or a
+   * backslash.
    *
    * @throws org.tutti.diagnostics.TuttiException 237 if the option would go on in the next line
    */

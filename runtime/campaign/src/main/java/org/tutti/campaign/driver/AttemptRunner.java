@@ -8,6 +8,7 @@ import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.FrequencyGovernor;
 import org.tutti.campaign.launch.RemoteHosts;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Heartbeats;
@@ -163,13 +164,14 @@ final class AttemptRunner {
                           : libraries.differences().map(AttemptRunner::differ));
       if (watch.isEndOverdue()) {
         listener.notice(
-            CampaignProblem.LAUNCHER_HANGS.message(
-                "The launcher of launch "
-                    + attempt.launch().number()
-                    + " did not exit within "
-                    + DurationText.of(limits.end())
-                    + " after the results were complete, so the driver kills it.",
-                "The launch counts."));
+            new UserText(
+                CampaignProblem.LAUNCHER_HANGS.message(
+                    "The launcher of launch "
+                        + attempt.launch().number()
+                        + " did not exit within "
+                        + DurationText.of(limits.end())
+                        + " after the results were complete, so the driver kills it.",
+                    "The launch counts.")));
         return Optional.empty();
       }
       if (exceeded.isPresent() || interruption.isRequested()) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.campaign.JournalEntry;
@@ -16,14 +17,14 @@ import org.tutti.records.campaign.LaunchFile;
  * @param finished launches that count, of this run and earlier ones
  * @param planned launches of the design; if all were started by hand, their number
  * @param failures launches that this run gave up, by number
- * @param stopped why it ended before its last launch, in words; empty if it did not
+ * @param stopped why it ended before its last launch; empty if it did not
  * @param interrupted whether it was interrupted
  */
 public record CampaignOutcome(
     int finished,
     int planned,
     List<LaunchFailure> failures,
-    Optional<String> stopped,
+    Optional<UserText> stopped,
     boolean interrupted) {
   public CampaignOutcome {
     failures = List.copyOf(failures);
@@ -65,7 +66,7 @@ public record CampaignOutcome(
         finished,
         planned,
         List.copyOf(failures.values()),
-        stopped.map(entry -> entry.details().get(JournalEntry.REASON)),
+        stopped.map(entry -> new UserText(entry.details().get(JournalEntry.REASON))),
         stopped.filter(JournalEntry::isInterruption).isPresent());
   }
 

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.tutti.campaign.opening.UnchangedProgram;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.UserText;
 import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -124,7 +125,7 @@ public final class CampaignRunner {
   }
 
   private void stopped(String reason, Journal journal) {
-    listener.notice("The campaign ends: " + reason + ".");
+    listener.notice(new UserText("The campaign ends: " + reason + "."));
     Map<String, String> details = new HashMap<>(Map.of(JournalEntry.REASON, reason));
     if (interruption.isRequested() || endedFromOutside) {
       details.put(JournalEntry.INTERRUPTED, "true");
@@ -290,14 +291,15 @@ public final class CampaignRunner {
     if (nothing && !attempts.hasSucceeded(launch.treatment())) {
       abandoned.add(launch.treatment());
       listener.notice(
-          CampaignProblem.LAUNCHES_ABANDONED.message(
-              "Skipping the other launches of " + name + ": the first one measured nothing.",
-              "See the output of the launcher and the ranks above and in "
-                  + attempt.path()
-                  + (isOfHosts(outcome)
-                      ? ". Install the same version of the library on all hosts, or use other"
-                          + " hosts."
-                      : ". " + LaunchAdvice.of(RankOutput.first(attempt)))));
+          new UserText(
+              CampaignProblem.LAUNCHES_ABANDONED.message(
+                  "Skipping the other launches of " + name + ": the first one measured nothing.",
+                  "See the output of the launcher and the ranks above and in "
+                      + attempt.path()
+                      + (isOfHosts(outcome)
+                          ? ". Install the same version of the library on all hosts, or use other"
+                              + " hosts."
+                          : ". " + LaunchAdvice.of(RankOutput.first(attempt))))));
     }
   }
 }

@@ -21,7 +21,7 @@ public final class Cancellation {
     return requested;
   }
 
-  /** From now on a request reaches this handler; empty for none. */
+  /** Lets requests reach this handler from now on; empty for none. */
   synchronized void activate(Optional<InterruptHandler> handler) {
     active = handler;
   }

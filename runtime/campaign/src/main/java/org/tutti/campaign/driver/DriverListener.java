@@ -3,6 +3,7 @@ package org.tutti.campaign.driver;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.CellRecord;
@@ -20,11 +21,11 @@ public interface DriverListener {
   /** A line that the launcher or a rank has written to standard error. */
   default void output(String line) {}
 
-  /** A notice for the user, in complete sentences. */
-  default void notice(String text) {}
+  /** A notice for the user; {@code toString} names what a program sets. */
+  default void notice(UserText text) {}
 
-  /** What happens before the first launch; a complete sentence. */
-  default void preparing(String text) {}
+  /** What happens before the first launch. */
+  default void preparing(UserText text) {}
 
   /** The campaign has grown by a stage with other message sizes, the last of its stages. */
   default void grown(Manifest manifest) {}

@@ -20,6 +20,7 @@ import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.UserText;
 import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.RankRequest;
@@ -112,7 +113,10 @@ public final class DryLaunches {
             DryRun.remedy(failed)));
   }
 
-  /** Without what would be refused: parameters and contrasts of benchmarks that are not called. */
+  /**
+   * The command without what would be refused: parameters and contrasts of benchmarks that are not
+   * called.
+   */
   private static MeasuringCommand calling(
       MeasuringCommand command, List<BenchmarkDescriptor> benchmarks) {
     Set<String> known = new HashSet<>();
@@ -153,7 +157,7 @@ public final class DryLaunches {
   private static LaunchRequest request(LaunchSettings settings, Path directory) {
     LaunchPlace place =
         new LaunchPlace(directory, 0, OptionalInt.of(1), Map.of(), Optional.empty());
-    RankRequest request = LaunchRequest.rankRequest(settings, place, LaunchTask.PART_OF_DRY_RUN);
+    RankRequest request = RankRequest.of(settings, place, LaunchTask.PART_OF_DRY_RUN);
     JavaProgram program =
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode());
     return LaunchRequest.of(settings, program.command());
@@ -173,10 +177,11 @@ public final class DryLaunches {
         }
         if (System.nanoTime() - last > silence.toNanos()) {
           listener.notice(
-              "The dry run has printed nothing for "
-                  + DurationText.of(silence)
-                  + " and is"
-                  + " stopped.");
+              new UserText(
+                  "The dry run has printed nothing for "
+                      + DurationText.of(silence)
+                      + " and is"
+                      + " stopped."));
           break;
         }
       }

@@ -45,7 +45,7 @@ final class HostWatch {
   }
 
   /**
-   * To be called while a launch runs; returns at once.
+   * Looks at the hosts while a launch runs; returns at once.
    *
    * @param silent how long the launch has not been heard of
    * @return the hosts that have not answered twice in a row

@@ -1,6 +1,7 @@
 package org.tutti.campaign.driver;
 
 import java.util.Optional;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.campaign.JournalEntry;
 
@@ -14,18 +15,30 @@ import org.tutti.records.campaign.JournalEntry;
  * @param reason description for the user
  */
 public record LaunchFailure(
-    int launch, String treatment, int attempt, FailureClass failure, String reason) {
+    int launch, String treatment, int attempt, FailureClass failure, UserText reason) {
   static LaunchFailure of(JournalEntry entry, String treatment) {
     FailureClass failure =
         FailureClass.of(entry.details().getOrDefault("class", "")).orElse(FailureClass.PARTIAL);
     String reason = Optional.ofNullable(entry.details().get("reason")).orElse("");
-    return new LaunchFailure(entry.launch(), treatment, entry.attempt(), failure, reason);
+    return new LaunchFailure(
+        entry.launch(), treatment, entry.attempt(), failure, new UserText(reason));
   }
 
-  /** The launch, and the reason with its identifier, as text for the user. */
+  /** The launch, and the reason with its identifier. */
+  public UserText text() {
+    String levels = treatment.isEmpty() ? "" : " [" + treatment + "]";
+    return new UserText(
+        "launch "
+            + launch
+            + levels
+            + ": "
+            + failure.problem().label()
+            + " "
+            + reason.commandLine());
+  }
+
   @Override
   public String toString() {
-    String levels = treatment.isEmpty() ? "" : " [" + treatment + "]";
-    return "launch " + launch + levels + ": " + failure.problem().label() + " " + reason;
+    return text().toString();
   }
 }

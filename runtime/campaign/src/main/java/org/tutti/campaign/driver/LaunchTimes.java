@@ -24,7 +24,7 @@ record LaunchTimes(double startSeconds, double cellShare) {
   private static final double MAX_SHARE = 1_000;
 
   /**
-   * By launches of an earlier campaign; empty if they do not fit each other.
+   * The times by launches of an earlier campaign; empty if they do not fit each other.
    *
    * @param launch time of one of them
    * @param cells how much of that was within cells

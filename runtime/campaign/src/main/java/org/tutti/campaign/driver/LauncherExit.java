@@ -21,7 +21,7 @@ public record LauncherExit(
 
   private static final int LAST_SIGNAL = 64;
 
-  /** Of SIGINT, SIGKILL, SIGTERM. */
+  /** The statuses of SIGINT, SIGKILL, SIGTERM. */
   private static final Set<Integer> KILLED =
       Set.of(ExitCode.INTERRUPTED, ExitCode.SIGNAL + 9, ExitCode.SIGNAL + 15);
 

@@ -29,7 +29,7 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
   /** With fewer launches, an interval that is narrow by chance is more likely. */
   private static final int MINIMUM_LAUNCHES = 10;
 
-  /** Of a state that is seen less often, the median is not asked for. */
+  /** The median of a state that is seen less often is not asked for. */
   private static final double MIN_SHARE_OF_STATE = 0.25;
 
   public PrecisionRule {
@@ -63,7 +63,7 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
         && time.compareTo(least) >= 0;
   }
 
-  /** Of a machine with states, in each of those that it was in often enough. */
+  /** Whether it is, on a machine with states in each that it was in often enough. */
   private boolean isNarrow(CellFigures cell) {
     double least = MIN_SHARE_OF_STATE * cell.launches().size();
     List<CellFigures> often =

@@ -43,7 +43,7 @@ final class RankEndings {
   private RankEndings() {}
 
   /**
-   * In words, empty if nothing is known.
+   * The endings in words; empty if nothing is known.
    *
    * @param errors what launcher and ranks have printed
    * @param ranks the ranks of the launch, as far as they are known

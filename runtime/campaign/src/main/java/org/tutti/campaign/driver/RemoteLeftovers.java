@@ -4,6 +4,7 @@ import java.util.List;
 import org.tutti.campaign.launch.HostSweep;
 import org.tutti.campaign.launch.RemoteHosts;
 import org.tutti.diagnostics.HostProblem;
+import org.tutti.diagnostics.UserText;
 
 /**
  * Ensures that no rank of an earlier attempt runs on another host while a launch is measured, or
@@ -36,9 +37,12 @@ final class RemoteLeftovers {
     suspected = !left.isEmpty();
     if (suspected) {
       listener.notice(
-          HostProblem.RANKS_LEFT.message(
-              "Ranks of an earlier attempt may still be running: " + String.join("; ", left) + ".",
-              "Kill them on that host: they take processor time from other launches."));
+          new UserText(
+              HostProblem.RANKS_LEFT.message(
+                  "Ranks of an earlier attempt may still be running: "
+                      + String.join("; ", left)
+                      + ".",
+                  "Kill them on that host: they take processor time from other launches.")));
     }
   }
 }

@@ -31,7 +31,7 @@ import org.tutti.records.campaign.Treatment;
 public record JvmCachePreparation(
     JvmCacheFiles files, Consumer<String> progress, BooleanSupplier interrupted) {
   /**
-   * From so many launches on, a cache that is not there is made, which takes about their time:
+   * The number of launches from which on a missing cache is made, which takes about their time:
    * later campaigns have it, too.
    */
   public static final int WORTHWHILE = 3;

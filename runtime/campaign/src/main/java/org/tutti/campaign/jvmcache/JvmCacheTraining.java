@@ -85,7 +85,8 @@ record JvmCacheTraining(
   }
 
   /**
-   * For whoever starts a rank as this user would by default; empty if the settings say otherwise.
+   * The description for whoever starts a rank as this user would by default; empty if the settings
+   * say otherwise.
    */
   private Optional<CacheDescription> description(JvmCacheKey key, String written) {
     JavaProgram program =
@@ -128,7 +129,7 @@ record JvmCacheTraining(
     List<String> words =
         new ArrayList<>(List.of("/bin/sh", "-c", WITH_OPTION_ON_RANK_0, "tutti", option));
     RankRequest request =
-        LaunchRequest.rankRequest(brief, place, LaunchTask.TRAINING)
+        RankRequest.of(brief, place, LaunchTask.TRAINING)
             .withClasses(new BenchmarkClasses().of(settings.command()));
     words.addAll(
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())

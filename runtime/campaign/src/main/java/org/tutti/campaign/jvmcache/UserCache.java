@@ -9,8 +9,8 @@ public final class UserCache {
   private UserCache() {}
 
   /**
-   * By the convention of the XDG Base Directory Specification, section 3; empty if the user has no
-   * home, as in some containers.
+   * The directory by the convention of the XDG Base Directory Specification, section 3; empty if
+   * the user has no home, as in some containers.
    *
    * @param home the directory of the user
    */

@@ -53,7 +53,7 @@ public record JavaProgram(
   }
 
   /**
-   * With options under which all that these benchmarks call is compiled in time.
+   * A copy with options under which all that these benchmarks call is compiled in time.
    *
    * @param classes binary names of those that declare them
    */
@@ -96,7 +96,7 @@ public record JavaProgram(
     return all;
   }
 
-  /** From JDK 22 on, the JVM warns of calls into a native library that are not permitted. */
+  /** The JVM of JDK 22 and later warns of calls into a native library that are not permitted. */
   private static boolean foreignCalls() {
     return Runtime.version().feature() >= 22;
   }

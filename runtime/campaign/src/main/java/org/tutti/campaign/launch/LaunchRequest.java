@@ -3,13 +3,12 @@ package org.tutti.campaign.launch;
 import java.util.List;
 import java.util.Map;
 import org.tutti.measure.entry.LaunchTask;
-import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankRequest;
-import org.tutti.measure.harness.RequestedBenchmarks;
+import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.plan.Plan;
-import org.tutti.mpi.names.LibraryName;
 import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.PlacementPolicy;
 
 /**
@@ -47,22 +46,12 @@ public record LaunchRequest(
    */
   public static LaunchRequest of(
       LaunchSettings settings, LaunchPlace place, List<String> classes, List<String> jvmOptions) {
-    RankRequest request = rankRequest(settings, place, LaunchTask.MEASUREMENT).withClasses(classes);
+    RankRequest request =
+        RankRequest.of(settings, place, LaunchTask.MEASUREMENT).withClasses(classes);
     JavaProgram program =
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())
             .withOptionsBefore(jvmOptions);
     return of(settings, RankOptions.in(program.command(), settings.command().jvmOptions()));
-  }
-
-  /** What each rank is requested to do. */
-  public static RankRequest rankRequest(
-      LaunchSettings settings, LaunchPlace place, LaunchTask task) {
-    return new RankRequest(
-        RequestedBenchmarks.named(settings.command().benchmarks()),
-        settings.command().settings(),
-        ProviderRequest.ofLibrary(settings.mpi().library().map(LibraryName::text)),
-        place,
-        task);
   }
 
   /**
@@ -72,8 +61,11 @@ public record LaunchRequest(
    *     are invalid
    */
   public static Plan plan(LaunchSettings settings) {
-    return RankRequest.planOf(
-        settings.command().benchmarks(), settings.command().settings(), settings.processes());
+    MeasuringCommand command = settings.command();
+    return BenchmarkSelection.plan(
+        BenchmarkSelection.onClassPath().entries(command.benchmarks()),
+        command.settings(),
+        settings.processes());
   }
 
   /** A request for ranks that run a program with these settings. */

@@ -26,7 +26,7 @@ public final class LibraryBuild {
   private LibraryBuild() {}
 
   /**
-   * As facts of a campaign.
+   * How libraries were built, as facts of a campaign.
    *
    * @param selections the MPI implementations of its treatments
    * @return a fact for each Open MPI; none of other libraries

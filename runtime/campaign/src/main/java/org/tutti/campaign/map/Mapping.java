@@ -137,7 +137,7 @@ public final class Mapping {
     return numbers.mapToObj(Integer::toString).toArray(String[]::new);
   }
 
-  /** In an order that is drawn; all, or as many as each process is to have partners. */
+  /** The rounds in an order that is drawn; all, or as many as each process is to have partners. */
   private List<Integer> rounds(int processes) {
     if (processes < 2) {
       return List.of(0);
@@ -155,8 +155,8 @@ public final class Mapping {
   }
 
   /**
-   * With the hosts in another order, so that a slow host is told from a slow rank, if hosts are
-   * what is told apart, all have as many ranks, and the order of these is known.
+   * The plan with the hosts in another order, so that a slow host is told from a slow rank, if
+   * hosts are what is told apart, all have as many ranks, and the order of these is known.
    */
   private CampaignPlan placedOtherwise(PairMap map) {
     List<String> hostOfRank = map.endOfRank();

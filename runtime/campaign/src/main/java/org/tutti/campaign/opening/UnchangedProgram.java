@@ -25,7 +25,7 @@ public final class UnchangedProgram {
   }
 
   /**
-   * Of a campaign whose launches begin or continue now.
+   * The program of a campaign whose launches begin or continue now.
    *
    * @param changed whether the user allows that it differs from what the manifest names; what is
    *     there now must remain in any case

@@ -23,7 +23,7 @@ public record FileTrust(int user, int group, int mode) {
   private static final int OTHERS_MAY_WRITE = 0002;
 
   /**
-   * Of a file; links are followed.
+   * Who can change a file; links are followed.
    *
    * @throws IOException if it does not exist, or cannot be looked at
    */

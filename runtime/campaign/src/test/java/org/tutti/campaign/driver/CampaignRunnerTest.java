@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.diagnostics.UserText;
 import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -79,7 +80,7 @@ class CampaignRunnerTest {
 
     assertThat(outcome.failures())
         .singleElement()
-        .extracting(LaunchFailure::reason)
+        .extracting(failure -> failure.reason().commandLine())
         .asString()
         .contains("--timeout-silence")
         .contains("rank 0 last seen in cell 1; rank 1 last seen in cell 2");
@@ -209,7 +210,7 @@ class CampaignRunnerTest {
     CampaignOutcome outcome = run("inprocess", "well", 100);
 
     assertThat(outcome.finished()).isEqualTo(2);
-    assertThat(outcome.stopped()).contains("two are enough");
+    assertThat(outcome.stopped()).contains(new UserText("two are enough"));
     assertThat(outcome.isComplete()).isTrue();
   }
 
@@ -230,7 +231,8 @@ class CampaignRunnerTest {
     assertThat(outcome.interrupted()).isTrue();
     assertThat(outcome.failures()).isEmpty();
     assertThat(outcome.stopped())
-        .hasValueSatisfying(why -> assertThat(why).contains("job 12: Invalid job id"));
+        .hasValueSatisfying(
+            why -> assertThat(why.commandLine()).contains("job 12: Invalid job id"));
     assertThat(failures()).containsExactly("interrupted");
   }
 
@@ -291,7 +293,7 @@ class CampaignRunnerTest {
     assertThat(outcome.stopped())
         .hasValueSatisfying(
             why ->
-                assertThat(why)
+                assertThat(why.commandLine())
                     .contains("[TUTTI-136]")
                     .contains("os.kernel was 6.1 and is now 6.2")
                     .contains("--allow-changed"));
@@ -312,7 +314,8 @@ class CampaignRunnerTest {
     CampaignOutcome outcome = run("inprocess", "well", 30);
 
     assertThat(outcome.finished()).isEqualTo(10);
-    assertThat(outcome.stopped()).hasValueSatisfying(why -> assertThat(why).contains("10.0 %"));
+    assertThat(outcome.stopped())
+        .hasValueSatisfying(why -> assertThat(why.commandLine()).contains("10.0 %"));
   }
 
   /** They may all be in one state of the machine. */

@@ -50,7 +50,7 @@ public final class RankFixture {
   public static void main(String[] arguments) throws Exception {
     DriverWatchdog.begin(System.getenv());
     RankRequest request = RankRequest.decode(arguments);
-    String behavior = request.benchmarks().names().get(0);
+    String behavior = request.benchmarks().get(0);
     Path results = request.place().directory();
     LaunchOrigin origin = request.place().origin().orElseThrow();
     int launch = request.place().number().orElseThrow();

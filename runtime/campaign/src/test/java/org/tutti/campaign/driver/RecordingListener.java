@@ -2,6 +2,7 @@ package org.tutti.campaign.driver;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.PlannedLaunch;
 
 /** Records the reports of a driver as lines of text, and prints them. */
@@ -18,8 +19,8 @@ final class RecordingListener implements DriverListener {
   }
 
   @Override
-  public void notice(String notice) {
-    add(notice);
+  public void notice(UserText notice) {
+    add(notice.commandLine());
   }
 
   @Override

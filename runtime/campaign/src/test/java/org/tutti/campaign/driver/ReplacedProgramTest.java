@@ -49,9 +49,12 @@ class ReplacedProgramTest {
         .singleElement()
         .satisfies(
             failure -> assertThat(failure.details()).containsEntry("class", "program changed"));
-    assertThat(outcome.stopped().orElseThrow())
+    assertThat(outcome.stopped().orElseThrow().commandLine())
         .contains("[TUTTI-115]", "the benchmarks in " + entry + " have changed")
         .contains("--allow-changed");
+    assertThat(outcome.stopped().orElseThrow().toString())
+        .contains("withAllowChanged()")
+        .doesNotContain("--");
 
     Map<String, String> allowed = Map.of(CampaignRunner.CHANGED, "the program");
     assertThat(run(directory, manifest, allowed, now -> Optional.empty()).finished()).isEqualTo(3);

@@ -37,11 +37,11 @@ class CampaignFilesTest {
     ManifestFile.write(directory, Manifests.of(1));
     String text = Files.readString(directory.manifest());
     Files.writeString(
-        directory.manifest(), text.replace("\"formatVersion\" : 3", "\"formatVersion\" : 4"));
+        directory.manifest(), text.replace("\"formatVersion\" : 4", "\"formatVersion\" : 5"));
 
     assertThatThrownBy(() -> ManifestFile.read(directory))
         .hasMessageContaining("[TUTTI-110]")
-        .hasMessageContaining("format version 4");
+        .hasMessageContaining("format version 5");
   }
 
   @Test
@@ -50,17 +50,17 @@ class CampaignFilesTest {
     ManifestFile.write(directory, Manifests.of(1));
     String text = Files.readString(directory.manifest());
     Files.writeString(
-        directory.manifest(), text.replace("\"formatVersion\" : 3", "\"formatVersion\" : 2"));
+        directory.manifest(), text.replace("\"formatVersion\" : 4", "\"formatVersion\" : 3"));
 
     assertThatThrownBy(() -> ManifestFile.read(directory))
         .hasMessageContaining("[TUTTI-353]")
-        .hasMessageContaining("format version 2");
+        .hasMessageContaining("format version 3");
   }
 
   @Test
   void refusesADamagedManifest() throws IOException {
     CampaignDirectory directory = new CampaignDirectory(path);
-    Files.writeString(directory.manifest(), "{\"formatVersion\": 3");
+    Files.writeString(directory.manifest(), "{\"formatVersion\": 4");
 
     assertThatThrownBy(() -> ManifestFile.read(directory)).hasMessageContaining("[TUTTI-111]");
   }

@@ -35,10 +35,10 @@ public final class ComparedLaunchesPicture implements Picture<CampaignComparison
   private static final String TOP = "top";
   private static final String STARS = "stars";
 
-  /** From the middle of the box of a side to its edge, as a factor. */
+  /** The distance from the middle of the box of a side to its edge, as a factor. */
   private static final double HALF = 1.08;
 
-  /** From a size to the box of a side. */
+  /** The distance from a size to the box of a side, as a factor. */
   private static final double APART = 1.14;
 
   private static final double ABOVE = 1.01;

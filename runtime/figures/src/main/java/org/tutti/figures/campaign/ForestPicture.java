@@ -29,7 +29,8 @@ public final class ForestPicture implements Picture<ReportDigest> {
   private static final double LINE = 30;
 
   /**
-   * From the line of a comparison up to its name, which Lets-Plot would cut off beside the axis.
+   * The distance from the line of a comparison up to its name, which Lets-Plot would cut off beside
+   * the axis.
    */
   private static final double ABOVE = 0.42;
 

@@ -6,7 +6,7 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.report.ReportDigest;
 
 /**
- * Of which cells a picture has a point for each launch: of all of them, or of every second, third,
+ * The cells of which a picture has a point for each launch: all of them, or every second, third,
  * and so on, if there are so many that they would make the page large.
  */
 final class LaunchPoints {

@@ -39,7 +39,7 @@ public final class OverTimePicture implements Picture<ReportDigest> {
   private static final List<String> STATISTICS = List.of("median", "mean");
   private static final double MEDIAN = 0.5;
 
-  /** From the bin of one series to that of the next, in bins. */
+  /** The distance from the bin of one series to that of the next, in bins. */
   private static final double APART = 0.07;
 
   private final int bins;
@@ -130,10 +130,10 @@ public final class OverTimePicture implements Picture<ReportDigest> {
             .with(Layer.points(points, PLACE, TIME).of(SERIES).set("size", 2.0)),
         "Points: mean and median of each of "
             + Counted.of(bins, "bin")
-            + " of consecutive observations, without the outliers of a bin, over all launches: the mean of their"
-            + " means, the median of their medians. Whiskers: 95 % intervals, by Student's t and by"
-            + " ranks, over the launches, or within the bin of a single launch. A clock that drifts"
-            + " lets run-times from global times grow."
+            + " of consecutive observations, without the outliers of a bin, over all launches: the"
+            + " mean of their means, the median of their medians. Whiskers: 95 % intervals, by"
+            + " Student's t and by ranks, over the launches, or within the bin of a single launch."
+            + " A clock that drifts lets run-times from global times grow."
             + (every == 1 ? "" : " One observation in " + every + " is read, evenly thinned.")
             + (all.size() > variants.size()
                 ? " " + Counted.are(all.size() - variants.size(), "further cell") + " not drawn."

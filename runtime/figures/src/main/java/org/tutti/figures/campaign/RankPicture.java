@@ -21,10 +21,10 @@ public final class RankPicture implements Picture<ReportDigest> {
   private static final String RANK = "rank";
   private static final String TIME = "time";
 
-  /** From a rank to the edge of its box. */
+  /** The distance from a rank to the edge of its box. */
   private static final double HALF = 0.25;
 
-  /** From a rank to the points of its launches. */
+  /** The distance from a rank to the points of its launches. */
   private static final double BESIDE = 0.35;
 
   @Override
@@ -86,7 +86,8 @@ public final class RankPicture implements Picture<ReportDigest> {
             test ->
                 String.format(
                     Locale.ROOT,
-                    "Analysis of variance over the launches: F = %.2f, p %s (corrected by Holm); %s",
+                    "Analysis of variance over the launches: F = %.2f, p %s (corrected by Holm);"
+                        + " %s",
                     test.result().statistic(),
                     test.correctedPValue() < 1e-4
                         ? "< 0.0001"

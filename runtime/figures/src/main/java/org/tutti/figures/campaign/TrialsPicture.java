@@ -27,7 +27,7 @@ public final class TrialsPicture implements Picture<List<Reproducibility>> {
   private static final String SIZE = "size";
   private static final String RATIO = "ratio";
 
-  /** From the middle of a box to its edge, as a factor. */
+  /** The distance from the middle of a box to its edge, as a factor. */
   private static final double HALF = 1.15;
 
   @Override
@@ -75,8 +75,8 @@ public final class TrialsPicture implements Picture<List<Reproducibility>> {
             .in(PlotColor.SERIES_1, plot)
             .with(Layer.points(trials, SIZE, RATIO).in(PlotColor.MUTED).set("size", 1.5)),
         "Each trial is a whole campaign, reduced to the mean of the figure over its launches and"
-            + " divided by the least of the trials (dashed). Boxes: quartiles of the trials; whiskers:"
-            + " the least and the largest; points: each trial.");
+            + " divided by the least of the trials (dashed). Boxes: quartiles of the trials;"
+            + " whiskers: the least and the largest; points: each trial.");
   }
 
   private static String heading(Reproducibility cell) {

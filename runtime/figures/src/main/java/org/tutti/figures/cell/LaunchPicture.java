@@ -24,7 +24,7 @@ public final class LaunchPicture implements Picture<CellView> {
   private static final String KIND = "figure";
   private static final List<String> KINDS = List.of("median", "mean");
 
-  /** From the number of a launch to its point. */
+  /** The distance from the number of a launch to its point. */
   private static final double APART = 0.15;
 
   @Override
@@ -75,8 +75,8 @@ public final class LaunchPicture implements Picture<CellView> {
             cell.heading(),
             plot.with(Layer.points(centers, LAUNCH, CENTER).of(KIND).set("size", 2.5))
                 .size(420, 300),
-            "Points: median and mean of each launch, without outliers. Whiskers: 95 % intervals from"
-                + " the observations of that launch, of the median by ranks and of the mean by"
+            "Points: median and mean of each launch, without outliers. Whiskers: 95 % intervals"
+                + " from the observations of that launch, of the median by ranks and of the mean by"
                 + " Student's t; where those of a kind do not overlap, launches differ. Dashed:"
                 + " median over the launches."
                 + cell.drawn()));

@@ -7,13 +7,13 @@ import org.tutti.figures.picture.Picture;
 import org.tutti.stats.normality.SampleMeans;
 
 /**
- * From which number of observations on means of samples are normal (Hunold and Carpen-Amarie 2016,
- * section 4.1 and figure 2).
+ * The number of observations from which on means of samples are normal (Hunold and Carpen-Amarie
+ * 2016, section 4.1 and figure 2).
  */
 public final class SampleMeansPicture implements Picture<CellView> {
   private static final List<Integer> SIZES = List.of(10, 30, 100, 500);
 
-  /** As many as in the paper. */
+  /** The number of samples in the paper. */
   private static final int SAMPLES = 500;
 
   @Override
@@ -41,8 +41,8 @@ public final class SampleMeansPicture implements Picture<CellView> {
         "Means of "
             + SAMPLES
             + " samples of n observations each, drawn at random and with replacement from those of"
-            + " all launches, without outliers: an interval of a mean by Student's t holds its level"
-            + " only where they are normal."
+            + " all launches, without outliers: an interval of a mean by Student's t holds its"
+            + " level only where they are normal."
             + cell.drawn());
   }
 

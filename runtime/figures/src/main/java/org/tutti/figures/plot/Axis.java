@@ -29,7 +29,7 @@ public record Axis(
 
   private static final int LONGEST_NUMBER = 8;
 
-  /** Beside a single value of a logarithmic axis, as a logarithm. */
+  /** The margin beside a single value of a logarithmic axis, as a logarithm. */
   private static final double ALONE = 0.5;
 
   /** How values become places. */

@@ -12,7 +12,6 @@ import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.harness.Harness;
-import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.MpiSession;
@@ -43,19 +42,17 @@ public final class DryRun {
 
   /**
    * @param impossible cells of the plan that this rank cannot measure
-   * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
+   * @param harnesses this rank's own, at least of the benchmarks of the plan
    * @param output receives one line per cell, on the root only
    */
   public DryRun(
       Plan plan,
       ImpossibleCells impossible,
-      List<IndexedBenchmark> benchmarks,
+      Map<String, Harness> harnesses,
       Consumer<String> output) {
     this.plan = plan;
     this.impossible = impossible;
-    this.harnesses =
-        benchmarks.stream()
-            .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
+    this.harnesses = harnesses;
     this.output = output;
   }
 

@@ -12,9 +12,7 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
-import org.tutti.measure.harness.GivenLevels;
 import org.tutti.measure.harness.IndexEntry;
-import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.launch.LaunchMeasurement;
 import org.tutti.measure.launch.LaunchPlace;
@@ -29,7 +27,6 @@ import org.tutti.measure.process.ThrownTraces;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.exchange.CollectiveExchange;
-import org.tutti.records.settings.Settings;
 
 /** The part of this process in a launch: one rank, or all ranks if they are threads. */
 public final class RankLaunch {
@@ -45,27 +42,20 @@ public final class RankLaunch {
   private volatile Optional<RuntimeException> failure = Optional.empty();
 
   /**
-   * @param requested the benchmarks to be measured
-   * @param settings take precedence over those of the annotations
    * @param environment variables of this rank
    * @throws org.tutti.diagnostics.TuttiException if there is no such benchmark or the settings are
    *     invalid
    */
-  public RankLaunch(
-      RequestedBenchmarks requested,
-      Settings settings,
-      ProviderRequest provider,
-      RankZeroOutput output,
-      Map<String, String> environment) {
+  public RankLaunch(RankRequest request, RankZeroOutput output, Map<String, String> environment) {
     HeapCleanup.collectIfNeeded();
-    this.selected = requested.entries();
-    this.provider = provider;
+    this.selected = BenchmarkSelection.ofClasses(request.classes()).entries(request.benchmarks());
+    this.provider = request.provider();
     this.output = output;
     this.environment = environment;
     this.benchmarks = selected.stream().map(IndexEntry::benchmark).toList();
-    GivenLevels.check(selected, settings.parameters());
-    this.plan = Plan.of(benchmarks, settings, provider.processes(environment));
-    this.threads = LaunchThreadLevel.of(benchmarks, settings);
+    this.plan =
+        BenchmarkSelection.plan(selected, request.settings(), provider.processes(environment));
+    this.threads = LaunchThreadLevel.of(benchmarks, request.settings());
     this.progress = new LaunchProgress(output);
   }
 

@@ -44,9 +44,7 @@ public final class RankMain {
       if (ended.isPresent()) {
         return ended.get();
       }
-      RankLaunch launch =
-          new RankLaunch(
-              request.benchmarks(), request.settings(), request.provider(), output, environment);
+      RankLaunch launch = new RankLaunch(request, output, environment);
       return switch (request.task()) {
         case MEASUREMENT -> measured(launch, request, output, environment);
         case TRAINING -> {

@@ -9,12 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.measure.clock.LearnedHost;
-import org.tutti.measure.harness.GivenLevels;
-import org.tutti.measure.harness.IndexEntry;
-import org.tutti.measure.harness.RequestedBenchmarks;
+import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.launch.LaunchPlace;
-import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiNames;
+import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.contrast.CellContrast;
 import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.settings.Settings;
@@ -26,14 +25,17 @@ import org.tutti.records.settings.Settings;
  * <p>Each argument is {@code --KEY=VALUE}, in printable ASCII: any other character, and those that
  * some launcher or shell treats specially, are percent-encoded as UTF-8. No argument is empty.
  *
- * @param benchmarks the benchmarks to be measured
+ * @param benchmarks names of the benchmarks to be measured, as for {@link
+ *     BenchmarkSelection#entries}
+ * @param classes those that declare them; empty if the rank has to find them
  * @param settings take precedence over those of the annotations
  * @param provider which MPI is to be measured
  * @param place the launch's place in its campaign
  * @param task what to do with the cells
  */
 public record RankRequest(
-    RequestedBenchmarks benchmarks,
+    List<String> benchmarks,
+    List<String> classes,
     Settings settings,
     ProviderRequest provider,
     LaunchPlace place,
@@ -41,11 +43,27 @@ public record RankRequest(
   private static final String MARK = "--";
   private static final String SAFE = "-_.,:/+";
 
+  public RankRequest {
+    benchmarks = List.copyOf(benchmarks);
+    classes = List.copyOf(classes);
+  }
+
+  /** What each rank of a launch with these settings is requested to do. */
+  public static RankRequest of(LaunchSettings launch, LaunchPlace place, LaunchTask task) {
+    return new RankRequest(
+        launch.command().benchmarks(),
+        List.of(),
+        launch.command().settings(),
+        ProviderRequest.ofLibrary(launch.mpi().library().map(LibraryName::text)),
+        place,
+        task);
+  }
+
   /** The request in the form that {@link #decode} reads. */
   public List<String> encode() {
     List<String> arguments = new ArrayList<>();
-    benchmarks.names().forEach(name -> arguments.add(argument("benchmark", name)));
-    benchmarks.classes().forEach(name -> arguments.add(argument("class", name)));
+    benchmarks.forEach(name -> arguments.add(argument("benchmark", name)));
+    classes.forEach(name -> arguments.add(argument("class", name)));
     settings.texts().forEach((name, text) -> arguments.add(argument("setting=" + name, text)));
     settings
         .parameters()
@@ -116,7 +134,8 @@ public record RankRequest(
     }
     parameters.forEach(settings::parameter);
     return new RankRequest(
-        new RequestedBenchmarks(names, classes),
+        names,
+        classes,
         settings.build(),
         new ProviderRequest(
             Optional.ofNullable(single.get("mpi")).map(MpiNames::provider),
@@ -138,22 +157,13 @@ public record RankRequest(
   }
 
   /** The same where the classes of the benchmarks are known. */
-  public RankRequest withClasses(List<String> classes) {
-    return new RankRequest(
-        new RequestedBenchmarks(benchmarks.names(), classes), settings, provider, place, task);
+  public RankRequest withClasses(List<String> known) {
+    return new RankRequest(benchmarks, known, settings, provider, place, task);
   }
 
-  /**
-   * The cells that so many ranks are to measure, in the order in which they are declared.
-   *
-   * @param names as for {@link RequestedBenchmarks}
-   * @throws org.tutti.diagnostics.TuttiException if there is no such benchmark here, or the
-   *     settings are invalid
-   */
-  public static Plan planOf(List<String> names, Settings settings, int processes) {
-    List<IndexEntry> entries = RequestedBenchmarks.named(names).entries();
-    GivenLevels.check(entries, settings.parameters());
-    return Plan.of(entries.stream().map(IndexEntry::benchmark).toList(), settings, processes);
+  /** The same with another task. */
+  public RankRequest with(LaunchTask other) {
+    return new RankRequest(benchmarks, classes, settings, provider, place, other);
   }
 
   private static OptionalInt number(Map<String, String> texts, String key) {

@@ -1,6 +1,7 @@
 package org.tutti.measure.harness;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,8 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Plan;
+import org.tutti.records.settings.Settings;
 
 /**
  * Selects benchmarks by name among those that the annotation processor has indexed. Operations of
@@ -46,26 +49,33 @@ public final class BenchmarkSelection {
     }
   }
 
-  /** The selection among the benchmarks of these classes; among all if there are none. */
-  static BenchmarkSelection ofClasses(List<String> classes) {
+  /**
+   * The selection among the benchmarks of these classes; among all if there are none. Of a class
+   * path with thousands of files, only the entries of the classes are then read.
+   */
+  public static BenchmarkSelection ofClasses(List<String> classes) {
     return classes.isEmpty()
         ? onClassPath()
         : new BenchmarkSelection(HarnessIndex.load(loader(), classes));
   }
 
-  /**
-   * The benchmarks on the class path that the names select, with fresh instances of their
-   * harnesses.
-   *
-   * @param names as for {@link #entries}
-   */
-  public static List<IndexedBenchmark> of(List<String> names) {
-    return instances(onClassPath().entries(names));
+  /** Fresh instances of the harnesses of benchmarks, by the names of these. */
+  public static Map<String, Harness> instances(List<IndexEntry> entries) {
+    Map<String, Harness> harnesses = new HashMap<>();
+    entries.forEach(
+        entry -> harnesses.put(entry.name(), HarnessInstances.of(entry.harness(), loader())));
+    return harnesses;
   }
 
-  /** Benchmarks of the class path with fresh instances of their harnesses. */
-  public static List<IndexedBenchmark> instances(List<IndexEntry> entries) {
-    return entries.stream().map(entry -> HarnessInstances.of(entry, loader())).toList();
+  /**
+   * The cells of benchmarks in a launch of so many ranks, in the order in which they are declared.
+   *
+   * @param settings take precedence over those of the annotations
+   * @throws TuttiException if the settings are invalid
+   */
+  public static Plan plan(List<IndexEntry> entries, Settings settings, int processes) {
+    GivenLevels.check(entries, settings.parameters());
+    return Plan.of(entries.stream().map(IndexEntry::benchmark).toList(), settings, processes);
   }
 
   /**

@@ -3,11 +3,12 @@ package org.tutti.measure.harness;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.LevelExpressions;
 import org.tutti.measure.plan.Parameter;
 
 /** The levels of parameters that users give. */
-public final class GivenLevels {
+final class GivenLevels {
   private GivenLevels() {}
 
   /**
@@ -18,7 +19,7 @@ public final class GivenLevels {
    * @param given levels by parameter
    * @throws org.tutti.diagnostics.TuttiException 68 if a level is not of the type of its parameter
    */
-  public static void check(List<IndexEntry> selected, Map<String, List<String>> given) {
+  static void check(List<IndexEntry> selected, Map<String, List<String>> given) {
     List<IndexEntry> concerned =
         selected.stream()
             .filter(
@@ -27,20 +28,20 @@ public final class GivenLevels {
                         .map(Parameter::name)
                         .anyMatch(given::containsKey))
             .toList();
-    BenchmarkSelection.instances(concerned).forEach(one -> check(one, given));
+    Map<String, Harness> harnesses = BenchmarkSelection.instances(concerned);
+    concerned.forEach(one -> check(one.benchmark(), harnesses.get(one.name()), given));
   }
 
-  static void check(IndexedBenchmark benchmark, Map<String, List<String>> given) {
-    List<Parameter> axes = benchmark.benchmark().parameters().axes();
+  static void check(
+      BenchmarkDescriptor benchmark, Harness harness, Map<String, List<String>> given) {
+    List<Parameter> axes = benchmark.parameters().axes();
     Map<String, String> levels = new HashMap<>();
     axes.forEach(axis -> levels.put(axis.name(), axis.values().get(0)));
     for (Parameter axis : axes) {
       for (String level : given.getOrDefault(axis.name(), List.of())) {
         Map<String, String> withLevel = new HashMap<>(levels);
         withLevel.put(axis.name(), level);
-        benchmark
-            .harness()
-            .assign(new ParameterValues(LevelExpressions.evaluated(axes, withLevel)));
+        harness.assign(new ParameterValues(LevelExpressions.evaluated(axes, withLevel)));
       }
     }
   }

@@ -10,15 +10,12 @@ final class HarnessInstances {
   private HarnessInstances() {}
 
   /**
-   * A benchmark with a new instance of its harness.
+   * A new instance of a harness.
    *
+   * @param name of its class
    * @throws TuttiException if it cannot be made
    */
-  static IndexedBenchmark of(IndexEntry entry, ClassLoader loader) {
-    return new IndexedBenchmark(entry.benchmark(), instance(loader, entry.harness()));
-  }
-
-  private static Harness instance(ClassLoader loader, String name) {
+  static Harness of(String name, ClassLoader loader) {
     try {
       return (Harness) loader.loadClass(name).getConstructor().newInstance();
     } catch (InvocationTargetException e) {

@@ -74,8 +74,8 @@ public final class RankJvmOptions {
           "java.util.regex.*::match");
 
   /**
-   * By these, what a rank uses much only while it starts, or beside its loops, is compiled later,
-   * or not at all: what the JVM generates classes with, for lambdas, records and foreign calls,
+   * These let the JVM compile later, or not at all, what a rank uses much only while it starts, or
+   * beside its loops: what the JVM generates classes with, for lambdas, records and foreign calls,
    * strings, method handles, files, and the questions whether compilers work. To compile it takes
    * longer than it saves, delays the loops, and might happen while they are measured. What a timed
    * loop calls is compiled into it all the same, unless it is too large for that; so they are not
@@ -98,7 +98,7 @@ public final class RankJvmOptions {
 
   private RankJvmOptions() {}
 
-  /** Of several commands for a method, the JVM follows the last. */
+  /** The JVM follows the last of several commands for a method. */
   private static String scaled(String packages, double scale) {
     return "CompileThresholdScaling," + packages + ".*::*," + scale;
   }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.BenchmarkLifecycle;
@@ -24,7 +23,6 @@ import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.environment.TransportFacts;
 import org.tutti.measure.harness.Harness;
-import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.harness.ParameterValues;
 import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.observation.ObservationReduction;
@@ -64,35 +62,33 @@ public final class LaunchMeasurement {
    * A measurement on a thread that is as it was before the benchmarks were created.
    *
    * @param impossible cells of the plan that this rank cannot measure
-   * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
+   * @param harnesses this rank's own, at least of the benchmarks of the plan
    * @param observer called on the root only
    */
   public LaunchMeasurement(
       MeasureRequest request,
       ImpossibleCells impossible,
-      List<IndexedBenchmark> benchmarks,
+      Map<String, Harness> harnesses,
       LaunchObserver observer) {
-    this(request, impossible, benchmarks, observer, RankState.now());
+    this(request, impossible, harnesses, observer, RankState.now());
   }
 
   /**
    * @param impossible cells of the plan that this rank cannot measure
-   * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
+   * @param harnesses this rank's own, at least of the benchmarks of the plan
    * @param observer called on the root only
    * @param stateBefore the state of this rank before the benchmarks were created
    */
   public LaunchMeasurement(
       MeasureRequest request,
       ImpossibleCells impossible,
-      List<IndexedBenchmark> benchmarks,
+      Map<String, Harness> harnesses,
       LaunchObserver observer,
       RankState stateBefore) {
     this.stateBefore = stateBefore;
     this.request = request;
     this.impossible = impossible;
-    this.harnesses =
-        benchmarks.stream()
-            .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
+    this.harnesses = harnesses;
     this.observer = observer;
   }
 

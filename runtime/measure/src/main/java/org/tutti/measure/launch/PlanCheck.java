@@ -4,12 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.environment.NodeMemory;
 import org.tutti.measure.harness.Harness;
-import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.payload.CellPayload;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
@@ -23,11 +21,9 @@ public final class PlanCheck {
   private final OptionalLong heap;
   private final ProviderKind provider;
 
-  PlanCheck(Plan plan, List<IndexedBenchmark> benchmarks, OptionalLong nodeMemory) {
+  PlanCheck(Plan plan, Map<String, Harness> harnesses, OptionalLong nodeMemory) {
     this.plan = plan;
-    this.harnesses =
-        benchmarks.stream()
-            .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
+    this.harnesses = harnesses;
     this.nodeMemory = nodeMemory;
     this.heap = OptionalLong.empty();
     this.provider = ProviderKind.NATIVE;
@@ -54,24 +50,24 @@ public final class PlanCheck {
   /**
    * A check on the node of the ranks, or for ranks on the node of the driver.
    *
-   * @param benchmarks at least those of the plan
+   * @param harnesses at least of the benchmarks of the plan
    */
-  public static PlanCheck onNode(Plan plan, List<IndexedBenchmark> benchmarks) {
-    return new PlanCheck(plan, benchmarks, NodeMemory.ofThisNode().limit());
+  public static PlanCheck onNode(Plan plan, Map<String, Harness> harnesses) {
+    return new PlanCheck(plan, harnesses, NodeMemory.ofThisNode().limit());
   }
 
   /**
    * A check by the driver for ranks on other nodes, which may have more memory than its own.
    *
-   * @param benchmarks at least those of the plan
+   * @param harnesses at least of the benchmarks of the plan
    */
-  public static PlanCheck elsewhere(Plan plan, List<IndexedBenchmark> benchmarks) {
-    return new PlanCheck(plan, benchmarks, OptionalLong.empty());
+  public static PlanCheck elsewhere(Plan plan, Map<String, Harness> harnesses) {
+    return new PlanCheck(plan, harnesses, OptionalLong.empty());
   }
 
   /** The check of a launch that measures no benchmarks. */
   public static PlanCheck ofNothing() {
-    return elsewhere(new Plan(List.of(), List.of()), List.of());
+    return elsewhere(new Plan(List.of(), List.of()), Map.of());
   }
 
   /**

@@ -124,7 +124,7 @@ public final class SuiteProcessing {
     return figures;
   }
 
-  /** In the order of the operations. */
+  /** The figures, of maxima in the order of the operations. */
   private static Map<String, Double> ofOperations(double[] maxima) {
     Map<String, Double> figures = new TreeMap<>();
     OPERATIONS.keySet().forEach(name -> figures.put(name, maxima[figures.size()]));

@@ -15,9 +15,9 @@ import org.tutti.mpi.natives.linker.NativeLinker;
  */
 final class ProbeCode {
   /**
-   * For {@code rdx} round trips: writes {@code rsi} to the line at {@code rdi}, adds 1, waits until
-   * the line has that, but at most for {@code rcx} looks, and adds 1. Returns the round trips that
-   * are left.
+   * Makes {@code rdx} round trips: writes {@code rsi} to the line at {@code rdi}, adds 1, waits
+   * until the line has that, but at most for {@code rcx} looks, and adds 1. Returns the round trips
+   * that are left.
    */
   private static final String SEND =
       "488937 48ffc6 4889c8 483937 7407 48ffc8 75f6 eb08 48ffc6 48ffca 75e3 4889d0 c3";

@@ -3,7 +3,7 @@ package org.tutti.measure.stress;
 import java.util.List;
 import java.util.stream.Stream;
 import org.tutti.annotations.Operation;
-import org.tutti.measure.function.CollectiveFunction;
+import org.tutti.mpi.function.CollectiveFunction;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.StandardPayload;
 

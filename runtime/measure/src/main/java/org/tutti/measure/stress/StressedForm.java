@@ -6,11 +6,11 @@ import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.tutti.measure.function.CollectiveFunction;
-import org.tutti.measure.function.FunctionArgument;
-import org.tutti.measure.function.FunctionForm;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
+import org.tutti.mpi.function.CollectiveFunction;
+import org.tutti.mpi.function.FunctionArgument;
+import org.tutti.mpi.function.FunctionForm;
 import org.tutti.runtime.Message;
 
 /** A form of a collective function with what it moves; a persistent one is started twice. */

@@ -162,8 +162,7 @@ class DataCheckTest {
                 InProcess.run(
                     1,
                     run ->
-                        new DryRun(
-                                plan, ImpossibleCells.NONE, List.of(harness.indexed()), said::add)
+                        new DryRun(plan, ImpossibleCells.NONE, harness.byName(), said::add)
                             .run(run)))
         .rootCause()
         .hasMessageContaining("1 of 2 cells");
@@ -202,8 +201,7 @@ class DataCheckTest {
     InProcess.run(
         processes,
         session ->
-            new DryRun(plan, ImpossibleCells.NONE, List.of(harness.indexed()), said::add)
-                .run(session));
+            new DryRun(plan, ImpossibleCells.NONE, harness.byName(), said::add).run(session));
   }
 
   private static BiConsumer<Communicator, Message> algorithm(

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.measure.launch.OrderedSum;
@@ -52,7 +54,11 @@ class DryRunTest {
                         new DryRun(
                                 plan,
                                 ImpossibleCells.NONE,
-                                harnesses.stream().map(one -> one.get().indexed()).toList(),
+                                harnesses.stream()
+                                    .map(Supplier::get)
+                                    .collect(
+                                        Collectors.toMap(
+                                            one -> one.benchmark().name(), Function.identity())),
                                 said::add)
                             .run(session)))
         .hasStackTraceContaining("[TUTTI-053] Rank 1 failed in cell org.example.Example.allreduce")
@@ -102,8 +108,7 @@ class DryRunTest {
     InProcess.run(
         processes,
         session ->
-            new DryRun(plan, ImpossibleCells.NONE, List.of(harness.get().indexed()), said::add)
-                .run(session));
+            new DryRun(plan, ImpossibleCells.NONE, harness.get().byName(), said::add).run(session));
   }
 
   /** Claims to be an allreduce and does nothing. */

@@ -167,8 +167,7 @@ class WrongDataTest {
                 InProcess.run(
                     RANKS,
                     session ->
-                        new DryRun(
-                                plan, ImpossibleCells.NONE, List.of(harness.indexed()), said::add)
+                        new DryRun(plan, ImpossibleCells.NONE, harness.byName(), said::add)
                             .run(session)))
         .rootCause()
         .hasMessageContaining("[TUTTI-018]");

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.measure.clock.LearnedHost;
-import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.contrast.CellContrast;
@@ -48,7 +47,8 @@ class RankRequestTest {
   void everyTextArrivesUnchanged(String text) {
     RankRequest request =
         new RankRequest(
-            new RequestedBenchmarks(List.of(text, "Name"), List.of("a.B$C", text)),
+            List.of(text, "Name"),
+            List.of("a.B$C", text),
             Settings.builder()
                 .set(SettingKey.JVM, "a b;-Dx=%41,größe")
                 .parameter("chunks", List.of(text, "2"))
@@ -84,7 +84,8 @@ class RankRequestTest {
   void unsetValuesAreNotEncoded() {
     RankRequest request =
         new RankRequest(
-            RequestedBenchmarks.named(List.of()),
+            List.of(),
+            List.of(),
             Settings.NONE,
             ProviderRequest.ofLibrary(Optional.empty()),
             PLACE,
@@ -104,7 +105,8 @@ class RankRequestTest {
             .build();
     RankRequest request =
         new RankRequest(
-            RequestedBenchmarks.named(List.of("Bcast*")),
+            List.of("Bcast*"),
+            List.of(),
             settings,
             ProviderRequest.ofLibrary(Optional.empty()),
             PLACE,
@@ -123,7 +125,8 @@ class RankRequestTest {
   void aRequestMayNameTheClasses() {
     RankRequest request =
         new RankRequest(
-                RequestedBenchmarks.named(List.of("B")),
+                List.of("B"),
+                List.of(),
                 Settings.NONE,
                 ProviderRequest.ofLibrary(Optional.empty()),
                 PLACE,

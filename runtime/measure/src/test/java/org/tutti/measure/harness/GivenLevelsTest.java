@@ -28,7 +28,8 @@ class GivenLevelsTest {
   }
 
   private static void check(String name, String... levels) {
-    GivenLevels.check(new ConstrainedHarness().indexed(), Map.of(name, List.of(levels)));
+    ConstrainedHarness harness = new ConstrainedHarness();
+    GivenLevels.check(harness.benchmark(), harness, Map.of(name, List.of(levels)));
   }
 
   /** Measures with odd senders only. */

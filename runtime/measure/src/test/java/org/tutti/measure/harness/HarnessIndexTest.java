@@ -48,7 +48,7 @@ class HarnessIndexTest {
     try (URLClassLoader loader = loader(jar, classes)) {
       assertThat(HarnessIndex.load(loader))
           .extracting(
-              entry -> HarnessInstances.of(entry, loader).harness().getClass().getSimpleName())
+              entry -> HarnessInstances.of(entry.harness(), loader).getClass().getSimpleName())
           .containsExactly("First", "Second");
     }
   }
@@ -178,7 +178,7 @@ class HarnessIndexTest {
     try (URLClassLoader loader =
         loader(directoryWith("a.Class", barrier("A", "a.Class_Harness$gone")))) {
       IndexEntry entry = HarnessIndex.load(loader).get(0);
-      assertThatThrownBy(() -> HarnessInstances.of(entry, loader))
+      assertThatThrownBy(() -> HarnessInstances.of(entry.harness(), loader))
           .isInstanceOf(TuttiException.class)
           .hasMessageStartingWith("[TUTTI-067]")
           .hasMessageContaining("a.Class_Harness$gone");
@@ -190,7 +190,7 @@ class HarnessIndexTest {
     try (URLClassLoader loader =
         loader(directoryWith("a.Class", barrier("A", Throwing.class.getName())))) {
       IndexEntry entry = HarnessIndex.load(loader).get(0);
-      assertThatThrownBy(() -> HarnessInstances.of(entry, loader))
+      assertThatThrownBy(() -> HarnessInstances.of(entry.harness(), loader))
           .isInstanceOf(TuttiException.class)
           .hasMessageStartingWith("[TUTTI-203]")
           .hasMessageContaining("no such table");

@@ -3,7 +3,6 @@ package org.tutti.measure.launch;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.Operation;
@@ -52,6 +51,6 @@ class CountedBlocksTest {
             width == 1 ? Datatype.BYTE : Datatype.DOUBLE,
             (comm, message) -> {});
     Plan plan = TestLaunch.plan(harness, 64, "msizes", msize);
-    PlanCheck.elsewhere(plan, List.of(harness.indexed())).check(64, 1);
+    PlanCheck.elsewhere(plan, harness.byName()).check(64, 1);
   }
 }

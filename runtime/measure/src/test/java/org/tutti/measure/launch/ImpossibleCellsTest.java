@@ -37,7 +37,7 @@ class ImpossibleCellsTest {
               new LaunchMeasurement(
                   TestLaunch.request(directory, plan),
                   finds ? found : ImpossibleCells.NONE,
-                  List.of(new TestHarness().indexed()),
+                  new TestHarness().byName(),
                   new TestLaunch.SilentObserver());
           assertThat(measurement.run(session)).isTrue();
         });
@@ -58,9 +58,7 @@ class ImpossibleCellsTest {
   void aDryRunSaysWhichItCannotCall() {
     List<String> said = new ArrayList<>();
     InProcess.run(
-        2,
-        session ->
-            new DryRun(plan, found, List.of(new TestHarness().indexed()), said::add).run(session));
+        2, session -> new DryRun(plan, found, new TestHarness().byName(), said::add).run(session));
     assertThat(said).hasSize(3);
     assertThat(said.get(1)).endsWith("data correct");
     assertThat(said.get(2))

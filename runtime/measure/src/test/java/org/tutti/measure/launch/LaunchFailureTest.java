@@ -195,7 +195,7 @@ class LaunchFailureTest {
                         new LaunchMeasurement(
                                 TestLaunch.request(file, plan),
                                 ImpossibleCells.NONE,
-                                List.of(new TestHarness().indexed()),
+                                new TestHarness().byName(),
                                 null)
                             .run(session);
                       } catch (EndedByRoot e) {
@@ -220,7 +220,7 @@ class LaunchFailureTest {
                       new LaunchMeasurement(
                               TestLaunch.request(directory, plan),
                               ImpossibleCells.NONE,
-                              List.of(new TestHarness().indexed()),
+                              new TestHarness().byName(),
                               null)
                           .run(session);
                     }))

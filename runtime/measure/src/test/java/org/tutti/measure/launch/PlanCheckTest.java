@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,6 @@ import org.tutti.annotations.Pattern;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.ImpossibleCells;
-import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
@@ -102,8 +102,7 @@ class PlanCheckTest {
             .parameter("members", List.of(members))
             .build();
     Plan plan = Plan.of(List.of(built), settings, processes);
-    PlanCheck.elsewhere(plan, List.of(new IndexedBenchmark(built, (run, cell) -> {})))
-        .check(processes, processes);
+    PlanCheck.elsewhere(plan, Map.of(built.name(), (run, cell) -> {})).check(processes, processes);
   }
 
   @Test
@@ -154,7 +153,7 @@ class PlanCheckTest {
     PlanCheck check =
         new PlanCheck(
             TestLaunch.plan(new TestHarness(), 2, "msizes", "2Gi"),
-            List.of(new TestHarness().indexed()),
+            new TestHarness().byName(),
             OptionalLong.empty());
     assertThatCode(() -> check.check(2, 2)).doesNotThrowAnyException();
     assertThatThrownBy(() -> check.on(ProviderKind.IN_PROCESS).check(2, 2))
@@ -183,7 +182,7 @@ class PlanCheckTest {
   private static PlanCheck observing(int observations, OptionalLong memory) {
     return new PlanCheck(
         TestLaunch.plan(new TestHarness(), 2, "repetitions", Integer.toString(observations)),
-        List.of(new TestHarness().indexed()),
+        new TestHarness().byName(),
         memory);
   }
 
@@ -353,7 +352,7 @@ class PlanCheckTest {
     PlanCheck check =
         new PlanCheck(
             Plan.of(List.of(harness.benchmark()), members, 2),
-            List.of(harness.indexed()),
+            harness.byName(),
             OptionalLong.empty());
     assertThatThrownBy(() -> check.check(2, 2))
         .hasMessageStartingWith("[TUTTI-273] 3 members were requested of 2 processes.");
@@ -365,9 +364,7 @@ class PlanCheckTest {
 
   private static ImpossibleCells check(TestHarness harness, long memory, String... settings) {
     return new PlanCheck(
-            TestLaunch.plan(harness, 2, settings),
-            List.of(harness.indexed()),
-            OptionalLong.of(memory))
+            TestLaunch.plan(harness, 2, settings), harness.byName(), OptionalLong.of(memory))
         .check(2, 2);
   }
 }

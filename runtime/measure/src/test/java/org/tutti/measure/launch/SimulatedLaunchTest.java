@@ -58,7 +58,7 @@ class SimulatedLaunchTest {
             new LaunchMeasurement(
                     TestLaunch.request(results, plan),
                     ImpossibleCells.NONE,
-                    List.of(new TestHarness().indexed()),
+                    new TestHarness().byName(),
                     new TestLaunch.SilentObserver())
                 .run(session));
     return TestLaunch.read(results).cells();

@@ -30,7 +30,7 @@ public record Manifest(
     Optional<Duration> spread) {
 
   /** Version of the format that this Tutti writes and reads. */
-  public static final int FORMAT_VERSION = 3;
+  public static final int FORMAT_VERSION = 4;
 
   public Manifest {
     treatments = List.copyOf(treatments);

@@ -165,6 +165,7 @@ public final class ManifestFile {
   }
 
   private static JsonObject plan(Manifest manifest, Optional<AdaptiveSizes> sizes) {
+    JsonObject settings = LaunchSettingsCodec.encode(manifest.settings());
     return new JsonObject()
         .put("formatVersion", Manifest.FORMAT_VERSION)
         .put("tutti", manifest.origin().tutti())
@@ -172,8 +173,10 @@ public final class ManifestFile {
         .put("seed", manifest.seed())
         .put("order", Design.ORDER)
         .put("adaptive", sizes.map(AdaptiveSizesCodec::encode).orElse(null))
-        .put("settings", LaunchSettingsCodec.encode(manifest.settings()))
-        .put("treatments", manifest.treatments().stream().map(ManifestFile::encode).toList())
+        .put("settings", settings)
+        .put(
+            "treatments",
+            manifest.treatments().stream().map(planned -> encode(planned, settings)).toList())
         .put("program", manifest.origin().program())
         .put("environment", manifest.origin().environment());
   }
@@ -186,10 +189,22 @@ public final class ManifestFile {
     return time;
   }
 
-  private static JsonObject encode(PlannedTreatment planned) {
+  /** What a treatment changes of the settings of the campaign. */
+  private static JsonObject encode(PlannedTreatment planned, JsonObject campaign) {
+    JsonObject settings = LaunchSettingsCodec.encode(planned.settings());
     return new JsonObject()
         .put("levels", encode(planned.treatment().levels()))
-        .put("settings", LaunchSettingsCodec.encode(planned.settings()));
+        .put("changes", settings.differingFrom(campaign))
+        .put("unset", campaign.names().stream().filter(name -> !settings.has(name)).toList());
+  }
+
+  private static PlannedTreatment decode(JsonObject treatment, JsonObject campaign) {
+    JsonObject settings = new JsonObject().putAll(campaign).putAll(treatment.object("changes"));
+    for (String name : treatment.texts("unset")) {
+      settings = settings.without(name);
+    }
+    return new PlannedTreatment(
+        new Treatment(treatment.textFields("levels")), LaunchSettingsCodec.decode(settings));
   }
 
   private static JsonObject encode(PlannedLaunch launch) {
@@ -212,21 +227,16 @@ public final class ManifestFile {
     if (!json.text("order").equals(Design.ORDER)) {
       throw new MalformedJsonException("\"order\" is not \"" + Design.ORDER + "\"");
     }
+    JsonObject settings = json.object("settings");
     List<PlannedTreatment> treatments =
-        json.objects("treatments").stream()
-            .map(
-                treatment ->
-                    new PlannedTreatment(
-                        new Treatment(treatment.textFields("levels")),
-                        LaunchSettingsCodec.decode(treatment.object("settings"))))
-            .toList();
+        json.objects("treatments").stream().map(treatment -> decode(treatment, settings)).toList();
     return new Manifest(
         new Manifest.Origin(
             json.text("tutti"),
             Instant.parse(json.text("created")),
             json.textFields("program"),
             json.textFields("environment")),
-        LaunchSettingsCodec.decode(json.object("settings")),
+        LaunchSettingsCodec.decode(settings),
         treatments,
         json.count("blocks"),
         json.integer("seed"),

@@ -1,6 +1,7 @@
 package org.tutti.records.json;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,6 +74,23 @@ public final class JsonObject {
     return value instanceof List<?> list
         ? list.stream().map(element -> withTexts(field, element, replacement)).toList()
         : value;
+  }
+
+  /** The fields that another object lacks or has with another value. */
+  public JsonObject differingFrom(JsonObject other) {
+    JsonObject differing = new JsonObject();
+    fields.forEach(
+        (name, value) -> {
+          if (!other.has(name)
+              || !Arrays.equals(line(name, value), line(name, other.fields.get(name)))) {
+            differing.fields.put(name, value);
+          }
+        });
+    return differing;
+  }
+
+  private static byte[] line(String name, Object value) {
+    return JsonText.line(new JsonObject().put(name, value));
   }
 
   /** The names of all fields, in their order. */

@@ -8,8 +8,8 @@ public final class MessageSize {
   private MessageSize() {}
 
   /**
-   * As in {@code 8 B}, {@code 64 KiB}, and {@code 1025 B}: in the largest unit of which it is a
-   * whole number, so that different sizes have different texts.
+   * The size as in {@code 8 B}, {@code 64 KiB}, and {@code 1025 B}: in the largest unit of which it
+   * is a whole number, so that different sizes have different texts.
    */
   public static String text(long bytes) {
     int unit = 0;

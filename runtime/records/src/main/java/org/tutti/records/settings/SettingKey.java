@@ -47,7 +47,8 @@ public final class SettingKey<T> {
       define(
               "sync",
               "METHOD",
-              "How ranks are synchronized before each observation, such as BARRIER, WINDOW_HCA, or WINDOW:window=50us.",
+              "How ranks are synchronized before each observation, such as BARRIER, WINDOW_HCA, or"
+                  + " WINDOW:window=50us.",
               SettingReaders::sync)
           .byDefault("BARRIER")
           .key();
@@ -97,7 +98,8 @@ public final class SettingKey<T> {
       define(
               CellSettings.OUTLIER_FACTOR,
               "X",
-              "Leave out observations farther than X interquartile ranges from the quartiles (Tukey).",
+              "Leave out observations farther than X interquartile ranges from the quartiles"
+                  + " (Tukey).",
               SettingReaders.between(0.5, 1000))
           .byDefault(Double.toString(TukeyFilter.USUAL))
           .recorded()
@@ -136,7 +138,8 @@ public final class SettingKey<T> {
       define(
               "processing",
               "SCHEME",
-              "Also process the observations as a suite does: PS1 to PS8 (Hunold and Carpen-Amarie 2016, table 4).",
+              "Also process the observations as a suite does: PS1 to PS8 (Hunold and Carpen-Amarie"
+                  + " 2016, table 4).",
               SettingReaders.constant(ProcessingScheme.class))
           .key();
 
@@ -145,7 +148,8 @@ public final class SettingKey<T> {
       define(
               "scheme",
               "SUITE",
-              "Measure like a benchmark suite: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB, MPICROSCOPE, PHLOEM, REPROMPI or NEIGHBORHOODS.",
+              "Measure like a benchmark suite: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH,"
+                  + " MPIBLIB, MPICROSCOPE, PHLOEM, REPROMPI or NEIGHBORHOODS.",
               SettingReaders.constant(Suite.class))
           .recorded()
           .key();
@@ -155,7 +159,8 @@ public final class SettingKey<T> {
       define(
               CellSettings.SCALING,
               "KIND",
-              "What benchmarks do with more processes: STRONG (share the same work) or WEAK (each as much).",
+              "What benchmarks do with more processes: STRONG (share the same work) or WEAK (each"
+                  + " as much).",
               SettingReaders.constant(ScalingKind.class))
           .recorded()
           .key();
@@ -178,7 +183,8 @@ public final class SettingKey<T> {
       define(
               "cold-cache-method",
               "METHOD",
-              "OVERWRITE (write to a buffer as large as the cache) or ADVANCE (use other memory for each message).",
+              "OVERWRITE (write to a buffer as large as the cache) or ADVANCE (use other memory for"
+                  + " each message).",
               SettingReaders.constant(CacheMethod.class))
           .byDefault("OVERWRITE")
           .key();
@@ -205,7 +211,8 @@ public final class SettingKey<T> {
       define(
               "repetitions-interval",
               "SHARE",
-              "Stop a cell when the relative width of its median's interval is at most this, such as 0.02.",
+              "Stop a cell when the relative width of its median's interval is at most this, such"
+                  + " as 0.02.",
               SettingReaders.atLeast(0.0001))
           .recorded()
           .key();
@@ -225,7 +232,8 @@ public final class SettingKey<T> {
       define(
               "repetitions-mean-interval",
               "SHARE",
-              "Stop a cell when the relative width of its mean's interval is at most this (MPIBlib).",
+              "Stop a cell when the relative width of its mean's interval is at most this"
+                  + " (MPIBlib).",
               SettingReaders.atLeast(0.0001))
           .recorded()
           .key();
@@ -255,7 +263,8 @@ public final class SettingKey<T> {
       define(
               "repetitions-decay-factor",
               "SHARE",
-              "With --repetitions-decay: keep this share of the remaining observations, such as 0.5, instead of all but N.",
+              "With --repetitions-decay: keep this share of the remaining observations, such as"
+                  + " 0.5, instead of all but N.",
               SettingReaders.between(0, 1))
           .recorded()
           .key();
@@ -265,7 +274,8 @@ public final class SettingKey<T> {
       define(
               "repetitions-min",
               "N",
-              "Minimum number of observations before an interval or standard error is evaluated (default: 30).",
+              "Minimum number of observations before an interval or standard error is evaluated"
+                  + " (default: 30).",
               SettingReaders.atLeast(2))
           .recorded()
           .key();
@@ -275,7 +285,8 @@ public final class SettingKey<T> {
       define(
               "repetitions-rounds",
               "N",
-              "Number of rounds in which compared cells are measured alternately; 1 measures one cell after the other.",
+              "Number of rounds in which compared cells are measured alternately; 1 measures one"
+                  + " cell after the other.",
               SettingReaders.atLeast(1))
           .byDefault("10")
           .key();
@@ -286,12 +297,13 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
-  /** By which share a cell lies above its neighbors before it is measured once more. */
+  /** The share by which a cell lies above its neighbors before it is measured once more. */
   public static final SettingKey<Double> REPETITIONS_SECOND_LOOK =
       define(
               "repetitions-second-look",
               "SHARE",
-              "With --repetitions-all-sizes: measure cells again that lie this share above the sizes around them (mpptest).",
+              "With --repetitions-all-sizes: measure cells again that lie this share above the"
+                  + " sizes around them (mpptest).",
               SettingReaders.between(0.001, 1000))
           .recorded()
           .key();
@@ -330,7 +342,8 @@ public final class SettingKey<T> {
       define(
               "launches",
               "N",
-              "Launches of a campaign (default: 10; reproduce: 30; check: as many as its tests need).",
+              "Launches of a campaign (default: 10; reproduce: 30; check: as many as its tests"
+                  + " need).",
               SettingReaders.atLeast(1))
           .byDefault("10")
           .key();

@@ -30,10 +30,10 @@ public final class TableCsv {
   private final List<String> headings = new ArrayList<>(List.of("table", "figure", "unit"));
   private final CsvRows csv;
 
-  private TableCsv(ResultTables results, Writer output) {
+  private TableCsv(List<ResultTable<?>> tables, Writer output) {
     headings.addAll(PLACE);
     Set<String> names = new LinkedHashSet<>();
-    results.tables().forEach(table -> names.addAll(names(table)));
+    tables.forEach(table -> names.addAll(names(table)));
     names.removeAll(PLACE);
     headings.addAll(names);
     headings.addAll(
@@ -42,10 +42,14 @@ public final class TableCsv {
     csv.writeRecord(headings);
   }
 
-  /** Writes all tables. */
+  /** Writes all tables of what a command found. */
   public static void write(ResultTables results, Writer output) throws IOException {
-    TableCsv csv = new TableCsv(results, output);
-    results.tables().forEach(csv::write);
+    write(results.tables(), output);
+  }
+
+  static void write(List<ResultTable<?>> tables, Writer output) throws IOException {
+    TableCsv csv = new TableCsv(tables, output);
+    tables.forEach(csv::write);
     csv.csv.flush();
   }
 

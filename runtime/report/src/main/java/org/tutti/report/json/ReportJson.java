@@ -12,6 +12,7 @@ import org.tutti.analysis.MergedWarning;
 import org.tutti.analysis.curve.SizeRefinement;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.driver.LaunchFailure;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.LaunchHeader;
@@ -54,7 +55,7 @@ public final class ReportJson {
         .put("complete", result.isComplete())
         .put("finishedLaunches", result.outcome().finished())
         .put("plannedLaunches", result.outcome().planned())
-        .put("stopped", result.outcome().stopped().orElse(null))
+        .put("stopped", result.outcome().stopped().map(UserText::commandLine).orElse(null))
         .put("failures", result.failures().stream().map(ReportJson::failure).toList());
   }
 
@@ -63,7 +64,7 @@ public final class ReportJson {
         .put("launch", failure.launch())
         .put("attempt", failure.attempt())
         .put("identifier", failure.failure().problem().identifier())
-        .put("reason", failure.reason());
+        .put("reason", failure.reason().commandLine());
   }
 
   private static JsonObject launch(LaunchFile file, LaunchHeader header, List<LibraryTimes> ranks) {

@@ -11,6 +11,7 @@ import org.tutti.campaign.driver.LaunchStatus;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.pilot.SplitProposal;
 import org.tutti.diagnostics.Counted;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.report.DesignText;
@@ -69,13 +70,13 @@ public class ProgressDisplay implements CampaignListener {
   }
 
   @Override
-  public void notice(String text) {
-    console.sentence(text);
+  public void notice(UserText text) {
+    console.sentence(text.commandLine());
   }
 
   @Override
-  public void preparing(String text) {
-    progress(text);
+  public void preparing(UserText text) {
+    progress(text.commandLine());
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.campaign.driver.LaunchStatus;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 
@@ -75,7 +76,7 @@ class DriverConsoleTest {
     display.running(launch, status(Duration.ofSeconds(90)));
     display.launchDone(1, 1, Optional.empty());
     assertThat(shown.toString()).isEmpty();
-    display.notice("something is wrong");
+    display.notice(new UserText("something is wrong"));
     assertThat(shown.toString()).contains("something is wrong");
   }
 

@@ -1,4 +1,4 @@
-package org.tutti.measure.function;
+package org.tutti.mpi.function;
 
 /** The forms in which MPI has a function. */
 public enum FunctionForm {

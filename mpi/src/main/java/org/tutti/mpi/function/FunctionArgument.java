@@ -1,4 +1,4 @@
-package org.tutti.measure.function;
+package org.tutti.mpi.function;
 
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Datatype;
