@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
  */
 class NamedModuleIT {
   private static final List<String> RUNTIME =
-      List.of("tutti-", "picocli", "fastcsv", "HdrHistogram", "commons-", "jna");
+      List.of("tutti-", "asm", "picocli", "fastcsv", "HdrHistogram", "commons-", "jna");
 
   private Path directory;
   private Path classes;

@@ -31,6 +31,7 @@ class LicensesIT {
         assertThat(text(jar, "META-INF/licenses/tutti/" + name)).isEqualTo(text);
         assertThat(text(jar, "META-INF/" + name)).isNotBlank().doesNotContain("Tutti");
       }
+      assertThat(text(jar, "META-INF/licenses/asm/LICENSE")).contains("INRIA, France Telecom");
     }
   }
 

@@ -1,16 +1,16 @@
 package org.tutti.campaign.launch;
 
-import java.io.ByteArrayInputStream;
-import java.io.DataInputStream;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.objectweb.asm.ClassReader;
 import org.tutti.mpi.resource.ClassPathFile;
 
 /**
@@ -33,10 +33,8 @@ final class BenchmarkCode {
   /** Whoever has more is not looked through. */
   private static final int MAX_CLASSES = 100;
 
-  private static final int MAGIC_AND_VERSION = 8;
-
-  /** The bytes of access flags, name, and superclass. */
-  private static final int FLAGS_AND_CLASSES = 6;
+  /** Tags of constants that name a method: of a class, and of an interface. */
+  private static final Set<Integer> METHODS = Set.of(10, 11);
 
   private final Function<String, Optional<byte[]>> files;
 
@@ -84,48 +82,24 @@ final class BenchmarkCode {
    * inherited; empty if this is no class file. The constructor calls that of the superclass.
    */
   private static Optional<Set<String>> calledClasses(byte[] file) {
-    try (DataInputStream data = new DataInputStream(new ByteArrayInputStream(file))) {
-      data.skipNBytes(MAGIC_AND_VERSION);
-      int count = data.readUnsignedShort();
-      String[] texts = new String[count];
-      int[] names = new int[count];
-      Set<Integer> owners = new HashSet<>();
-      for (int index = 1; index < count; index++) {
-        int tag = data.readUnsignedByte();
-        switch (tag) {
-          case 1 -> texts[index] = data.readUTF();
-          case 3, 4, 9, 12, 17, 18 -> data.skipNBytes(4);
-          case 5, 6 -> {
-            data.skipNBytes(8);
-            index++; // A long or a double takes two places.
-          }
-          case 7 -> names[index] = data.readUnsignedShort();
-          case 8, 16, 19, 20 -> data.skipNBytes(2);
-          case 10, 11 -> {
-            owners.add(data.readUnsignedShort());
-            data.skipNBytes(2);
-          }
-          case 15 -> data.skipNBytes(3);
-          default -> {
+    try {
+      ClassReader type = new ClassReader(file);
+      Set<String> called = new HashSet<>(List.of(type.getInterfaces()));
+      char[] text = new char[type.getMaxStringLength()];
+      for (int index = 1; index < type.getItemCount(); index++) {
+        int constant = type.getItem(index);
+        // The second place of a long or a double has none.
+        if (constant > 0 && METHODS.contains(type.readByte(constant - 1))) {
+          String owner = type.readClass(constant, text);
+          if (owner == null) {
             return Optional.empty();
           }
+          called.add(owner);
         }
-      }
-      data.skipNBytes(FLAGS_AND_CLASSES);
-      for (int left = data.readUnsignedShort(); left > 0; left--) {
-        owners.add(data.readUnsignedShort());
-      }
-      Set<String> called = new HashSet<>();
-      for (int owner : owners) {
-        String name = texts[names[owner]];
-        if (name == null) {
-          return Optional.empty();
-        }
-        called.add(name);
       }
       return Optional.of(called);
-    } catch (IOException | IndexOutOfBoundsException e) {
-      return Optional.empty();
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      return Optional.empty(); // Also for a JDK that the library does not know.
     }
   }
 
