@@ -12,17 +12,11 @@ import org.tutti.campaign.opening.ProgramIdentity;
 
 /**
  * What the first launch of a driver waits for and no campaign changes, done on other processors
- * while the command line is read and the campaign is planned: the validator is compiled, {@code
- * java} is asked which options it accepts, and the bytes of the benchmarks are digested. Each is
- * done once per process.
+ * while the command line is read and the campaign is planned: {@code java} is asked which options
+ * it accepts, and the bytes of the benchmarks are digested. Each is done once per process.
  */
 public final class DriverWarmUp {
   private static final Map<Path, CompletableFuture<Void>> BEGUN = new ConcurrentHashMap<>();
-
-  /** Once per process, because a class is initialized once. */
-  private static final class Validator {
-    static final CompletableFuture<?> COMPILED = BackgroundWork.begin(ValidatorWarmUp::validate);
-  }
 
   private DriverWarmUp() {}
 
@@ -38,8 +32,7 @@ public final class DriverWarmUp {
           JavaProgram ranks = new JavaProgram(program, List.of(), "", "", List.of());
           return CompletableFuture.allOf(
               BackgroundWork.begin(ranks::virtualMachineOptions),
-              BackgroundWork.begin(DriverWarmUp::digest),
-              Validator.COMPILED);
+              BackgroundWork.begin(DriverWarmUp::digest));
         });
   }
 
