@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,6 +29,7 @@ import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 
 /** Every operation leaves the right data on the providers that need no library. */
+@Tag("any-jdk")
 class OperationsTest {
   /** Operations that only move data, by adding them to zeros. */
   private static final String[] SUMS = {"MPI_Allgather:Allreduce", "MPI_Gather:Reduce"};

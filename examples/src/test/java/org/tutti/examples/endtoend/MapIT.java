@@ -3,30 +3,28 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code map} with real launches. */
 @Tag("any-jdk")
 class MapIT {
-  private static final String SHORT = " --nrep 5 --warmup 0 --retries 0 --quiet --results map ";
+  private static final String SHORT = " --nrep 5 --warmup 0 --retries 0 --quiet --results ";
 
-  @TempDir Path directory;
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 
   @Test
   void aMapIsReadAgainAsItWasMeasured() throws Exception {
     Tutti.Ended ended =
-        Tutti.alone(directory)
-            .line("map -np 2 --launches 2 --mpi-library mpich --csv pairs.csv" + SHORT);
+        TUTTI.line("map -np 2 --launches 2 --mpi-library mpich --csv pairs.csv" + SHORT + "map");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).startsWith("There is one pair, rank 0 with rank 1: ");
-    assertThat(Files.readAllLines(directory.resolve("pairs.csv"))).hasSize(2);
-    assertThat(Tutti.alone(directory).line("map map").output()).isEqualTo(ended.output());
+    assertThat(Files.readAllLines(TUTTI.directory().resolve("pairs.csv"))).hasSize(2);
+    assertThat(TUTTI.line("map map").output()).isEqualTo(ended.output());
   }
 
   @ParameterizedTest
@@ -39,7 +37,7 @@ class MapIT {
   })
   void otherMaps(String arguments, String said) throws Exception {
     Tutti.Ended ended =
-        Tutti.alone(directory).line("map --mpi inprocess --launches 2 " + arguments + SHORT);
+        TUTTI.line("map --mpi inprocess --launches 2 " + arguments + SHORT, "map " + arguments);
 
     assertThat(ended.output()).as(ended.said()).contains(said);
     assertThat(ended.status()).isIn(0, 3);
@@ -56,7 +54,7 @@ class MapIT {
     "-np 1, TUTTI-301"
   })
   void whatCannotBeMappedIsRefused(String arguments, String problem) throws Exception {
-    Tutti.Ended ended = Tutti.alone(directory).line("map --mpi inprocess " + arguments + SHORT);
+    Tutti.Ended ended = TUTTI.line("map --mpi inprocess " + arguments + SHORT, "no " + arguments);
 
     assertThat(ended.error()).as(ended.said()).contains(problem);
     assertThat(ended.status()).isNotZero();
@@ -66,8 +64,8 @@ class MapIT {
   @Test
   void withoutAnyLaunchTheInfrastructureFailed() throws Exception {
     Tutti.Ended ended =
-        Tutti.alone(directory)
-            .line("map -np 3 --launches 1 --mpi-library openmpi --java /bin/false" + SHORT);
+        TUTTI.line(
+            "map -np 3 --launches 1 --mpi-library openmpi --java /bin/false" + SHORT + "none");
 
     assertThat(ended.status()).as(ended.said()).isEqualTo(6);
     assertThat(ended.error()).doesNotContain("TUTTI-441");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,7 +12,11 @@ import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 
-/** Whatever a benchmark does, the others are measured, and no process is left. */
+/**
+ * Whatever a benchmark does, the others are measured, and no process is left. What ranks notice of
+ * it by their JVM is the subject of {@link AnnotationsIT} and {@link LaunchIT}.
+ */
+@Tag("any-jdk")
 class MisbehavingIT {
   @TempDir Path directory;
 

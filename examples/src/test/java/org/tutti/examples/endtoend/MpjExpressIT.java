@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +44,7 @@ class MpjExpressIT {
   }
 
   @ParameterizedTest
+  @Tag("any-jdk")
   @CsvSource({
     "mpj, 2, 'WINDOW_HCA:fit-points=100,exchanges=10'",
     "mpj, 2, WINDOW",
@@ -79,6 +81,7 @@ class MpjExpressIT {
 
   /** On fewer than three processors no rank starts in time, which is reported, too. */
   @Test
+  @Tag("any-jdk")
   void aLaunchIsReportedEvenIfNoObservationIsValid() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
@@ -90,6 +93,7 @@ class MpjExpressIT {
 
   /** Some ports in use do not matter, and the result records the binding of each rank. */
   @Test
+  @Tag("any-jdk")
   void ranksAreBoundAsRequestedAndPortsInUseAreSkipped() throws Exception {
     String common = "-np 2 --msizes 8 --nrep 20 *Example01* --mpi mpj-niodev --results ";
     List<ServerSocket> taken = takePorts();

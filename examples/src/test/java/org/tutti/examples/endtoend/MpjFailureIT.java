@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +29,7 @@ class MpjFailureIT {
   @TempDir Path directory;
 
   @ParameterizedTest
+  @Tag("any-jdk")
   @CsvSource({
     "mpj, FaultyBenchmark, rank 1 has had enough",
     "mpj-niodev, FaultyBenchmark, rank 1 has had enough",
@@ -50,6 +52,7 @@ class MpjFailureIT {
   }
 
   @ParameterizedTest
+  @Tag("any-jdk")
   @CsvSource({"mpj", "mpj-niodev"})
   void aRankThatIsGoneEndsTheLaunchWithinItsTimeAndLosesNoOtherCell(String provider)
       throws Exception {
@@ -65,6 +68,7 @@ class MpjFailureIT {
   }
 
   @ParameterizedTest
+  @Tag("any-jdk")
   @CsvSource({"mpj", "mpj-niodev"})
   void ranksEndWithTheProcessThatStartedThem(String provider) throws Exception {
     Path error = directory.resolve("error.txt");
@@ -125,6 +129,7 @@ class MpjFailureIT {
   }
 
   @ParameterizedTest
+  @Tag("any-jdk")
   @CsvSource({"mpj", "mpj-niodev"})
   void moreRanksThanCanBeStartedAreRefusedAtOnce(String provider) throws Exception {
     Tutti.Ended ended = Tutti.alone(directory).line("-np 1000000 *Example01* --mpi " + provider);
@@ -134,6 +139,7 @@ class MpjFailureIT {
   }
 
   @Test
+  @Tag("any-jdk")
   void aHeapThatIsTooSmallForTheRanksIsReportedAtOnce() throws Exception {
     Tutti.Ended ended =
         TUTTI.line(
@@ -144,6 +150,7 @@ class MpjFailureIT {
   }
 
   @ParameterizedTest
+  @Tag("any-jdk")
   @CsvSource({
     "run --mpi mpj --bind-to socket",
     "run --mpi mpj-niodev --bind-to socket",
@@ -162,6 +169,7 @@ class MpjFailureIT {
   }
 
   @ParameterizedTest
+  @Tag("any-jdk")
   @CsvSource({"mpj", "mpj-niodev"})
   void jarsOfAnotherVersionAreRefused(String provider) throws Exception {
     Path lib = Files.createDirectories(directory.resolve("other/lib"));
@@ -182,6 +190,7 @@ class MpjFailureIT {
   }
 
   @Test
+  @Tag("any-jdk")
   void withoutAnInstallationTheRemedyIsNamed() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory).with("MPJ_HOME", directory.toString()).line("--mpi mpj");
@@ -191,6 +200,7 @@ class MpjFailureIT {
   }
 
   @Test
+  @Tag("any-jdk")
   void underAnotherLauncherItIsRefused() throws Exception {
     Tutti.Ended ended = Tutti.under(directory, "mpirun.openmpi", "-n", "1").line("--mpi mpj");
 

@@ -19,6 +19,7 @@ import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +42,7 @@ class StartByHandIT {
   private final Map<String, String> variables = new HashMap<>(Tutti.ROOT_ALLOWED);
   private final List<String> options = new ArrayList<>();
   private List<String> program;
-  private int ranks = 2;
+  private int ranks = 1;
   private String said = "";
 
   @BeforeAll
@@ -100,6 +101,7 @@ class StartByHandIT {
   }
 
   @Test
+  @Tag("any-jdk")
   void anotherJarOrOneThatWasBuiltAgainUsesNone() throws Exception {
     FileTime built = Files.getLastModifiedTime(jar);
     try {
@@ -115,6 +117,7 @@ class StartByHandIT {
 
   /** As after an update in place, on a host with another JDK, and on a full disk. */
   @ParameterizedTest
+  @Tag("any-jdk")
   @ValueSource(strings = {"release=other", "java=/another/jdk", "written=17"})
   void aCacheOfAnotherJdkOrAPartOfOneIsNotUsed(String line) throws Exception {
     Path copy = Files.createDirectories(directory.resolve("tutti/jvm"));
@@ -130,8 +133,10 @@ class StartByHandIT {
 
   /** A JVM takes classes from its cache; rank 0 says so for all. */
   @ParameterizedTest
+  @Tag("any-jdk")
   @ValueSource(strings = {"directory", "cache", "description"})
   void aCacheThatOthersMayWriteIsNotUsed(String which) throws Exception {
+    ranks = 2;
     Path copy = Files.createDirectories(directory.resolve("tutti/jvm"));
     Files.setPosixFilePermissions(copy, PosixFilePermissions.fromString("rwx------"));
     for (Path file : files(shared.resolve("tutti/jvm"))) {
@@ -162,6 +167,7 @@ class StartByHandIT {
   }
 
   @ParameterizedTest
+  @Tag("any-jdk")
   @ValueSource(
       strings = {
         "-Dtutti.cache=off",
@@ -190,6 +196,7 @@ class StartByHandIT {
   }
 
   @ParameterizedTest
+  @Tag("any-jdk")
   @CsvSource({"INT, 20", "INT, 60", "INT, 100", "TERM, 20", "TERM, 60", "TERM, 100"})
   void aLaunchThatIsInterruptedAtOnceEnds(String signal, int millis) throws Exception {
     Path output = directory.resolve("interrupted");
