@@ -1,7 +1,9 @@
 package org.tutti.diagnostics;
 
+import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
+import static org.tutti.diagnostics.Severity.WARNING;
 
 /** Problems of maps of a machine: 441 to 449. */
 public enum MapProblem implements Problem {
@@ -28,7 +30,37 @@ public enum MapProblem implements Problem {
       USAGE,
       ERROR,
       "A map cannot show what an option asks for.",
-      "Choose one of what the message lists.");
+      "Choose one of what the message lists."),
+  NOTHING_IN_COMMON(
+      445,
+      USAGE,
+      ERROR,
+      "Maps have no pair of processes or hosts in common, so that they cannot be compared.",
+      "Compare maps of the same machine that show the same time and size of messages."),
+  OPTION_OF_CAMPAIGNS(
+      446,
+      USAGE,
+      ERROR,
+      "An option of gate or history is for campaigns, and has no meaning for maps.",
+      "Omit the option."),
+  PAIR_SILENT(
+      447,
+      MEASUREMENT,
+      ERROR,
+      "Two processes of a map did not finish their messages before the time limit.",
+      "Examine the link between their hosts; the other pairs were measured."),
+  SAME_HOSTS(
+      448,
+      MEASUREMENT,
+      WARNING,
+      "Several names of hosts lead to the same host, so that the map has fewer hosts than names.",
+      "Name each host once, or tell ranks or cores apart with --per."),
+  ONE_PROCESS(
+      449,
+      USAGE,
+      ERROR,
+      "A map of one process was asked for, which meets no other.",
+      "Give two processes or more with -np.");
 
   private final ProblemDescription description;
 

@@ -63,6 +63,12 @@ public record CallCost(Duration duration, boolean takenOver) {
   }
 
   private static CallCost measure(IntConsumer repeat, int leastRounds) {
+    // Compiling does not make calls faster that wait, such as in a tool between Tutti and the
+    // library; hundreds of thousands of them would take minutes.
+    long slow = fastest(repeat, CHECKED_BATCHES, CHECKED_CALLS) / CHECKED_CALLS;
+    if (slow > 2 * INTERPRETED_NANOS) {
+      return new CallCost(Duration.ofNanos(slow), false);
+    }
     long shortest = Long.MAX_VALUE;
     int lastGain = 0;
     for (int round = 0; round < rounds(leastRounds, lastGain); round++) {

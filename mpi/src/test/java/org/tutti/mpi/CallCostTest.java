@@ -27,6 +27,24 @@ class CallCostTest {
     assertThat(batches[0]).isGreaterThanOrEqualTo(4 * SLOW_BATCHES);
   }
 
+  /** A tool may delay each call; 200,000 of them would take minutes. */
+  @Test
+  void slowCallsAreNotRepeatedForLong() {
+    int[] made = new int[1];
+
+    CallCost cost =
+        CallCost.measureBriefly(
+            calls -> {
+              for (int call = 0; call < calls; call++) {
+                made[0]++;
+                spin();
+              }
+            });
+
+    assertThat(cost.duration()).isGreaterThanOrEqualTo(Duration.ofNanos(SLOW_BATCH_NANOS));
+    assertThat(made[0]).isLessThan(1_000);
+  }
+
   @Test
   void aFigureHoldsUntilCallsTakeManyTimesAsLong() {
     CallCost cost = new CallCost(Duration.ofNanos(8), true);

@@ -24,12 +24,34 @@ class MapIT {
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).startsWith("There is one pair, rank 0 with rank 1: ");
     assertThat(Files.readAllLines(TUTTI.directory().resolve("pairs.csv"))).hasSize(2);
-    assertThat(TUTTI.line("map map").output()).isEqualTo(ended.output());
+    assertThat(TUTTI.directory().resolve("map/report.html")).exists();
+    assertThat(TUTTI.line("map map").output())
+        .isEqualTo(ended.output().replaceFirst("Pictures: .*\n", ""));
+  }
+
+  /** The network of the later map is the same but for one rank. */
+  @Test
+  void whatBecameSlowerIsFoundByGateAndHistory() throws Exception {
+    String line =
+        "map --mpi simulated -np 12 --launches 2 --nrep 50 --retries 0 --margin 50% --quiet"
+            + " --results ";
+    TUTTI.line(line + "before");
+    Tutti.Ended slow = TUTTI.line(line + "after --environment TUTTI_SIMULATED_SLOW=7:3");
+    assertThat(slow.output()).as(slow.said()).startsWith("Rank 7 is ");
+    assertThat(slow.status()).isEqualTo(3);
+
+    Tutti.Ended gate = TUTTI.line("gate --baseline before after --margin 50%");
+    assertThat(gate.output()).as(gate.said()).startsWith("Rank 7 is ");
+    assertThat(gate.status()).isEqualTo(3);
+
+    Tutti.Ended history = TUTTI.line("history before after --figures figures");
+    assertThat(history.output()).as(history.said()).contains("Rank 7 is slow since ");
+    assertThat(TUTTI.directory().resolve("figures/map.svg")).exists();
+    assertThat(TUTTI.line("history before after --format csv").error()).contains("TUTTI-446");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "-np 2, There is one pair",
     "-np 3 --what bandwidth, 6 pairs of 3 ranks",
     "-np 3 --isolated --what exchange, 3 pairs of 3 ranks",
     "-np 4 --partners 2, 4 pairs of 4 ranks",
@@ -37,7 +59,7 @@ class MapIT {
   })
   void otherMaps(String arguments, String said) throws Exception {
     Tutti.Ended ended =
-        TUTTI.line("map --mpi inprocess --launches 2 " + arguments + SHORT, "map " + arguments);
+        TUTTI.line("map --mpi inprocess --launches 1 " + arguments + SHORT, "map " + arguments);
 
     assertThat(ended.output()).as(ended.said()).contains(said);
     assertThat(ended.status()).isIn(0, 3);
@@ -51,7 +73,7 @@ class MapIT {
     "-np 4 --per switch, TUTTI-444",
     "-np 4 --groups nowhere, TUTTI-442",
     "nowhere, TUTTI-441",
-    "-np 1, TUTTI-301"
+    "-np 1, TUTTI-449"
   })
   void whatCannotBeMappedIsRefused(String arguments, String problem) throws Exception {
     Tutti.Ended ended = TUTTI.line("map --mpi inprocess " + arguments + SHORT, "no " + arguments);

@@ -36,6 +36,20 @@ public record Link(
     }
   }
 
+  /** A link on which everything but spikes takes so many times longer. */
+  Link times(double factor) {
+    return factor == 1
+        ? this
+        : new Link(
+            factor * base,
+            factor * noiseMedian,
+            noiseSigma,
+            spikeProbability,
+            spikeMean,
+            factor * asymmetry,
+            factor * perByte);
+  }
+
   /** The same link with another asymmetry. */
   public Link withAsymmetry(double nanos) {
     return new Link(base, noiseMedian, noiseSigma, spikeProbability, spikeMean, nanos, perByte);

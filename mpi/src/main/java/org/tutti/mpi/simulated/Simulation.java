@@ -5,8 +5,15 @@ package org.tutti.mpi.simulated;
  *
  * @param seed the same seed gives the same run, to the bit
  * @param ranksPerNode ranks are dealt to nodes in order, so many to each
+ * @param slow messages that take longer than others
  */
-public record Simulation(long seed, int ranksPerNode, Network network, ClockModel clocks) {
+public record Simulation(
+    long seed, int ranksPerNode, Network network, ClockModel clocks, SlowPaths slow) {
+  /** Without any message that takes longer than others. */
+  public Simulation(long seed, int ranksPerNode, Network network, ClockModel clocks) {
+    this(seed, ranksPerNode, network, clocks, SlowPaths.NONE);
+  }
+
   public Simulation {
     ModelChecks.positive("ranksPerNode", ranksPerNode);
   }
@@ -18,17 +25,27 @@ public record Simulation(long seed, int ranksPerNode, Network network, ClockMode
 
   /** The same with other clocks. */
   public Simulation withClocks(ClockModel other) {
-    return new Simulation(seed, ranksPerNode, network, other);
+    return new Simulation(seed, ranksPerNode, network, other, slow);
   }
 
   /** The same with this many ranks on each node. */
   public Simulation withRanksPerNode(int ranks) {
-    return new Simulation(seed, ranks, network, clocks);
+    return new Simulation(seed, ranks, network, clocks, slow);
+  }
+
+  /** The same where some messages take longer than others. */
+  public Simulation withSlow(SlowPaths paths) {
+    return new Simulation(seed, ranksPerNode, network, clocks, paths);
   }
 
   /** Everything but the seed, which differs between the launches of a campaign. */
   String model() {
-    return ranksPerNode + " ranks on each node, " + network + ", " + clocks;
+    return ranksPerNode
+        + " ranks on each node, "
+        + network
+        + ", "
+        + clocks
+        + (slow.paths().isEmpty() ? "" : ", " + slow);
   }
 
   int node(int rank) {
@@ -41,6 +58,7 @@ public record Simulation(long seed, int ranksPerNode, Network network, ClockMode
   }
 
   Link link(int source, int destination) {
-    return node(source) == node(destination) ? network.inside() : network.between();
+    Link usual = node(source) == node(destination) ? network.inside() : network.between();
+    return usual.times(slow.factor(source, destination));
   }
 }

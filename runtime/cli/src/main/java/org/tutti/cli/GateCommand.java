@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
       "gate --baseline DIR HEAD compares two campaigns. Without HEAD, the benchmarks of this jar"
           + " are measured now; with --baseline-jar, alternately with those of another jar."
           + " gate HEAD --factor NAME=A,B compares two levels of one campaign; A is the"
-          + " baseline.",
+          + " baseline. Two directories of map are compared as maps.",
       "Exit status: 0 passed, 2 wrong usage, 3 regression, 4 inconclusive, 5 nothing measured, 6"
           + " infrastructure failure, 7 a cell of the baseline failed or is missing, 8 not"
           + " trustworthy, 9 not confirmed."
@@ -110,6 +110,10 @@ final class GateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (head != null
+        && MapComparison.isOf(Stream.concat(baselines.stream(), Stream.of(head)).toList())) {
+      return MapComparison.gate(baselines, head, 1 + options.margin(), spec);
+    }
     GateResult result = evaluate();
     GateText.lines(result, PageOptions.styleOf(spec)).forEach(spec.commandLine().getOut()::println);
     GateFiles.write(result, options);

@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
 /** Shows how results changed from campaign to campaign. */
 @Command(
     name = "history",
-    description = "Looks for changes and trends over campaigns of the same benchmarks.")
+    description =
+        "Looks for changes and trends over campaigns of the same benchmarks, or over maps.")
 final class HistoryCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "DIR",
@@ -53,6 +54,10 @@ final class HistoryCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (MapComparison.isOf(directories)) {
+      MapComparison.history(directories, figures, spec);
+      return ExitStatus.SUCCESS;
+    }
     CampaignHistory history =
         CampaignHistory.of(
             directories.stream()

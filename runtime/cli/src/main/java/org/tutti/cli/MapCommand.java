@@ -18,13 +18,11 @@ import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.map.MapPlan;
 import org.tutti.campaign.map.MapResult;
 import org.tutti.campaign.map.Mapping;
-import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.ExitCode;
 import org.tutti.diagnostics.MapProblem;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 import org.tutti.report.layout.PageStyle;
-import org.tutti.report.map.MapCsv;
 import org.tutti.report.map.MapText;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
@@ -64,7 +62,8 @@ final class MapCommand implements Callable<Integer> {
   @Option(
       names = "--per",
       paramLabel = "END",
-      description = "What is told apart: rank, core, or host (default: host if there are several).")
+      description =
+          "What is told apart: rank, core, socket, or host (default: host if there are several).")
   private Optional<String> per = Optional.empty();
 
   @Option(
@@ -92,10 +91,11 @@ final class MapCommand implements Callable<Integer> {
       description = "Measure one pair at a time, not all pairs of a round at once.")
   private boolean isolated;
 
-  @Option(names = "--csv", paramLabel = "FILE", description = "Also write the median of each pair.")
-  private Optional<Path> csv = Optional.empty();
+  @Mixin private final MapFiles files = new MapFiles();
 
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
+
+  @Mixin private final SubmitOptions submit = new SubmitOptions();
 
   @Mixin private HelpOption help;
 
@@ -103,28 +103,45 @@ final class MapCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    MapResult result = directory.map(this::opened).orElseGet(this::measured);
+    if (directory.isEmpty() && submit.isRequested()) {
+      return submitted(plan());
+    }
+    return told(directory.map(this::opened).orElseGet(this::measured));
+  }
+
+  private int submitted(CampaignPlan measuring) {
+    Path results = measuring.results().toAbsolutePath();
+    SubmittedJob job = new SubmittedJob("map", submit, spec);
+    return job.run(measuring.processes(), results, Mapping.campaign(results))
+        ? told(opened(results))
+        : ExitStatus.SUCCESS;
+  }
+
+  private int told(MapResult result) {
     PrintWriter output = spec.commandLine().getOut();
     PageStyle style = PageOptions.styleOf(spec);
     for (PairMap map : result.maps()) {
       style.fit(MapText.lines(map)).forEach(output::println);
       output.println();
     }
+    style.fit(result.silent()).forEach(output::println);
     output.println("Results: " + result.directory());
     result.failures().stream()
         .map(failure -> failure.text().commandLine())
         .forEach(spec.commandLine().getErr()::println);
-    csv.ifPresent(file -> writeCsv(result, file));
+    files.write(result, directory.isEmpty(), output);
+    output.flush();
     if (result.interrupted()) {
       return ExitCode.INTERRUPTED;
     }
-    if (!result.failures().isEmpty()) {
+    if (!result.failures().isEmpty() && result.silent().isEmpty()) {
       return GateOutcome.INFRASTRUCTURE_FAILURE.exitStatus();
     }
     if (result.maps().isEmpty()) {
       return GateOutcome.NOTHING_MEASURED.exitStatus();
     }
-    return result.maps().stream().anyMatch(map -> !map.confirmed().isEmpty())
+    boolean isSlow = result.maps().stream().anyMatch(map -> !map.confirmed().isEmpty());
+    return isSlow || !result.silent().isEmpty()
         ? GateOutcome.REGRESSION.exitStatus()
         : ExitStatus.SUCCESS;
   }
@@ -133,15 +150,16 @@ final class MapCommand implements Callable<Integer> {
     return Mapping.open(from, per.map(MapCommand::end), hostGroups(), 1 + margin);
   }
 
-  private MapResult measured() {
+  private CampaignPlan plan() {
     Settings defaults = Settings.builder().set(SettingKey.MSIZES, "8").build();
     CampaignPlan plan = campaign.plan(List.of(time().benchmark()), defaults).build();
-    if (!plan.saysLaunches()) {
-      plan = plan.toBuilder().launches(DEFAULT_LAUNCHES).build();
-    }
+    return plan.saysLaunches() ? plan : plan.toBuilder().launches(DEFAULT_LAUNCHES).build();
+  }
+
+  private MapResult measured() {
     return Mapping.run(
         new MapPlan(
-            plan, time(), per.map(MapCommand::end), hostGroups(), 1 + margin, partners, isolated),
+            plan(), time(), per.map(MapCommand::end), hostGroups(), 1 + margin, partners, isolated),
         ProgressDisplay.onStandardError(campaign.isQuiet()));
   }
 
@@ -173,17 +191,6 @@ final class MapCommand implements Callable<Integer> {
       throw MapProblem.GROUPS_INVALID.error(
           "The file of groups " + groups.get() + " cannot be read: " + e + ".",
           "Name a file that you may read.");
-    }
-  }
-
-  private static void writeCsv(MapResult result, Path file) {
-    try {
-      OutputFile.write(file, output -> MapCsv.write(result.maps(), output));
-    } catch (IOException e) {
-      throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
-          "The map could not be written: " + e + ".",
-          "Name a file in a directory that you may write.",
-          e);
     }
   }
 }

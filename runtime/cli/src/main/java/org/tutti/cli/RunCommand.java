@@ -1,7 +1,6 @@
 package org.tutti.cli;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -9,8 +8,6 @@ import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.CampaignResult;
-import org.tutti.campaign.batch.BatchScript;
-import org.tutti.campaign.batch.Submission;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.campaign.factor.FactorLevels;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -35,8 +32,6 @@ import picocli.CommandLine.Spec;
       "  java -jar benchmarks.jar run -np 2 --factor library=openmpi,mpich --budget 20m"
     })
 final class RunCommand implements Callable<Integer> {
-  private static final Duration PAUSE = Duration.ofSeconds(10);
-
   @Mixin private BenchmarkNames names;
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
   @Mixin private final StoppingOptions stopping = new StoppingOptions();
@@ -116,25 +111,8 @@ final class RunCommand implements Callable<Integer> {
 
   private int submit(CampaignPlan plan, CampaignOutput output) {
     Path results = plan.results().toAbsolutePath();
-    BatchScript script =
-        new BatchScript(
-            results,
-            Path.of("").toAbsolutePath(),
-            SubmittedCommand.of(spec.root().commandLine().getParseResult().originalArgs(), results),
-            submit.resources(plan.processes()),
-            submit.isChain());
-    Submission slurm = new Submission();
-    spec.commandLine()
-        .getOut()
-        .printf("Job %s runs the campaign in %s.%n", slurm.submit(script), results);
-    spec.commandLine().getOut().flush();
-    if (!submit.isWaiting()) {
+    if (!new SubmittedJob("run", submit, spec).run(plan.processes(), results, results)) {
       return ExitStatus.SUCCESS;
-    }
-    try {
-      slurm.await(script, PAUSE);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
     CampaignResult result = CampaignResult.open(results);
     output.finished(result);

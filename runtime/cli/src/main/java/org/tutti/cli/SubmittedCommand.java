@@ -18,8 +18,10 @@ final class SubmittedCommand {
   /**
    * The argument vector of the driver: this JVM's program with the arguments of this command, but
    * for those that are for the batch system, and with a fixed directory.
+   *
+   * @param name of the command
    */
-  static List<String> of(List<String> arguments, Path results) {
+  static List<String> of(String name, List<String> arguments, Path results) {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -29,7 +31,7 @@ final class SubmittedCommand {
                 Main.class.getName()));
     command.addAll(inJob(arguments));
     if (arguments.stream().noneMatch(one -> one.split("=", 2)[0].equals("--results"))) {
-      command.add(command.indexOf("run") + 1, "--results=" + results);
+      command.add(command.indexOf(name) + 1, "--results=" + results);
     }
     return command;
   }

@@ -15,6 +15,7 @@ class SubmittedCommandTest {
   void theJobRunsTheSameCommandInAFixedDirectory() {
     List<String> command =
         SubmittedCommand.of(
+            "run",
             List.of(
                 "run",
                 "-np",
@@ -35,7 +36,8 @@ class SubmittedCommandTest {
 
   @Test
   void aDirectoryThatIsNamedStays() {
-    assertThat(SubmittedCommand.of(List.of("run", "--results", "x", "--submit"), Path.of("/x")))
+    assertThat(
+            SubmittedCommand.of("run", List.of("run", "--results", "x", "--submit"), Path.of("/x")))
         .endsWith("run", "--results", "x");
   }
 

@@ -3,6 +3,7 @@ package org.tutti.figures;
 import java.util.List;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.history.CampaignHistory;
+import org.tutti.analysis.map.MapMatrix;
 import org.tutti.analysis.reproduce.Reproducibility;
 import org.tutti.figures.campaign.BandwidthPicture;
 import org.tutti.figures.campaign.ComparedLaunchesPicture;
@@ -30,6 +31,7 @@ import org.tutti.figures.cell.SampleMeansPicture;
 import org.tutti.figures.cell.SequencePicture;
 import org.tutti.figures.cell.ViolinPicture;
 import org.tutti.figures.history.HistoryPicture;
+import org.tutti.figures.map.HeatMapPicture;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.picture.PictureOptions;
 import org.tutti.figures.sync.BarrierSkewPicture;
@@ -67,6 +69,9 @@ public final class Pictures {
 
   /** Pictures of several campaigns. */
   public static final List<Picture<CampaignHistory>> OF_HISTORY = List.of(new HistoryPicture());
+
+  /** Pictures of a map of a machine. */
+  public static final List<Picture<MapMatrix>> OF_MAP = List.of(new HeatMapPicture());
 
   /** Pictures of an experiment on synchronization. */
   public static final List<Picture<SyncTable>> OF_SYNC =

@@ -20,7 +20,7 @@ final class AdditiveFit {
   private static final int HUBER_STEPS = 8;
   private static final int BIWEIGHT_STEPS = 8;
   private static final int MAX_SWEEPS = 60;
-  private static final double PRECISION = 1e-6;
+  private static final double PRECISION = 1e-5;
 
   private final PairLogs logs;
   private final double[] values;
@@ -48,11 +48,18 @@ final class AdditiveFit {
     for (int pair = 0; pair < values.length; pair++) {
       fit.weights[pair] = Double.isNaN(values[pair]) ? 0 : 1;
     }
-    for (int step = 0; step < HUBER_STEPS + BIWEIGHT_STEPS; step++) {
-      fit.solve();
-      fit.reweight(step < HUBER_STEPS);
-    }
+    fit.iterate(HUBER_STEPS, true);
+    fit.iterate(BIWEIGHT_STEPS, false);
     return fit;
+  }
+
+  /** Until new weights no longer change the effects. */
+  private void iterate(int most, boolean huber) {
+    double change = Double.POSITIVE_INFINITY;
+    for (int step = 0; step < most && change > PRECISION; step++) {
+      change = solve();
+      reweight(huber);
+    }
   }
 
   /** What the effects leave of a pair; NaN if it was not measured. */
@@ -81,9 +88,14 @@ final class AdditiveFit {
     return kinds;
   }
 
-  /** Weighted least squares by sweeps over kinds and ends, each set to what the others leave. */
-  private void solve() {
+  /**
+   * Weighted least squares by sweeps over kinds and ends, each set to what the others leave.
+   *
+   * @return the largest change of a sweep
+   */
+  private double solve() {
     double change = Double.POSITIVE_INFINITY;
+    double first = 0;
     for (int sweep = 0; sweep < MAX_SWEEPS && change > PRECISION; sweep++) {
       change = sweepKinds();
       change = Math.max(change, sweepEnds(sending, true, !logs.isDirected()));
@@ -94,7 +106,9 @@ final class AdditiveFit {
       if (logs.isDirected()) {
         center(receiving);
       }
+      first = Math.max(first, change);
     }
+    return first;
   }
 
   private double sweepKinds() {

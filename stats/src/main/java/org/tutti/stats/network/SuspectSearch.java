@@ -23,6 +23,12 @@ public final class SuspectSearch {
   private static final double LEVEL = 0.95;
   private static final int MIN_BLOCK = 4;
 
+  /**
+   * Among four ends whose directions are not told apart, what one pair takes longer looks the same
+   * as what the other two ends take longer with each other.
+   */
+  public static final int MIN_ENDS_OF_PAIRS = 5;
+
   private final PairLogs logs;
   private final int[] groups;
   private final double limit;
@@ -69,7 +75,9 @@ public final class SuspectSearch {
     SuspectSearch search = new SuspectSearch(logs, groups, limit, expected);
     if (logs.ends() > 2 && logs.launches() > 0) {
       search.searchEnds();
-      search.searchPairs();
+      if (logs.isDirected() || logs.ends() >= MIN_ENDS_OF_PAIRS) {
+        search.searchPairs();
+      }
     }
     search.found.sort(
         Comparator.comparingDouble((Suspect suspect) -> suspect.slowdown().value()).reversed());

@@ -45,6 +45,18 @@ public final class HostGroups {
     return new HostGroups(names, numbers);
   }
 
+  /** Hosts with their groups. */
+  static HostGroups of(Map<String, String> groupOfHost) {
+    List<String> names = groupOfHost.values().stream().distinct().toList();
+    Map<String, Integer> numbers = new HashMap<>();
+    groupOfHost.forEach((host, group) -> numbers.put(host, names.indexOf(group)));
+    return new HostGroups(names, numbers);
+  }
+
+  boolean isEmpty() {
+    return names.isEmpty();
+  }
+
   int number(String host) {
     return numbers.getOrDefault(host, -1);
   }

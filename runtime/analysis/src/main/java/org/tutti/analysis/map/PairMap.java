@@ -1,5 +1,6 @@
 package org.tutti.analysis.map;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -7,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.tutti.analysis.map.PairTimes.EndPair;
@@ -23,39 +25,39 @@ import org.tutti.stats.sample.OrderedSample;
 
 /** The times of all pairs that were measured, for one size of messages. */
 public final class PairMap {
-  private static final double SIGNIFICANCE = 0.01;
+  static final double SIGNIFICANCE = 0.01;
 
   private final MappedTime what;
   private final long msize;
   private final MappedEnd per;
   private final HostGroups hostGroups;
   private final double limit;
-  private final List<String> endOfRank;
+  private final MapBasis basis;
   private final List<String> ends;
-  private final List<String> hosts;
+  private final List<RankPlacement> places;
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<EndPair> pairs;
   private final List<List<Map<EndPair, Double>>> campaigns;
   private final List<PairLogs> logs = new ArrayList<>();
-  private final List<Suspect> candidates;
+  private List<Suspect> candidates;
+  private List<Suspect> confirmed;
 
-  private PairMap(
+  PairMap(
       MappedTime what,
       long msize,
       MappedEnd per,
       HostGroups groups,
       double limit,
-      List<String> endOfRank,
-      Map<String, String> hostOfEnd,
+      MapBasis basis,
       List<List<Map<EndPair, Double>>> campaigns) {
     this.what = what;
     this.msize = msize;
     this.per = per;
-    this.hostGroups = groups;
+    this.hostGroups = groups.isEmpty() ? basis.topology().groups() : groups;
     this.limit = limit;
-    this.endOfRank = List.copyOf(endOfRank);
-    this.ends = List.copyOf(hostOfEnd.keySet());
-    this.hosts = List.copyOf(hostOfEnd.values());
+    this.basis = basis;
+    this.ends = List.copyOf(basis.places().keySet());
+    this.places = List.copyOf(basis.places().values());
     this.campaigns = campaigns;
     ends.forEach(end -> numbers.put(end, numbers.size()));
     Set<EndPair> all = new LinkedHashSet<>();
@@ -64,8 +66,6 @@ public final class PairMap {
     if (ends.size() > 1) {
       campaigns.forEach(launches -> logs.add(logs(launches)));
     }
-    this.candidates =
-        logs.isEmpty() ? List.of() : ConfirmedSuspects.candidates(logs.get(0), groups(), limit);
   }
 
   /**
@@ -82,30 +82,19 @@ public final class PairMap {
       MappedEnd per,
       HostGroups groups,
       double limit) {
-    List<String> endOfRank = new ArrayList<>();
-    Map<String, String> hostOfEnd = new LinkedHashMap<>();
+    List<PairTimes> all = new ArrayList<>();
     List<List<Map<EndPair, Double>>> times = new ArrayList<>();
     for (List<LaunchFile> campaign : campaigns) {
-      List<Map<EndPair, Double>> launches = new ArrayList<>();
-      campaign.forEach(
-          file -> {
-            PairTimes read = PairTimes.of(file, what, msize, per);
-            if (endOfRank.isEmpty()) {
-              read.places().forEach(place -> endOfRank.add(per.name(place)));
-            }
-            for (RankPlacement place : read.places()) {
-              hostOfEnd.putIfAbsent(per.name(place), place.host());
-            }
-            Map<EndPair, Double> medians = read.medians();
-            if (!medians.isEmpty()) {
-              launches.add(medians);
-            }
-          });
-      if (!launches.isEmpty()) {
-        times.add(launches);
+      List<PairTimes> launches =
+          campaign.stream().map(file -> PairTimes.of(file, what, msize, per)).toList();
+      all.addAll(launches);
+      List<Map<EndPair, Double>> medians =
+          launches.stream().map(PairTimes::medians).filter(known -> !known.isEmpty()).toList();
+      if (!medians.isEmpty()) {
+        times.add(medians);
       }
     }
-    if (times.isEmpty() && hostOfEnd.size() > 1) {
+    if (times.isEmpty() && all.stream().allMatch(launch -> launch.ends().size() != 1)) {
       throw MapProblem.NO_PAIRS.error(
           "No launch of this campaign has times of pairs ("
               + what.benchmark()
@@ -114,7 +103,45 @@ public final class PairMap {
               + " B).",
           "Measure them with the command map.");
     }
-    return new PairMap(what, msize, per, groups, limit, endOfRank, hostOfEnd, times);
+    return new PairMap(what, msize, per, groups, limit, MapBasis.of(all), times);
+  }
+
+  /**
+   * Times as multiples of earlier ones: of each launch that met all pairs, by one of the earlier
+   * launches; of the ends that both maps have. Every second launch is to confirm the others.
+   */
+  PairMap relativeTo(PairMap earlier) {
+    Map<String, RankPlacement> common = new LinkedHashMap<>();
+    for (int end = 0; end < ends.size(); end++) {
+      if (earlier.numbers.containsKey(ends.get(end))) {
+        common.put(ends.get(end), places.get(end));
+      }
+    }
+    List<List<Map<EndPair, Double>>> multiples = List.of(new ArrayList<>(), new ArrayList<>());
+    for (int launch = 0; launch < Math.min(launches(), earlier.launches()); launch++) {
+      Map<EndPair, Double> before = earlier.campaigns.get(0).get(launch);
+      Map<EndPair, Double> multiple = new HashMap<>();
+      campaigns
+          .get(0)
+          .get(launch)
+          .forEach(
+              (pair, time) -> {
+                if (before.containsKey(pair)) {
+                  multiple.put(pair, time / before.get(pair));
+                }
+              });
+      if (!multiple.isEmpty()) {
+        multiples.get(launch % 2).add(multiple);
+      }
+    }
+    return new PairMap(
+        what,
+        msize,
+        per,
+        hostGroups,
+        limit,
+        basis.of(common),
+        multiples.stream().filter(launches -> !launches.isEmpty()).toList());
   }
 
   private PairLogs logs(List<Map<EndPair, Double>> launches) {
@@ -133,8 +160,8 @@ public final class PairMap {
         times);
   }
 
-  /** Pairs within a host, within a group, and all others. */
-  private int[] kinds() {
+  /** Pairs that share a cache, a socket, a host, or a group, and all others. */
+  int[] kinds() {
     int[] groups = groups();
     int[] distances =
         pairs.stream()
@@ -142,10 +169,11 @@ public final class PairMap {
                 pair -> {
                   int from = numbers.get(pair.from());
                   int to = numbers.get(pair.to());
-                  if (hosts.get(from).equals(hosts.get(to))) {
-                    return 0;
+                  if (host(from).equals(host(to))) {
+                    return basis.topology().withinHost(places.get(from), places.get(to));
                   }
-                  return groups[from] >= 0 && groups[from] == groups[to] ? 1 : 2;
+                  return LaunchTopology.SAME_HOST
+                      + (groups[from] >= 0 && groups[from] == groups[to] ? 1 : 2);
                 })
             .toArray();
     int[] present = Arrays.stream(distances).distinct().sorted().toArray();
@@ -154,8 +182,8 @@ public final class PairMap {
         .toArray();
   }
 
-  private int[] groups() {
-    return hosts.stream().mapToInt(hostGroups::number).toArray();
+  int[] groups() {
+    return places.stream().map(RankPlacement::host).mapToInt(hostGroups::number).toArray();
   }
 
   /** What is mapped. */
@@ -200,7 +228,7 @@ public final class PairMap {
 
   /** The end of each rank, in the first launch. */
   public List<String> endOfRank() {
-    return endOfRank;
+    return basis.endOfRank();
   }
 
   /** Names of all ends, in the order of ranks. */
@@ -208,9 +236,29 @@ public final class PairMap {
     return ends;
   }
 
+  /** When the first launch began. */
+  public Instant started() {
+    return basis.started();
+  }
+
+  /** The host of an end. */
+  public String host(int end) {
+    return places.get(end).host();
+  }
+
+  /** The time of an end by itself, in nanoseconds; NaN if it was not measured. */
+  public double own(int end) {
+    return basis.own().getOrDefault(ends.get(end), Double.NaN);
+  }
+
+  /** What took the processors of an end from its ranks, in words; empty if nothing did. */
+  public Optional<String> disturbance(int end) {
+    return basis.disturbance(ends.get(end));
+  }
+
   /** The number of the group of the host of an end; -1 if it has none. */
   public int groupOf(int end) {
-    return hostGroups.number(hosts.get(end));
+    return hostGroups.number(host(end));
   }
 
   /** The name of a group of hosts. */
@@ -265,13 +313,25 @@ public final class PairMap {
 
   /** What should be measured again, most significant first. */
   public List<Suspect> candidates() {
+    if (candidates == null) {
+      candidates =
+          logs.isEmpty() ? List.of() : ConfirmedSuspects.candidates(logs.get(0), groups(), limit);
+    }
     return candidates;
   }
 
   /** What is slow, slowest first: candidates that a second campaign has confirmed. */
   public List<Suspect> confirmed() {
+    if (confirmed == null) {
+      confirmed = confirmed(SIGNIFICANCE);
+    }
+    return confirmed;
+  }
+
+  List<Suspect> confirmed(double significance) {
     return logs.size() < 2
         ? List.of()
-        : ConfirmedSuspects.of(candidates, logs.get(0), logs.get(1), groups(), limit, SIGNIFICANCE);
+        : ConfirmedSuspects.of(
+            candidates(), logs.get(0), logs.get(1), groups(), limit, significance);
   }
 }

@@ -1,14 +1,20 @@
 package org.tutti.analysis.map;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankPlacement;
 import org.tutti.records.launch.RankRecord;
@@ -22,6 +28,10 @@ final class PairTimes {
   private final MappedEnd per;
   private final Map<EndPair, List<Double>> times = new HashMap<>();
   private List<RankPlacement> places = List.of();
+  private Instant started = Instant.EPOCH;
+  private LaunchTopology topology;
+  private Optional<Completion> completion = Optional.empty();
+  private final Map<String, List<Double>> own = new LinkedHashMap<>();
 
   /** Two ends by name; in order where direction does not matter. */
   record EndPair(String from, String to) {}
@@ -37,6 +47,8 @@ final class PairTimes {
     PairTimes times = new PairTimes(what, msize, per);
     try (LaunchReader reader = file.open()) {
       times.places = reader.header().ranks();
+      times.topology = LaunchTopology.of(reader.header());
+      times.started = reader.header().identity().started();
       RanksOfCell ranks = new RanksOfCell();
       reader.onRank(ranks::add);
       Optional<CellRecord> cell = reader.next();
@@ -46,6 +58,7 @@ final class PairTimes {
         cell = reader.next();
         times.add(current, ranks);
       }
+      times.completion = reader.completion();
     }
     return times;
   }
@@ -55,14 +68,48 @@ final class PairTimes {
     return places;
   }
 
+  /** What ranks have reported at the end; empty if the launch was not completed. */
+  Optional<Completion> completion() {
+    return completion;
+  }
+
+  /** The ends of its ranks. */
+  Set<String> ends() {
+    return places.stream().map(this::end).collect(Collectors.toSet());
+  }
+
+  /** The time of each end by itself, in nanoseconds: the median over its ranks. */
+  Map<String, Double> own() {
+    return medians(own);
+  }
+
+  /** How far ranks are from each other. */
+  LaunchTopology topology() {
+    return topology;
+  }
+
+  /** The name of the end to which a rank belongs. */
+  String end(RankPlacement place) {
+    return per.name(place, topology);
+  }
+
+  /** When the launch began. */
+  Instant started() {
+    return started;
+  }
+
   /** The median of each pair that was measured. */
   Map<EndPair, Double> medians() {
-    Map<EndPair, Double> medians = new HashMap<>();
-    times.forEach(
-        (pair, all) ->
+    return medians(times);
+  }
+
+  static <K> Map<K, Double> medians(Map<K, List<Double>> all) {
+    Map<K, Double> medians = new HashMap<>();
+    all.forEach(
+        (key, times) ->
             medians.put(
-                pair,
-                OrderedSample.of("times", all.stream().mapToDouble(time -> time).toArray())
+                key,
+                OrderedSample.of("times", times.stream().mapToDouble(time -> time).toArray())
                     .median()));
     return medians;
   }
@@ -81,6 +128,9 @@ final class PairTimes {
   }
 
   private void add(CellRecord cell, RanksOfCell kept) {
+    if (cell.key().benchmark().equals(MappedTime.OWN)) {
+      kept.ranks.values().forEach(rank -> addOwn(cell, rank));
+    }
     if (!cell.key().benchmark().equals(what.benchmark()) || cell.key().msize() != msize) {
       return;
     }
@@ -104,6 +154,18 @@ final class PairTimes {
     }
   }
 
+  private void addOwn(CellRecord cell, RankRecord rank) {
+    double[] valid =
+        IntStream.range(0, cell.observations().count())
+            .filter(cell.observations()::isValid)
+            .mapToDouble(index -> rank.runTimes()[index])
+            .toArray();
+    if (valid.length > 0) {
+      own.computeIfAbsent(end(places.get(rank.rank())), any -> new ArrayList<>())
+          .add(OrderedSample.of("times", valid).median());
+    }
+  }
+
   private double[] times(CellRecord cell, RankRecord sender, RankRecord receiver) {
     double calls = cell.settings().counts().operationsPerCall();
     double[] times = new double[cell.observations().count()];
@@ -112,9 +174,10 @@ final class PairTimes {
       if (cell.observations().isValid(index)) {
         double time =
             switch (what) {
-              case LATENCY, EXCHANGE ->
-                  (sender.runTimes()[index] + receiver.runTimes()[index]) / 2 / calls;
-              case BANDWIDTH -> sender.runTimes()[index] / calls;
+              case EXCHANGE ->
+                  (sender.runTimes()[index] + receiver.runTimes()[index]) / 2.0 / calls;
+              // The other rank does not wait for the last answer.
+              case LATENCY, BANDWIDTH -> sender.runTimes()[index] / calls;
               case ONE_WAY ->
                   receiver.starts()[index] + receiver.runTimes()[index] - sender.starts()[index];
             };
@@ -129,8 +192,8 @@ final class PairTimes {
 
   /** Empty for two ranks of the same end. */
   private Optional<EndPair> pair(int from, int to) {
-    String one = per.name(places.get(from));
-    String other = per.name(places.get(to));
+    String one = end(places.get(from));
+    String other = end(places.get(to));
     if (one.equals(other)) {
       return Optional.empty();
     }

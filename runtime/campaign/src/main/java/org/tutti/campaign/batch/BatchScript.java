@@ -56,8 +56,9 @@ public record BatchScript(
     if (chain) {
       lines.add(
           "finished() { find "
-              + quoted(directory.resolve("launches").toString())
-              + " -name '*.jsonl' 2>/dev/null | wc -l; }");
+              + quoted(directory.toString())
+              + " -name attempts -prune -o -path '*/launches/*.jsonl' -print 2>/dev/null"
+              + " | wc -l; }");
       lines.add("before=$(finished)");
     }
     lines.add(driver.stream().map(BatchScript::quoted).collect(Collectors.joining(" ")) + " &");

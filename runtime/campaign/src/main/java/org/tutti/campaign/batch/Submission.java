@@ -58,14 +58,15 @@ public final class Submission {
   /**
    * Waits until no job of the campaign is left.
    *
+   * @param campaign that a job begins
    * @param pause between two questions
    * @throws TuttiException 237 if Slurm does not answer, 261 if no job has begun the campaign
    */
-  public void await(BatchScript script, Duration pause) throws InterruptedException {
+  public void await(BatchScript script, CampaignDirectory campaign, Duration pause)
+      throws InterruptedException {
     while (isAnyLeft(script)) {
       Thread.sleep(pause.toMillis());
     }
-    CampaignDirectory campaign = new CampaignDirectory(script.directory());
     if (!Files.exists(campaign.manifest())) {
       throw HostProblem.JOB_WITHOUT_CAMPAIGN.error(
           "The job ended before the campaign in " + campaign.path() + " began.",

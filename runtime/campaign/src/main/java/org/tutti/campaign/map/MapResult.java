@@ -9,15 +9,21 @@ import org.tutti.campaign.driver.LaunchFailure;
  * Maps that were measured.
  *
  * @param maps one for each size of messages
+ * @param silent pairs that did not answer in time, each in words
  * @param directory of the campaigns
  * @param failures launches that failed
  * @param interrupted whether launches were left out since somebody ended the command
  */
 public record MapResult(
-    List<PairMap> maps, Path directory, List<LaunchFailure> failures, boolean interrupted) {
+    List<PairMap> maps,
+    List<String> silent,
+    Path directory,
+    List<LaunchFailure> failures,
+    boolean interrupted) {
 
   public MapResult {
     maps = List.copyOf(maps);
+    silent = List.copyOf(silent);
     failures = List.copyOf(failures);
   }
 }

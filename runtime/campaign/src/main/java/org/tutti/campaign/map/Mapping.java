@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -20,10 +21,15 @@ import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.driver.LaunchFailure;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MapProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.file.RecordFiles;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.stats.design.RoundRobin;
@@ -37,6 +43,12 @@ public final class Mapping {
   private static final int MIN_PARTNERS = 2;
   private static final String ALL = "all-pairs";
   private static final String AGAIN = "candidates-again";
+  private static final String ALONE = "silent-one-by-one";
+
+  /** Each launch names one pair that hangs, and leaves out those that are named. */
+  private static final int LAUNCHES_ALONE = 3;
+
+  private static final int SECONDS_ALONE = 30;
 
   private final MapPlan plan;
   private final CampaignListener listener;
@@ -49,7 +61,13 @@ public final class Mapping {
     this.plan = plan;
     this.listener = listener;
     this.directory = plan.measuring().results();
-    this.seed = plan.measuring().seed();
+    // What was begun goes on with the same orders, unless another seed is asked for.
+    this.seed =
+        plan.measuring().fixedSeed().isPresent()
+            ? plan.measuring().seed()
+            : ManifestFile.read(new CampaignDirectory(directory.resolve(ALL)))
+                .map(Manifest::seed)
+                .orElseGet(plan.measuring()::seed);
   }
 
   /**
@@ -61,6 +79,16 @@ public final class Mapping {
     return new Mapping(plan, listener).run();
   }
 
+  /** Whether a directory is one that this class has made. */
+  public static boolean isMap(Path directory) {
+    return RecordFiles.isDirectory(campaign(directory));
+  }
+
+  /** The directory of the campaign in which all pairs meet. */
+  public static Path campaign(Path directory) {
+    return directory.resolve(ALL);
+  }
+
   /**
    * Reads maps that were measured.
    *
@@ -68,16 +96,17 @@ public final class Mapping {
    */
   public static MapResult open(
       Path directory, Optional<MappedEnd> per, HostGroups groups, double limit) {
-    List<List<LaunchFile>> campaigns = new ArrayList<>();
-    for (String name : List.of(ALL, AGAIN)) {
-      if (RecordFiles.isDirectory(directory.resolve(name))) {
-        campaigns.add(
-            CampaignContents.of(new CampaignDirectory(directory.resolve(name))).launches());
-      }
-    }
-    if (campaigns.isEmpty()) {
+    if (!isMap(directory)) {
       throw MapProblem.NO_PAIRS.error(
           "There is no map in " + directory + ".", "Name a directory that map has made.");
+    }
+    List<LaunchFile> first = new ArrayList<>(launches(directory.resolve(ALL)));
+    List<LaunchFile> alone = launches(directory.resolve(ALONE));
+    List<String> silent = SilentPairs.named(alone.isEmpty() ? first : alone);
+    first.addAll(alone);
+    List<List<LaunchFile>> campaigns = new ArrayList<>(List.of(first));
+    if (RecordFiles.isDirectory(directory.resolve(AGAIN))) {
+      campaigns.add(launches(directory.resolve(AGAIN)));
     }
     List<PairMap> maps = maps(campaigns, per, groups, limit);
     if (maps.isEmpty()) {
@@ -85,7 +114,13 @@ public final class Mapping {
           "No launch in " + directory + " has times of pairs.",
           "See why its launches failed, and measure again.");
     }
-    return new MapResult(maps, directory, List.of(), false);
+    return new MapResult(maps, silent, directory, List.of(), false);
+  }
+
+  private static List<LaunchFile> launches(Path campaign) {
+    return RecordFiles.isDirectory(campaign)
+        ? CampaignContents.of(new CampaignDirectory(campaign)).launches()
+        : List.of();
   }
 
   /** Hosts, if a launch has several of them, otherwise ranks. */
@@ -97,8 +132,22 @@ public final class Mapping {
 
   private MapResult run() {
     int processes = plan.measuring().processes();
-    List<LaunchFile> first = measure(ALL, rounds(processes), plan.measuring());
-    List<PairMap> maps = maps(List.of(first), plan.per(), plan.groups(), plan.limit());
+    if (processes < 2) {
+      throw MapProblem.ONE_PROCESS.error(
+          "One process meets no other.", "Give two processes or more with -np.");
+    }
+    listener.preparing(new UserText(MapSize.of(plan, rounds(processes)).words()));
+    List<LaunchFile> first =
+        new ArrayList<>(measure(ALL, rounds(processes), plan.isolated(), plan.measuring()));
+    tellOfSameHosts(first);
+    List<String> silent = SilentPairs.named(first);
+    TreeSet<Integer> hung = SilentPairs.rounds(first);
+    if (!hung.isEmpty() && !interrupted) {
+      List<LaunchFile> alone = measure(ALONE, List.copyOf(hung), true, oneByOne());
+      silent = SilentPairs.named(alone);
+      first.addAll(alone);
+    }
+    List<PairMap> maps = mapsOfMeasured(List.of(first));
     List<Suspect> candidates = maps.stream().flatMap(map -> map.candidates().stream()).toList();
     if (!candidates.isEmpty() && !interrupted) {
       TreeSet<Integer> rounds =
@@ -106,17 +155,54 @@ public final class Mapping {
       CampaignPlan otherwise = placedOtherwise(maps.get(0));
       int shift = otherwise.hosts().equals(plan.measuring().hosts()) ? 0 : ranksOfHost();
       maps.forEach(map -> rounds.addAll(roundsOfCandidates(map, shift)));
-      List<LaunchFile> again = measure(AGAIN, List.copyOf(rounds), otherwise);
-      maps = maps(List.of(first, again), plan.per(), plan.groups(), plan.limit());
+      rounds.removeAll(hung);
+      List<LaunchFile> again = measure(AGAIN, List.copyOf(rounds), plan.isolated(), otherwise);
+      maps = mapsOfMeasured(List.of(first, again));
     }
-    return new MapResult(maps, directory, failures, interrupted);
+    return new MapResult(maps, silent, directory, failures, interrupted);
   }
 
-  private List<LaunchFile> measure(String name, List<Integer> rounds, CampaignPlan measuring) {
+  /** Launches that failed before any pair was measured are told by their failures. */
+  private List<PairMap> mapsOfMeasured(List<List<LaunchFile>> campaigns) {
+    try {
+      return maps(campaigns, plan.per(), plan.groups(), plan.limit());
+    } catch (TuttiException e) {
+      if (e.problem() == MapProblem.NO_PAIRS && !failures.isEmpty()) {
+        return List.of();
+      }
+      throw e;
+    }
+  }
+
+  private void tellOfSameHosts(List<LaunchFile> launches) {
+    int named = plan.measuring().hosts().places().size();
+    Set<String> hosts = launches.isEmpty() ? Set.of() : PairMap.hosts(launches.get(0));
+    if (!hosts.isEmpty() && hosts.size() < named) {
+      listener.notice(
+          new UserText(
+              MapProblem.SAME_HOSTS.label()
+                  + " Of "
+                  + Counted.of(named, "host")
+                  + " that are named, some are the same: ranks ran on "
+                  + String.join(", ", hosts)
+                  + "."));
+    }
+  }
+
+  /** The pairs of rounds that hung, with a limit that those of them soon reach that hang. */
+  private CampaignPlan oneByOne() {
+    CampaignPlanBuilder builder = plan.measuring().toBuilder().launches(LAUNCHES_ALONE);
+    return plan.measuring().settings().find(SettingKey.TIMEOUT).isPresent()
+        ? builder.build()
+        : builder.set(SettingKey.TIMEOUT, SECONDS_ALONE).build();
+  }
+
+  private List<LaunchFile> measure(
+      String name, List<Integer> rounds, boolean isolated, CampaignPlan measuring) {
     int processes = measuring.processes();
     CampaignPlanBuilder campaign =
         measuring.toBuilder()
-            .benchmarks(List.of(plan.what().benchmark()))
+            .benchmarks(List.of(plan.what().benchmark(), MappedTime.OWN))
             .set(SettingKey.SUMMARY_ALL_RANKS, true)
             .parameter("round", texts(rounds.stream().mapToInt(round -> round)))
             .seed(seed)
@@ -124,7 +210,7 @@ public final class Mapping {
     if (plan.what().isDirected()) {
       campaign.parameter("direction", "0", "1");
     }
-    if (plan.isolated()) {
+    if (isolated) {
       campaign.parameter("only", texts(IntStream.range(0, processes / 2)));
     }
     CampaignResult result = Campaign.run(campaign.build(), listener);
@@ -139,9 +225,6 @@ public final class Mapping {
 
   /** The rounds in an order that is drawn; all, or as many as each process is to have partners. */
   private List<Integer> rounds(int processes) {
-    if (processes < 2) {
-      return List.of(0);
-    }
     RoundRobin schedule = new RoundRobin(processes);
     List<Integer> rounds = new ArrayList<>(IntStream.range(0, schedule.rounds()).boxed().toList());
     Collections.shuffle(rounds, new Random(seed));

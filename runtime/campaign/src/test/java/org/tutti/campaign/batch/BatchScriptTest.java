@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.records.campaign.CampaignDirectory;
 
 /** With stubs of Slurm's programs. */
 class BatchScriptTest {
@@ -90,13 +91,16 @@ class BatchScriptTest {
 
     BatchScript script = script("true", false);
     assertThat(slurm.submit(script)).isEqualTo("17");
-    assertThatThrownBy(() -> slurm.await(script, Duration.ofMillis(1)))
+    assertThatThrownBy(
+            () ->
+                slurm.await(
+                    script, new CampaignDirectory(script.directory()), Duration.ofMillis(1)))
         .hasMessageStartingWith("[TUTTI-300] The job ended before the campaign in ");
     assertThat(Files.readAllLines(count))
         .hasSize(3)
         .allMatch(("--user=" + System.getProperty("user.name"))::equals);
     Files.createFile(script.directory().resolve("manifest.json"));
-    slurm.await(script, Duration.ofMillis(1));
+    slurm.await(script, new CampaignDirectory(script.directory()), Duration.ofMillis(1));
   }
 
   @Test

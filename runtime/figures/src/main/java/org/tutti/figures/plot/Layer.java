@@ -14,6 +14,8 @@ import java.util.stream.DoubleStream;
  */
 public record Layer(
     String geom, PlotData data, Map<String, String> mapping, Map<String, Object> constants) {
+  private static final double HALF = 0.5;
+
   public Layer {
     mapping = Map.copyOf(mapping);
     constants = Map.copyOf(constants);
@@ -79,6 +81,29 @@ public record Layer(
         data,
         Map.of("xmin", "left", "xmax", "right", "ymin", "low", "ymax", "high"),
         Map.of("alpha", 0.3));
+  }
+
+  /**
+   * A square of colors, one row of the image above the other.
+   *
+   * @param size its edges are half a unit before 0 and half a unit before this
+   */
+  public static Layer image(IndexedImage image, double size) {
+    return new Layer(
+        "image",
+        PlotData.of("none"),
+        Map.of(),
+        Map.of(
+            "href",
+            image.dataUri(),
+            "xmin",
+            -HALF,
+            "xmax",
+            size - HALF,
+            "ymin",
+            -HALF,
+            "ymax",
+            size - HALF));
   }
 
   /** Straight lines from one point to another. */

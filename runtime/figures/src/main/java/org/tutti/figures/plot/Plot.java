@@ -13,6 +13,7 @@ import java.util.Map;
  * @param layers what is drawn, the lowest first
  * @param legend what the series are; empty if there is one
  * @param series the names of the series, in the order of their colors
+ * @param colors of the series, such as {@code #0072b2}; empty for those that series usually have
  * @param width in pixels
  * @param height in pixels
  */
@@ -22,6 +23,7 @@ public record Plot(
     List<Layer> layers,
     String legend,
     List<String> series,
+    List<String> colors,
     double width,
     double height) {
   private static final double USUAL_WIDTH = 640;
@@ -44,28 +46,34 @@ public record Plot(
   public Plot {
     layers = List.copyOf(layers);
     series = List.copyOf(series);
+    colors = List.copyOf(colors);
   }
 
   /** A plot of nothing. */
   public static Plot of(Axis x, Axis y) {
-    return new Plot(x, y, List.of(), "", List.of(), USUAL_WIDTH, USUAL_HEIGHT);
+    return new Plot(x, y, List.of(), "", List.of(), List.of(), USUAL_WIDTH, USUAL_HEIGHT);
   }
 
   /** A copy with another layer above the others. */
   public Plot with(Layer layer) {
     List<Layer> more = new ArrayList<>(layers);
     more.add(layer);
-    return new Plot(x, y, more, legend, series, width, height);
+    return new Plot(x, y, more, legend, series, colors, width, height);
   }
 
   /** A copy with series that have a legend, unless there is only one. */
   public Plot series(String name, List<String> names) {
-    return new Plot(x, y, layers, name, names, width, height);
+    return series(name, names, List.of());
+  }
+
+  /** The same in colors of their own, such as those of a scale. */
+  public Plot series(String name, List<String> names, List<String> ofNames) {
+    return new Plot(x, y, layers, name, names, ofNames, width, height);
   }
 
   /** A copy with another size in pixels. */
   public Plot size(double newWidth, double newHeight) {
-    return new Plot(x, y, layers, legend, series, newWidth, newHeight);
+    return new Plot(x, y, layers, legend, series, colors, newWidth, newHeight);
   }
 
   /**
@@ -94,16 +102,16 @@ public record Plot(
     Axis across = x.thinned((int) (width / MARK));
     List<Object> scales = new ArrayList<>(List.of(scale(across, "x"), scale(y, "y")));
     if (!series.isEmpty()) {
-      List<Object> colors = new ArrayList<>();
+      List<Object> values = new ArrayList<>();
       List<Object> shapes = new ArrayList<>();
       List<Object> lines = new ArrayList<>();
       for (int index = 0; index < series.size(); index++) {
-        colors.add(PlotColor.ofSeries(index).light());
+        values.add(colors.isEmpty() ? PlotColor.ofSeries(index).light() : colors.get(index));
         shapes.add(SHAPES.get(index % SHAPES.size()));
         lines.add(LINES.get(index % LINES.size()));
       }
-      scales.add(scale("color", colors));
-      scales.add(scale("fill", new ArrayList<>(colors)));
+      scales.add(scale("color", values));
+      scales.add(scale("fill", new ArrayList<>(values)));
       scales.add(scale("shape", shapes));
       scales.add(scale("linetype", lines));
     }

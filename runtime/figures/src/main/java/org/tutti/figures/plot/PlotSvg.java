@@ -12,7 +12,8 @@ public final class PlotSvg {
   private static final String FONTS =
       "<style>text{font-family:sans-serif;font-size:11px;fill:"
           + PlotColor.INK.light()
-          + "}.axis-title-x{font-size:12px}.axis-title-y{font-size:12px}</style>";
+          + "}.axis-title-x{font-size:12px}.axis-title-y{font-size:12px}"
+          + "image{image-rendering:pixelated}</style>";
 
   private static final String WHITE = "rgb(255,255,255)";
 

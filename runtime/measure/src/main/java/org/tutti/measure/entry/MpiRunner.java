@@ -28,6 +28,7 @@ import org.tutti.mpi.natives.launcher.RanksOnNode;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
+import org.tutti.mpi.simulated.SlowPaths;
 import org.tutti.mpi.threads.RankFailure;
 
 /**
@@ -124,9 +125,11 @@ public record MpiRunner(
     try (EarlyExit exit = EarlyExit.watch(MpiRunner::nameOf)) {
       if (isSimulated) {
         ThreadLevels.granted(threads, MpiThreadLevel.FUNNELED, "The simulated provider");
+        String slow = environment.get(SlowPaths.VARIABLE);
         Simulated.run(
             processes,
-            Simulation.of(provider.simulationSeed(), Network.NOISY),
+            Simulation.of(provider.simulationSeed(), Network.NOISY)
+                .withSlow(slow == null ? SlowPaths.NONE : SlowPaths.parse(slow)),
             session -> runRank(work.apply(impossible), session));
       } else {
         runInProcess(processes, threads, () -> work.apply(impossible));

@@ -1,6 +1,9 @@
 package org.tutti.measure.environment;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
 import java.util.OptionalLong;
 import org.tutti.mpi.host.CpuMask;
 
@@ -47,6 +50,32 @@ public record CacheTopology(Path cpus) {
     }
     long result = Math.max(share, largestPrivate);
     return result == 0 ? OptionalLong.empty() : OptionalLong.of(result);
+  }
+
+  /** The CPUs of each socket, as the kernel lists them, separated by semicolons. */
+  String sockets() {
+    return disjoint("topology/core_siblings_list");
+  }
+
+  /** The CPUs that share each cache of the third level, in the same form. */
+  String lastLevelCaches() {
+    return disjoint("cache/index3/shared_cpu_list");
+  }
+
+  /** The lists that such a file holds for the first CPU, the first one that it lacks, and so on. */
+  private String disjoint(String file) {
+    BitSet online = CpuMask.parse(KernelFile.text(cpus.resolve("online")).orElse(""));
+    List<String> lists = new ArrayList<>();
+    for (int cpu = online.nextSetBit(0); cpu >= 0; cpu = online.nextSetBit(cpu + 1)) {
+      String list = KernelFile.text(cpus.resolve("cpu" + cpu + "/" + file)).orElse("");
+      BitSet sharing = CpuMask.parse(list);
+      if (!sharing.get(cpu)) {
+        return "";
+      }
+      lists.add(list);
+      online.andNot(sharing);
+    }
+    return String.join(";", lists);
   }
 
   private static String text(Path cache, String name) {

@@ -3,6 +3,7 @@ package org.tutti.measure.environment;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.records.launch.LaunchEnvironment;
 
 /**
  * Facts about the hardware and the operating system, from {@code /proc}, {@code /sys}, and {@code
@@ -47,6 +48,9 @@ record MachineFacts(Path root) {
     put(facts, "cpu.turbo", turbo());
     put(facts, "system.processorQuota", new ControlGroups(root).quota());
     put(facts, "cpu.lastLevelCacheShareBytes", cacheShare());
+    CacheTopology topology = CacheTopology.of(root.resolve(CPUS));
+    put(facts, LaunchEnvironment.SOCKETS, Optional.of(topology.sockets()));
+    put(facts, LaunchEnvironment.LAST_LEVEL_CACHES, Optional.of(topology.lastLevelCaches()));
     put(facts, "memory.total", KernelFile.value(root.resolve("proc/meminfo"), "MemTotal"));
   }
 

@@ -29,6 +29,12 @@ public record LaunchEnvironment(
   /** The name of the fact that says what carries messages between ranks of different hosts. */
   public static final String OTHER_HOSTS = "transport.otherHosts";
 
+  /** The name of the fact that lists the CPUs of each socket, such as {@code 0-15;16-31}. */
+  public static final String SOCKETS = "cpu.sockets";
+
+  /** The name of the fact that lists the CPUs of each last-level cache. */
+  public static final String LAST_LEVEL_CACHES = "cpu.lastLevelCaches";
+
   public LaunchEnvironment {
     facts = Map.copyOf(facts);
     variables = Map.copyOf(variables);

@@ -1,14 +1,11 @@
 package org.tutti.report.map;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import org.tutti.analysis.map.MappedEnd;
 import org.tutti.analysis.map.MappedTime;
 import org.tutti.analysis.map.PairMap;
 import org.tutti.diagnostics.Counted;
@@ -18,6 +15,7 @@ import org.tutti.report.TextTable;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.network.Suspect;
+import org.tutti.stats.network.SuspectSearch;
 
 /** What a map says, for a terminal: what is slow, then the slowest. */
 public final class MapText {
@@ -29,88 +27,105 @@ public final class MapText {
   /** The lines, of at most 80 columns as far as names permit. */
   public static List<String> lines(PairMap map) {
     List<String> lines = new ArrayList<>();
+    answer(map).forEach(text -> lines.addAll(WrappedText.paragraph(text, PageStyle.MIN_WIDTH)));
+    if (map.pairs() > 1) {
+      lines.add("");
+      table(slowest(map)).lines().forEach(line -> lines.add("  " + line));
+    }
+    return lines;
+  }
+
+  /** What a reader wants to know, in sentences. */
+  public static List<String> answer(PairMap map) {
     if (map.ends().size() < 2) {
-      add(lines, "There is no pair: all processes are " + map.ends().get(0) + ".");
-      return lines;
+      return List.of("There is no pair: all processes are " + map.ends().get(0) + ".");
     }
     if (map.pairs() == 1) {
-      add(
-          lines,
+      List<String> answer = new ArrayList<>();
+      answer.add(
           "There is one pair, "
               + pair(map, 0)
               + ": "
               + Figures.micros(map.nanos(0))
               + " us. One pair has nothing to be compared with.");
-      return lines;
+      answer.addAll(disturbances(map));
+      return answer;
     }
-    List<Suspect> slow = map.confirmed();
-    slow.forEach(suspect -> add(lines, sentence(map, suspect)));
-    if (slow.isEmpty()) {
-      add(lines, nothing(map));
+    List<String> answer = new ArrayList<>();
+    map.confirmed().forEach(suspect -> answer.add(sentence(map, suspect)));
+    if (answer.isEmpty()) {
+      answer.add(nothing(map));
+    } else if (map.ends().size() == SuspectSearch.MIN_ENDS_OF_PAIRS - 1
+        && !map.what().isDirected()) {
+      answer.add("Among so few, a slow pair cannot be told from two slow ends.");
     }
+    answer.addAll(disturbances(map));
     double[] slowdowns = map.slowdowns();
     long alike = Arrays.stream(slowdowns).filter(one -> one < ALIKE && one > 1 / ALIKE).count();
-    add(
-        lines,
+    answer.add(
         alike
             + " of "
             + Counted.of(slowdowns.length, map.per().toString())
             + " within 3 % of the median "
             + map.per()
             + ".");
-    add(lines, heading(map));
-    lines.add("");
-    table(map, slowdowns).lines().forEach(line -> lines.add("  " + line));
-    return lines;
-  }
-
-  private static void add(List<String> lines, String text) {
-    lines.addAll(WrappedText.paragraph(text, PageStyle.MIN_WIDTH));
+    answer.add(heading(map));
+    return answer;
   }
 
   private static String sentence(PairMap map, Suspect suspect) {
-    String first =
-        switch (suspect.part()) {
-          case GROUP -> "group " + map.group(suspect.first());
-          case END -> map.per() == MappedEnd.HOST ? "host " + end(map, suspect) : end(map, suspect);
-          case SENDING_END -> end(map, suspect) + ", sending,";
-          case RECEIVING_END -> end(map, suspect) + ", receiving,";
-          case BLOCK ->
-              "everything between "
-                  + map.group(suspect.first())
-                  + " and "
-                  + map.group(suspect.second());
-          case PAIR ->
-              map.ends().get(suspect.first()) + arrow(map) + map.ends().get(suspect.second());
-        };
-    return String.format(
-        Locale.ROOT,
-        "%s%s is %s times slower than its like (%s to %s), in %d launches, of which %d measured it"
-            + " again.",
-        first.substring(0, 1).toUpperCase(Locale.ROOT),
-        first.substring(1),
-        Figures.ratio(suspect.slowdown().value()),
-        Figures.ratio(suspect.slowdown().low()),
-        Figures.ratio(suspect.slowdown().high()),
-        map.launches() + map.launchesAgain(),
-        map.launchesAgain());
+    return PartName.atBeginning(map, suspect)
+        + " is "
+        + PartName.times(suspect)
+        + " slower than its like "
+        + PartName.interval(suspect)
+        + ", in "
+        + (map.launches() + map.launchesAgain())
+        + " launches, of which "
+        + map.launchesAgain()
+        + " measured it again."
+        + cause(map, suspect);
   }
 
-  private static String end(PairMap map, Suspect suspect) {
-    return map.ends().get(suspect.first());
+  /** What took processors from ends, whether they are slow or not. */
+  private static List<String> disturbances(PairMap map) {
+    List<String> found = new ArrayList<>();
+    for (int end = 0; end < map.ends().size() && found.size() < SHOWN; end++) {
+      String name = map.ends().get(end);
+      map.disturbance(end)
+          .ifPresent(words -> found.add(PartName.capital(name) + " " + words + "."));
+    }
+    return found;
   }
 
-  private static String arrow(PairMap map) {
-    return map.what().isDirected() ? " to " : " with ";
+  /** What else is known of an end that is slow. */
+  private static String cause(PairMap map, Suspect suspect) {
+    return switch (suspect.part()) {
+      case END, SENDING_END, RECEIVING_END -> {
+        int end = suspect.first();
+        double own = map.own(end) / medianOfOwn(map);
+        yield own > map.limit()
+            ? " By itself, it copies memory "
+                + Figures.ratio(own)
+                + " times slower than the median."
+            : "";
+      }
+      case GROUP, BLOCK, PAIR -> "";
+    };
+  }
+
+  private static double medianOfOwn(PairMap map) {
+    double[] own =
+        IntStream.range(0, map.ends().size())
+            .mapToDouble(map::own)
+            .filter(time -> !Double.isNaN(time))
+            .sorted()
+            .toArray();
+    return own.length == 0 ? Double.NaN : own[own.length / 2];
   }
 
   private static String nothing(PairMap map) {
-    String limit =
-        BigDecimal.valueOf(100 * (map.limit() - 1))
-                .round(new MathContext(3))
-                .stripTrailingZeros()
-                .toPlainString()
-            + " %";
+    String limit = PartName.share(map);
     if (map.launches() < 2) {
       return "One launch cannot tell whether anything is slower than its like: make more.";
     }
@@ -148,14 +163,22 @@ public final class MapText {
         map.launchesAgain() == 0 ? "" : ", candidates again in " + map.launchesAgain());
   }
 
-  private static TextTable table(PairMap map, double[] slowdowns) {
+  private static TextTable table(List<List<String>> rows) {
     TextTable table =
         new TextTable().left("slowest", "").right("times", "the median").right("median", "[us]");
+    rows.forEach(table::row);
+    return table;
+  }
+
+  /** The slowest ends, then the slowest pairs: name, multiple of the median, and microseconds. */
+  public static List<List<String>> slowest(PairMap map) {
+    List<List<String>> rows = new ArrayList<>();
+    double[] slowdowns = map.slowdowns();
     IntStream.range(0, slowdowns.length)
         .boxed()
         .sorted(Comparator.comparingDouble((Integer end) -> slowdowns[end]).reversed())
         .limit(SHOWN)
-        .forEach(end -> table.row(List.of(map.ends().get(end), Figures.ratio(slowdowns[end]), "")));
+        .forEach(end -> rows.add(List.of(map.ends().get(end), Figures.ratio(slowdowns[end]), "")));
     double[] nanos = IntStream.range(0, map.pairs()).mapToDouble(map::nanos).toArray();
     double[] ordered = nanos.clone();
     Arrays.sort(ordered);
@@ -166,12 +189,12 @@ public final class MapText {
         .limit(SHOWN)
         .forEach(
             pair ->
-                table.row(
+                rows.add(
                     List.of(
                         pair(map, pair),
                         Figures.ratio(nanos[pair] / median),
                         Figures.micros(nanos[pair]))));
-    return table;
+    return rows;
   }
 
   private static String pair(PairMap map, int pair) {

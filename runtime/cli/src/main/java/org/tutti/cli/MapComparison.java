@@ -1,0 +1,110 @@
+package org.tutti.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.analysis.map.HostGroups;
+import org.tutti.analysis.map.MapChange;
+import org.tutti.analysis.map.MapHistory;
+import org.tutti.analysis.map.MapMatrix;
+import org.tutti.analysis.map.PairMap;
+import org.tutti.campaign.map.Mapping;
+import org.tutti.diagnostics.MapProblem;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.map.MapChangeText;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** What {@code gate} and {@code history} say of maps. */
+final class MapComparison {
+  /** Smallest slowdown that matters where no other is given, as for a map. */
+  private static final double LIMIT = 1.05;
+
+  private MapComparison() {}
+
+  /** Whether directories hold maps; then all must. */
+  static boolean isOf(List<Path> directories) {
+    long maps = directories.stream().filter(Mapping::isMap).count();
+    if (maps > 0 && maps < directories.size()) {
+      throw MapProblem.NOTHING_IN_COMMON.error(
+          "Some of " + directories + " are maps, and some are campaigns.",
+          "Compare maps with maps.");
+    }
+    return maps > 0;
+  }
+
+  /**
+   * Judges a map by an earlier one.
+   *
+   * @param limit largest slowdown that passes, such as 1.03
+   * @return the exit status
+   */
+  static int gate(List<Path> baselines, Path head, double limit, CommandSpec spec) {
+    checkOptions(spec, Set.of("--baseline", "--margin"));
+    if (baselines.size() != 1) {
+      throw MapProblem.OPTION_OF_CAMPAIGNS.error(
+          "A map is compared with one earlier map.", "Give --baseline once, or use history.");
+    }
+    List<MapHistory> histories = histories(List.of(baselines.get(0), head), limit);
+    boolean slower = false;
+    for (MapHistory history : histories) {
+      MapChange change = history.changes().get(0);
+      print(MapChangeText.lines(change), spec);
+      slower |= !change.slower().isEmpty();
+    }
+    return slower ? GateOutcome.REGRESSION.exitStatus() : ExitStatus.SUCCESS;
+  }
+
+  /** Tells since when what is slow. */
+  static void history(List<Path> directories, Optional<Path> figures, CommandSpec spec) {
+    checkOptions(spec, Set.of("--figures"));
+    if (directories.size() < 2) {
+      throw MapProblem.NOTHING_IN_COMMON.error(
+          "There is one map.", "Name two or more directories that map has made.");
+    }
+    List<MapHistory> histories = histories(directories, LIMIT);
+    histories.forEach(history -> print(MapChangeText.lines(history), spec));
+    figures.ifPresent(
+        directory ->
+            MapFiles.draw(
+                histories.stream()
+                    .map(history -> history.changes().get(history.changes().size() - 1))
+                    .map(MapMatrix::of)
+                    .toList(),
+                directory));
+  }
+
+  private static List<MapHistory> histories(List<Path> directories, double limit) {
+    List<List<PairMap>> maps =
+        directories.stream()
+            .map(
+                directory ->
+                    Mapping.open(directory, Optional.empty(), HostGroups.NONE, limit).maps())
+            .toList();
+    return MapHistory.of(maps);
+  }
+
+  private static void checkOptions(CommandSpec spec, Set<String> known) {
+    TreeSet<String> given = new TreeSet<>();
+    spec.commandLine()
+        .getParseResult()
+        .matchedOptions()
+        .forEach(option -> given.add(option.longestName()));
+    given.removeAll(known);
+    if (!given.isEmpty()) {
+      throw MapProblem.OPTION_OF_CAMPAIGNS.error(
+          String.join(", ", given) + " is for campaigns, not for maps.", "Omit it.");
+    }
+  }
+
+  private static void print(List<String> lines, CommandSpec spec) {
+    PrintWriter output = spec.commandLine().getOut();
+    PageStyle style = PageOptions.styleOf(spec);
+    style.fit(lines).forEach(output::println);
+    output.println();
+    output.flush();
+  }
+}
