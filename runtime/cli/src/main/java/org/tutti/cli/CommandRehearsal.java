@@ -40,7 +40,7 @@ public final class CommandRehearsal implements Rehearsal {
     Main.run(nobody, nobody, Terminal.NONE, Map.of(), "report", results.toString());
   }
 
-  /** As if the launch of training were the second one by hand in its directory. */
+  /** Acts as if the launch of training were the second one by hand in its directory. */
   private static void join(CampaignDirectory directory) {
     try (LaunchReader reader = LaunchReader.open(directory.launch(1))) {
       EarlierLaunches.join(directory, reader.header(), false);
