@@ -52,7 +52,7 @@ record MapSize(int processes, int pairs, int rounds, int launches, double messag
     return new MapSize(processes, pairs, rounds.size(), measuring.launches(), messages, bytes);
   }
 
-  /** In sentences. */
+  /** The same in sentences. */
   String words() {
     return String.format(
         Locale.ROOT,
