@@ -61,7 +61,7 @@ record MapBasis(
     }
   }
 
-  /** Of launches, of which there is at least one. */
+  /** The basis of launches, of which there is at least one. */
   static MapBasis of(List<PairTimes> launches) {
     Map<String, RankPlacement> places = new LinkedHashMap<>();
     Map<String, List<Double>> own = new LinkedHashMap<>();
