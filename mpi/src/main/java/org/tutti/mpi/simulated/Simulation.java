@@ -9,7 +9,7 @@ package org.tutti.mpi.simulated;
  */
 public record Simulation(
     long seed, int ranksPerNode, Network network, ClockModel clocks, SlowPaths slow) {
-  /** A copy without any message that takes longer than others. */
+  /** A simulation without any message that takes longer than others. */
   public Simulation(long seed, int ranksPerNode, Network network, ClockModel clocks) {
     this(seed, ranksPerNode, network, clocks, SlowPaths.NONE);
   }
