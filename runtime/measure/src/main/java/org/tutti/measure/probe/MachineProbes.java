@@ -43,7 +43,7 @@ public final class MachineProbes {
   private static final long LOOKS = 5_000_000;
 
   /** How often to look for the first answer, for which the partner may still be on its way. */
-  private static final long FIRST_LOOKS = 50_000_000;
+  private static final long FIRST_LOOKS = 15_000_000;
 
   private static final int MULTIPLICATIONS = 5_000;
   private static final int SPEEDS = 11;
