@@ -35,10 +35,6 @@ public final class StartByHand {
    */
   public static final String PROPERTY = "tutti.cache";
 
-  /** Variables by which a JVM gets options that its argument vector does not have. */
-  private static final List<String> OPTION_VARIABLES =
-      List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS");
-
   private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
   private static final Path PROCESS_DATA = Path.of("/tmp");
 
@@ -60,15 +56,9 @@ public final class StartByHand {
       return;
     }
     try {
-      List<byte[]> given = given();
-      Optional<Integer> program = ProgramArguments.start(given, arguments, main.getName());
-      if (program.isEmpty()) {
-        return;
-      }
-      int end = ProgramArguments.endOfOptions(given, program.get());
-      List<String> options = optionsOfUser(end, environment);
+      List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments();
       if (OptionsByHand.permit(options)) {
-        replace(main, environment, family.get(), options, given, end, program.get());
+        replace(main, environment, family.get(), options, arguments);
       }
     } catch (IOException | RuntimeException | LinkageError e) {
       return; // Only the gain is lost.
@@ -81,39 +71,29 @@ public final class StartByHand {
     return frames[frames.length - 1].getClassName().equals(main.getName());
   }
 
-  /**
-   * The options of this JVM. One that was given none is not asked for them, which takes it 50 ms.
-   *
-   * @param end the index after the last option in the argument vector
-   */
-  private static List<String> optionsOfUser(int end, Map<String, String> environment) {
-    boolean isPlain = end == 1;
-    for (String variable : OPTION_VARIABLES) {
-      isPlain &= !environment.containsKey(variable);
-    }
-    return isPlain ? List.of() : ManagementFactory.getRuntimeMXBean().getInputArguments();
-  }
-
   private static void replace(
       Class<?> main,
       Map<String, String> environment,
       AbiFamily family,
       List<String> options,
-      List<byte[]> given,
-      int end,
-      int program)
+      String[] arguments)
       throws IOException {
     Path home = Path.of(System.getProperty("java.home")).toRealPath();
     String classPath = absolute(given(System.getProperty("java.class.path"), family, environment));
+    List<byte[]> given = given();
+    Optional<Integer> program = ProgramArguments.start(given, arguments, main.getName());
+    if (program.isEmpty()) {
+      return;
+    }
     for (JvmCacheFiles files : JvmCacheFiles.places(classPath, environment)) {
       Optional<Path> cache = fitting(files, home, classPath);
       if (cache.isPresent() && isTrusted(files, cache.get(), environment)) {
         List<byte[]> words = new ArrayList<>();
         words.add(given.get(0));
         addAll(words, options(cache.get(), options));
-        words.addAll(given.subList(1, end));
+        words.addAll(given.subList(1, ProgramArguments.endOfOptions(given, program.get())));
         addAll(words, List.of("-cp", classPath, main.getName()));
-        words.addAll(given.subList(program, given.size()));
+        words.addAll(given.subList(program.get(), given.size()));
         removeProcessData();
         ProgramReplacement.by(
             bytes(home.resolve("bin").resolve("java").toString()), words.toArray(new byte[0][]));

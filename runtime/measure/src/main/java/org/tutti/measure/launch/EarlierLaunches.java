@@ -23,7 +23,7 @@ import org.tutti.records.launch.LaunchReader;
  * Adds a launch that was started by hand to those of a directory, since the report combines all
  * launches of a directory.
  */
-public final class EarlierLaunches {
+final class EarlierLaunches {
   private EarlierLaunches() {}
 
   /**
@@ -35,8 +35,7 @@ public final class EarlierLaunches {
    *     level, or if the files of the directory cannot be read, are damaged, or do not belong
    *     together
    */
-  public static LaunchHeader join(
-      CampaignDirectory directory, LaunchHeader header, boolean mayDiffer) {
+  static LaunchHeader join(CampaignDirectory directory, LaunchHeader header, boolean mayDiffer) {
     if (!RecordFiles.isDirectory(directory.launches())) {
       return header;
     }
