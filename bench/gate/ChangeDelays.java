@@ -47,7 +47,7 @@ public final class ChangeDelays {
           CellCounts.of(500, 10));
 
   /** How nights differ. */
-  private record Nights(String name, double deviation, double slowShare) {
+  record Nights(String name, double deviation, double slowShare) {
     double[] draw(int number, int changed, double factor, RandomGenerator random) {
       double[] medians = new double[number];
       Arrays.setAll(
@@ -61,7 +61,7 @@ public final class ChangeDelays {
     }
   }
 
-  private static final List<Nights> NIGHTS =
+  static final List<Nights> NIGHTS =
       List.of(
           new Nights("1 %", 0.01, 0),
           new Nights("2 %", 0.02, 0),

@@ -6,8 +6,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
 import org.apache.commons.statistics.distribution.TDistribution;
-import org.apache.commons.statistics.inference.DataDispersion;
-import org.apache.commons.statistics.inference.TTest;
 
 /**
  * Change points as Apache Otava finds them: E-divisive means (Matteson and James 2014) within
@@ -62,31 +60,30 @@ final class DivisiveMeans {
     return pValue(from, points.get(at), to);
   }
 
+  /** Student's t-test as the program makes it, with standard deviations that divide by n. */
   private double pValue(int from, int middle, int to) {
-    if (middle - from < 2 || to - middle < 2) {
-      return pValueOfOne(from, middle, to);
-    }
-    return TTest.withDefaults()
-        .with(DataDispersion.HOMOSCEDASTIC)
-        .test(part(from, middle), part(middle, to))
-        .getPValue();
-  }
-
-  /** With a single value on a side, the other one has all of the variance. */
-  private double pValueOfOne(int from, int middle, int to) {
-    double[] many = middle - from < 2 ? part(middle, to) : part(from, middle);
-    double one = middle - from < 2 ? series[from] : series[middle];
-    if (many.length < 2) {
+    int left = middle - from;
+    int right = to - middle;
+    int degrees = left + right - 2;
+    if (degrees < 1) {
       return 1;
     }
-    double mean = Arrays.stream(many).average().orElseThrow();
-    double squares = Arrays.stream(many).map(v -> (v - mean) * (v - mean)).sum();
-    double error = Math.sqrt(squares / (many.length - 1) * (1 + 1.0 / many.length));
-    return 2 * TDistribution.of(many.length - 1).survivalProbability(Math.abs(one - mean) / error);
+    double meanOfLeft = mean(from, middle);
+    double meanOfRight = mean(middle, to);
+    double pooled =
+        ((left - 1.0) / left * squares(from, middle, meanOfLeft)
+                + (right - 1.0) / right * squares(middle, to, meanOfRight))
+            / degrees;
+    double t = Math.abs(meanOfLeft - meanOfRight) / Math.sqrt(pooled * (1.0 / left + 1.0 / right));
+    return 2 * TDistribution.of(degrees).survivalProbability(t);
   }
 
-  private double[] part(int from, int to) {
-    return Arrays.copyOfRange(series, from, to);
+  private double mean(int from, int to) {
+    return Arrays.stream(series, from, to).average().orElseThrow();
+  }
+
+  private double squares(int from, int to, double mean) {
+    return Arrays.stream(series, from, to).map(v -> (v - mean) * (v - mean)).sum();
   }
 
   private List<Integer> within(int start, int end) {

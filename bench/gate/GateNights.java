@@ -24,6 +24,11 @@ public final class GateNights {
   private static final double LASTING = 1.05;
   private static final int INJECTED = 13;
 
+  /** What a launch takes, and how far apart ten of them are within half an hour. */
+  private static final int LAUNCH_SECONDS = 20;
+
+  private static final int APART_SECONDS = 180;
+
   /** What the gate is given. */
   enum Given {
     /** {@code gate --baseline 'night-*'}. */
@@ -36,8 +41,10 @@ public final class GateNights {
   enum Confirmed {
     /** Not at all. */
     NOT,
-    /** {@code --confirm 10}, the head alone, at once. */
+    /** {@code --confirm 10}, the head alone, at once (a short {@code --confirm-over}). */
     HEAD_ALONE,
+    /** {@code --confirm 10}, the head alone, spread over half an hour. */
+    HEAD_ALONE_SPREAD,
     /** {@code --confirm 10 --baseline-jar JAR}. */
     ALTERNATELY
   }
@@ -64,7 +71,7 @@ public final class GateNights {
     System.out.println("figure,given,confirmed,asked,found,standard error,trials");
     for (Given given : Given.values()) {
       for (Confirmed confirmed : Confirmed.values()) {
-        if (given == Given.NIGHTS || confirmed != Confirmed.HEAD_ALONE) {
+        if (given == Given.NIGHTS || !isAlone(confirmed)) {
           unchanged(given, confirmed, years);
           injected(given, confirmed, changes);
           lasting(given, confirmed, changes);
@@ -148,6 +155,10 @@ public final class GateNights {
         == GateOutcome.REGRESSION;
   }
 
+  private static boolean isAlone(Confirmed confirmed) {
+    return confirmed == Confirmed.HEAD_ALONE || confirmed == Confirmed.HEAD_ALONE_SPREAD;
+  }
+
   private GateResult confirmed(GateResult first, SiteNight night, IntToDoubleFunction slower) {
     ConfirmationRule rule = new ConfirmationRule(LAUNCHES, confirmed == Confirmed.ALTERNATELY);
     ConfirmationRule.Looks looks = rule.begin(first);
@@ -159,6 +170,9 @@ public final class GateNights {
     }
     // A spike that goes on ends within the first look, or after it.
     int spiked = 1 + nights.random().nextInt(2 * LAUNCHES);
+    if (confirmed == Confirmed.HEAD_ALONE_SPREAD) {
+      spiked = 1 + (spiked * LAUNCH_SECONDS - 1) / APART_SECONDS;
+    }
     int most = rule.launches(rule.looks() - 1);
     Side base = nights.again("baseline", night, most, spiked, any -> 1);
     Side head = nights.again("head", night, most, spiked, slower);

@@ -30,7 +30,19 @@ public enum GateProblem implements Problem {
       DATA,
       WARNING,
       "The nights of a baseline lie in two states.",
-      "Give nights of one state only, or find out what changed between them.");
+      "Give nights of one state only, or find out what changed between them."),
+  NIGHTS_DIFFER(
+      425,
+      DATA,
+      WARNING,
+      "The nights of a baseline were measured on several hosts, or with several versions.",
+      "Give nights of one host and one version, unless the next night may be on any of them."),
+  NIGHTS_LACK_CELLS(
+      426,
+      DATA,
+      WARNING,
+      "Some nights of a baseline have not measured all cells, so that these rest on fewer nights.",
+      "Give nights of one plan.");
 
   private final ProblemDescription description;
 

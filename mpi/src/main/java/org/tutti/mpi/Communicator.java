@@ -36,6 +36,16 @@ public interface Communicator
    */
   MessageBuffer allocate(Datatype datatype, long count);
 
+  /**
+   * Gives the pages that lie within a buffer back to the system, which provides new ones, zeroed,
+   * when they are touched again: the buffer is then as it was before its first use.
+   *
+   * @throws OperationNotInLibrary where buffers are arrays of Java's, or the system is not Linux
+   */
+  default void discardPages(MessageBuffer buffer) {
+    throw missing("madvise");
+  }
+
   /** Collective: a communicator of the same processes whose messages never meet this one's. */
   Communicator duplicate();
 

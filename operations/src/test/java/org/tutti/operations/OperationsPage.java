@@ -42,6 +42,10 @@ final class OperationsPage {
       Operations on intercommunicators (`intercommunicators`) move data from the even ranks to the odd
       ones, or the other way.
 
+      The suite `first-use` has what is paid once, beside the same operation in its steady state:
+      initialization, the first message of each pair of ranks, the first call on a communicator, and
+      the first touch of a buffer ([more](campaigns.md#first-use)).
+
       Operations of the suite `large-counts` call the functions of MPI 4 with counts of 64 bits
       ([more](writing-benchmarks.md#messages-beyond-2-gib)).
 
@@ -68,9 +72,9 @@ final class OperationsPage {
       everything but asking for the number of its types of events (`MPI_T_event_get_num`): none of these
       libraries has any.
 
-      Some things that others measure need no operation. Start-up (`osu_init`, `osu_hello`) happens once
-      in a launch: each records what `MPI_Init_thread` took on each rank, and `report --verbose` shows
-      it. Every launch times the reading of its clock (SKaMPI's `Wtime` and `MPI_Wtime`). An empty call
+      Some things that others measure need no operation. Start-up (`osu_hello`) happens once in a launch:
+      each records what `MPI_Init_thread` took on each rank, `report --verbose` shows it, and `MPI_Init`
+      makes a cell of it. Every launch times the reading of its clock (SKaMPI's `Wtime` and `MPI_Wtime`). An empty call
       (ReproMPI's `Empty`, SKaMPI's `onesided_dummy`) is what `selftest` measures. `mpptest -memcpy`
       copies memory without MPI.
 

@@ -18,7 +18,7 @@ import org.tutti.mpi.natives.YieldingRanks;
 final class Tutti {
   static final Path JAR = Path.of("target", "benchmarks.jar").toAbsolutePath();
   static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-  private static final Path TEST_CLASSES = Path.of("target", "test-classes").toAbsolutePath();
+  static final Path TEST_CLASSES = Path.of("target", "test-classes").toAbsolutePath();
   static final long LIMIT_SECONDS = 240;
 
   /** Open MPI refuses root, who runs the tests in most containers, unless both are set. */

@@ -109,6 +109,18 @@ class NativeCommunicator
   }
 
   @Override
+  public final void discardPages(MessageBuffer buffer) {
+    if (!FreshPages.areKnown()) {
+      throw missing("madvise");
+    }
+    FreshPages.discard(NativeBuffer.address(buffer, 0, buffer.datatype()), bytes(buffer));
+  }
+
+  private static long bytes(MessageBuffer buffer) {
+    return buffer.elements() * buffer.datatype().bytes();
+  }
+
+  @Override
   public final Requests requests(int count) {
     return OpenRequests.make(count);
   }

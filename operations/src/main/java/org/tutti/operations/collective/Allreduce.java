@@ -14,7 +14,7 @@ public class Allreduce {
   @Collective(Operation.ALLREDUCE)
   @Catalog(
       value = "MPI_Allreduce",
-      suites = {"collectives", "algorithms"})
+      suites = {"collectives", "algorithms", "first-use"})
   @Baseline
   @Counterparts(
       osu = "osu_allreduce",

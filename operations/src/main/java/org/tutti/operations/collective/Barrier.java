@@ -13,7 +13,7 @@ public class Barrier {
   @Collective(Operation.BARRIER)
   @Catalog(
       value = "MPI_Barrier",
-      suites = {"collectives", "algorithms"})
+      suites = {"collectives", "algorithms", "first-use"})
   @Baseline
   @Counterparts(
       osu = "osu_barrier",

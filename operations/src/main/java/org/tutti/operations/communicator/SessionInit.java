@@ -15,7 +15,9 @@ public class SessionInit implements Payload {
   private LibrarySession session;
 
   @Benchmark(operation = "SESSION_INIT", send = "0", receive = "0")
-  @Catalog(value = "MPI_Session_init", suites = "communicators")
+  @Catalog(
+      value = "MPI_Session_init",
+      suites = {"communicators", "first-use"})
   public void open(Communicator comm) {
     session = comm.openSession();
   }

@@ -17,7 +17,9 @@ public class StandardPingPong {
   private static final int TAG = 1;
 
   @PointToPoint(Pattern.FIRST_WITH_LAST)
-  @Catalog(value = "ping-pong", suites = "point-to-point")
+  @Catalog(
+      value = "ping-pong",
+      suites = {"point-to-point", "first-use"})
   @Counterparts(
       osu = "osu_latency",
       imb = "IMB-MPI1 PingPong, PingPongSpecificSource, IMB-P2P PingPong",

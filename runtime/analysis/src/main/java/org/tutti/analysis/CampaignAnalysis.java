@@ -58,6 +58,32 @@ public final class CampaignAnalysis {
         launches.stream().map(LaunchAnalysis::took).reduce(Duration.ZERO, Duration::plus);
   }
 
+  private CampaignAnalysis(CampaignAnalysis other, List<CellFigures> cells) {
+    this.contents = other.contents;
+    this.headers = other.headers;
+    this.observations = other.observations;
+    this.cells = cells;
+    this.unmeasured = other.unmeasured;
+    this.warnings = other.warnings;
+    this.libraryTimes = other.libraryTimes;
+    this.startUp = other.startUp;
+    this.upcalls = other.upcalls;
+    this.measuringTime = other.measuringTime;
+    this.states = other.states;
+  }
+
+  /**
+   * The same campaign, whose {@link #cells} have a figure of each launch in the place of its
+   * median.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if a launch has too few observations for it
+   */
+  public CampaignAnalysis judgedBy(JudgedFigure figure) {
+    return figure.isMedian()
+        ? this
+        : new CampaignAnalysis(this, cells.stream().map(cell -> cell.judgedBy(figure)).toList());
+  }
+
   /**
    * Analyzes a campaign; launches are read in parallel.
    *

@@ -18,6 +18,7 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MedianInOrder;
+import org.tutti.stats.interval.SteppedValues;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.shape.TwoModes;
 
@@ -179,13 +180,31 @@ public record CellFigures(
 
   /**
    * That quantile with its interval, whose ranks are interpolated; empty where the quantile is, or
-   * with too few launches.
+   * with too few launches. If times come in steps of a clock, the quantiles of launches are spread
+   * over their steps; where launches hardly differ by more than a step, either end lies half a step
+   * further out, as with medians.
    */
   public Optional<Estimate> quantileInterval(ObservationQuantile wanted) {
     double[] values = quantiles(wanted);
-    return values.length < launches.size()
-        ? Optional.empty()
-        : MedianInOrder.interpolated(values, LEVEL).map(exact -> inSteps(exact, clockStep()));
+    if (values.length < launches.size()) {
+      return Optional.empty();
+    }
+    double step = clockStep();
+    return SteppedValues.areSpread(values, step)
+        ? MedianInOrder.interpolated(SteppedValues.spread(values, step), LEVEL)
+            .map(spread -> withMedian(spread, quantile(wanted).orElseThrow()))
+        : MedianInOrder.interpolated(values, LEVEL).map(exact -> inSteps(exact, step));
+  }
+
+  /** The interval of values that were spread, of those that were not. */
+  private static Estimate withMedian(Estimate spread, double median) {
+    return new Estimate(
+        median,
+        Math.min(spread.low(), median),
+        Math.max(spread.high(), median),
+        spread.level(),
+        spread.method() + ", steps of the clock",
+        spread.n());
   }
 
   private double[] quantiles(ObservationQuantile wanted) {

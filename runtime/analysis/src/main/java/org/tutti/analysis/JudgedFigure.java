@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.tutti.diagnostics.GateProblem;
+import org.tutti.stats.sample.OrderedSample;
 
 /**
  * The figure of each launch that comparisons, gates and histories judge: its median unless another
@@ -80,19 +81,45 @@ public record JudgedFigure(String title, Optional<ObservationQuantile> quantile)
     return launch.withMedian(value);
   }
 
+  /**
+   * The figure of the valid observations of a launch.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if they are too few for it
+   */
+  public double of(OrderedSample observations) {
+    if (isMedian()) {
+      return observations.median();
+    }
+    return quantile
+        .map(
+            wanted ->
+                wanted
+                    .of(observations)
+                    .orElseThrow(
+                        () -> unsupported(wanted, "a launch has " + observations.size() + ".")))
+        .orElseGet(observations::mean);
+  }
+
   private static RuntimeException unsupported(
       CellFigures cell, LaunchFigures launch, ObservationQuantile wanted) {
-    return GateProblem.QUANTILE_UNSUPPORTED.error(
-        wanted.title()
-            + " takes "
-            + wanted.minObservations()
-            + " valid observations of each launch, but launch "
+    return unsupported(
+        wanted,
+        "launch "
             + launch.launch().number()
             + " has "
             + (launch.counts().kept() + launch.counts().outliers())
             + " of "
             + cell.key()
-            + ".",
+            + ".");
+  }
+
+  private static RuntimeException unsupported(ObservationQuantile wanted, String has) {
+    return GateProblem.QUANTILE_UNSUPPORTED.error(
+        wanted.title()
+            + " takes "
+            + wanted.minObservations()
+            + " valid observations of each launch, but "
+            + has,
         "Compare a quantile nearer to the median, or measure more repetitions.");
   }
 }

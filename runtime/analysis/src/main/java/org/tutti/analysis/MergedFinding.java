@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.UserText;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.stats.diagnosis.Finding;
 
 /**
@@ -61,6 +62,7 @@ public record MergedFinding(Finding worst, List<CellFigures> cells, int every) {
         cells.parallelStream()
             .flatMap(cell -> cell.diagnose(apart).stream().map(finding -> new Found(finding, cell)))
             .filter(found -> !isExplained(found))
+            .filter(found -> !isOnce(found))
             .toList();
     Map<Finding.Kind, List<Found>> kinds = new EnumMap<>(Finding.Kind.class);
     for (Found found : all) {
@@ -73,6 +75,14 @@ public record MergedFinding(Finding worst, List<CellFigures> cells, int every) {
   private static boolean isExplained(Found found) {
     return found.finding().kind() == Finding.Kind.LAUNCH_MODES
         && found.cell().figures().hasModesOfTheMachine();
+  }
+
+  /** What happens once in a launch has one observation of each, and its launches are the sample. */
+  private static boolean isOnce(Found found) {
+    CellCounts counts = found.cell().figures().settings().counts();
+    return found.finding().kind() == Finding.Kind.TOO_FEW_OBSERVATIONS
+        && counts.repetitions() == 1
+        && counts.warmup() == 0;
   }
 
   private static MergedFinding together(List<Found> found) {

@@ -1,8 +1,10 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.measure.environment.TuttiVersion;
@@ -30,6 +33,7 @@ import org.tutti.records.launch.CellKey;
  *     sides itself, or if the baseline cannot be started
  * @param cells which cells; their benchmarks are measured with all of their message sizes
  * @param results a new campaign directory
+ * @param over time over which launches are spread; that of the campaign if that is longer
  * @param trustPrograms whether to start programs that the campaign names, although this user has
  *     not named them
  * @param driver how launches are run
@@ -39,6 +43,7 @@ public record Confirmation(
     Optional<String> baseline,
     Set<CellKey> cells,
     Path results,
+    Optional<Duration> over,
     boolean trustPrograms,
     DriverSettings driver) {
 
@@ -104,7 +109,11 @@ public record Confirmation(
             treatments,
             launches,
             Manifest.drawnSeed());
-    return plan.spread().map(again::spreadOver).orElse(again);
+    return Stream.of(over, plan.spread())
+        .flatMap(Optional::stream)
+        .max(Comparator.naturalOrder())
+        .map(again::spreadOver)
+        .orElse(again);
   }
 
   private LaunchSettings reduced(LaunchSettings settings) {

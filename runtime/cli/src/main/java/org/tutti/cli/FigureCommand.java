@@ -30,6 +30,9 @@ import picocli.CommandLine.Spec;
           + " pictures."
     })
 final class FigureCommand implements Callable<Integer> {
+  /** Pictures of the median of each launch, or of another figure of it. */
+  private static final List<String> OF_LAUNCHES = List.of("run-time", "ratio", "spread", "scaling");
+
   @Parameters(index = "0", paramLabel = "DIR", description = "Campaign directory.")
   private Path directory;
 
@@ -53,6 +56,8 @@ final class FigureCommand implements Callable<Integer> {
       description = "Bins of each launch in the picture over-time (default: 40).")
   private Integer bins;
 
+  @Mixin private final JudgedFigureOption figure = new JudgedFigureOption();
+
   @Mixin private ScalingOption scaling;
 
   @Option(
@@ -75,7 +80,7 @@ final class FigureCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter output = spec.commandLine().getOut();
-    CampaignResult campaign = OpenedCampaign.open(directory, spec);
+    CampaignResult campaign = OpenedCampaign.open(directory, figure.value().wanted(), spec);
     if (name == null) {
       SelectedDrawings.names().forEach(output::println);
       return ExitStatus.SUCCESS;
@@ -86,7 +91,11 @@ final class FigureCommand implements Callable<Integer> {
           "Name a file with --output.");
     }
     List<Drawing> drawings =
-        SelectedDrawings.of(ReportDigest.of(campaign.analysis()), name, of, options());
+        SelectedDrawings.of(
+                ReportDigest.of(campaign.analysis().judgedBy(figure.value())), name, of, options())
+            .stream()
+            .map(this::named)
+            .toList();
     byte[] contents = format.of(drawings);
     if (file == null) {
       output.print(new String(contents, StandardCharsets.UTF_8));
@@ -104,11 +113,33 @@ final class FigureCommand implements Callable<Integer> {
     return ExitStatus.SUCCESS;
   }
 
+  /** With the name of a figure that is not the median, of which its caption tells. */
+  private Drawing named(Drawing drawing) {
+    return figure
+        .value()
+        .note()
+        .map(
+            note ->
+                new Drawing(
+                    drawing.heading() + ", " + figure.value().title(),
+                    drawing.plot(),
+                    "Of each launch, "
+                        + figure.value().title()
+                        + " takes the place of the median. "
+                        + drawing.caption()))
+        .orElse(drawing);
+  }
+
   /** An option of another picture is not ignored. */
   private PictureOptions options() {
     if (bins != null && !name.equals("over-time")) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "The picture " + name + " has no bins.", "Draw over-time, or leave --bins out.");
+    }
+    if (!figure.value().isMedian() && !OF_LAUNCHES.contains(name)) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "The picture " + name + " does not show one figure of each launch.",
+          "Draw one of " + String.join(", ", OF_LAUNCHES) + ", or leave --figure out.");
     }
     if (scaling.kind() != ScalingKind.UNDECLARED && !name.equals("scaling")) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(

@@ -1,6 +1,7 @@
 package org.tutti.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -100,6 +101,16 @@ final class GateCommand implements Callable<Integer> {
       })
   private Integer confirm;
 
+  @Option(
+      names = "--confirm-over",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "Spread the launches of each confirmation over this time, so that it outlasts what disturbs"
+              + " the machine for minutes (default: 30m for the head alone, else as the head was"
+              + " measured).")
+  private Optional<Duration> confirmOver = Optional.empty();
+
   @Mixin private TrustOption trust;
   @Mixin private DriverOptions driver;
   @Mixin private final GateOptions options = new GateOptions();
@@ -197,7 +208,11 @@ final class GateCommand implements Callable<Integer> {
             CampaignDoubt.of("the campaign", result.analysis()).stream().toList(),
             options.allowUntrustworthy()),
         new GateConfirmation(
-            result, Optional.empty(), true, (again, strict) -> compared(levels, again, strict)));
+            result,
+            Optional.empty(),
+            true,
+            confirmOver,
+            (again, strict) -> compared(levels, again, strict)));
   }
 
   private CampaignComparison compared(
@@ -260,6 +275,7 @@ final class GateCommand implements Callable<Integer> {
         headResult,
         baseline,
         baseline.isPresent(),
+        confirmOver,
         (again, strict) ->
             baseline.isPresent()
                 ? compared(SIDES, again, strict)

@@ -2,6 +2,7 @@ package org.tutti.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,13 +33,18 @@ import org.tutti.report.progress.ProgressDisplay;
  * @param baseline class path of the baseline, to be measured alternately; empty if the campaign has
  *     both sides, or if the head alone is measured
  * @param alternating whether both sides are measured
+ * @param over time over which the launches of a look are spread; by default half an hour for the
+ *     head alone, and that of the campaign for both sides
  * @param comparison of what was measured again, with options
  */
 record GateConfirmation(
     CampaignResult campaign,
     Optional<String> baseline,
     boolean alternating,
+    Optional<Duration> over,
     BiFunction<CampaignResult, ComparisonOptions, CampaignComparison> comparison) {
+  /** Outlasts what disturbs machines for minutes; both sides would suffer from it alike. */
+  private static final Duration ALONE = Duration.ofMinutes(30);
 
   /**
    * The result after a confirmation, if anything seemed slower.
@@ -70,6 +76,7 @@ record GateConfirmation(
             baseline,
             keys(looks.cells()),
             unused(campaign.directory()),
+            alternating ? over : Optional.of(over.orElse(ALONE)),
             trusted,
             driver);
     ComparisonOptions strict =

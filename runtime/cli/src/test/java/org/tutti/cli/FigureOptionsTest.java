@@ -44,6 +44,26 @@ class FigureOptionsTest {
   }
 
   @Test
+  void picturesOfLaunchesShowAnotherFigureOfThem() {
+    assertThat(run("figure", campaign("a"), "ratio", "--figure", "mean", "--format", "md"))
+        .as(errors.toString())
+        .isNotNegative();
+    assertThat(run("figure", campaign("a"), "spread", "--figure", "mean", "--format", "md"))
+        .as(errors.toString())
+        .isZero();
+    assertThat(output.toString())
+        .contains(", mean", "Of each launch, mean takes the place of the median.");
+
+    assertThat(run("figure", campaign("a"), "violin", "--figure", "mean"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString())
+        .contains("The picture violin does not show one figure of each launch.");
+    assertThat(run("figure", campaign("a"), "spread", "--figure", "p99"))
+        .isEqualTo(ProblemKind.DATA.exitStatus());
+    assertThat(errors.toString()).contains("[TUTTI-422] p99 takes 500 valid observations");
+  }
+
+  @Test
   void binsAreThoseThatAreAskedFor() {
     assertThat(run("figure", campaign("a"), "over-time", "--bins", "5", "--format", "md"))
         .as(errors.toString())

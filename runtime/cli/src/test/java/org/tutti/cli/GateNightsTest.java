@@ -40,8 +40,15 @@ class GateNightsTest {
   }
 
   private void nights() {
+    nightsBut(NIGHTS);
+  }
+
+  /** All but one. */
+  private void nightsBut(int left) {
     for (int night = 0; night < NIGHTS; night++) {
-      write("night-" + night, night, 1000 + 40L * (night * 5 % NIGHTS));
+      if (night != left) {
+        write("night-" + night, night, 1000 + 40L * (night * 5 % NIGHTS));
+      }
     }
   }
 
@@ -118,6 +125,59 @@ class GateNightsTest {
     String line = "gate --baseline " + path.resolve("night-*") + " " + path.resolve("night-head");
     int status = run(line);
     assertThat(run(line + " --confirm 5")).isEqualTo(status).isNotEqualTo(9);
+  }
+
+  @Test
+  void nightsOfAnotherHostOrVersionAreNamed() {
+    nightsBut(3);
+    new WrittenCampaign(path.resolve("night-3"), Instant.EPOCH.plusSeconds(86_400L * 3))
+        .foundAs("-other")
+        .variant("a", 8, launch -> new long[] {1120 + launch})
+        .write(1);
+    write("night-head", NIGHTS, 1200);
+    assertThat(gate("night-*")).isNotEqualTo(2);
+    assertThat(output.toString().replaceAll("\\s+", " "))
+        .contains(
+            "[TUTTI-425] The nights differ in ", "(11 nights)", "/night-3)", "and ", " more.");
+  }
+
+  @Test
+  void aBaselineOfAnotherHostThanTheHeadIsNamed() {
+    nights();
+    new WrittenCampaign(path.resolve("night-head"), Instant.EPOCH.plusSeconds(86_400L * NIGHTS))
+        .foundAs("-other")
+        .variant("a", 8, launch -> new long[] {1200 + launch})
+        .write(LAUNCHES);
+    gate("night-*");
+    assertThat(output.toString().replaceAll("\\s+", " "))
+        .contains("Note: different: MPI library: Sample MPI against Sample MPI-other")
+        .contains("Note: different: host of rank 0: node against node-other")
+        .doesNotContain("[TUTTI-425]");
+  }
+
+  @Test
+  void cellsThatSomeNightsLackRestOnTheOthers() {
+    nightsBut(4);
+    new WrittenCampaign(path.resolve("night-4"), Instant.EPOCH.plusSeconds(86_400L * 4))
+        .variant("b", 8, launch -> new long[] {1160 + launch})
+        .write(LAUNCHES);
+    write("night-head", NIGHTS, 1200);
+    assertThat(gate("night-*")).isNotEqualTo(2);
+    assertThat(output.toString().replaceAll("\\s+", " "))
+        .contains("[TUTTI-426] Of 12 nights, some lack org.example.Variants.a", "/night-4)");
+  }
+
+  @Test
+  void aBaselineOfAnotherPlanIsRefused() {
+    for (int night = 0; night < NIGHTS; night++) {
+      new WrittenCampaign(
+              path.resolve("night-" + night), Instant.EPOCH.plusSeconds(86_400L * night))
+          .variant("b", 8, launch -> new long[] {1000 + launch})
+          .write(LAUNCHES);
+    }
+    write("night-head", NIGHTS, 1200);
+    assertThat(gate("night-*")).isEqualTo(GateOutcome.NOTHING_MEASURED.exitStatus());
+    assertThat(output.toString()).contains("[TUTTI-123] 12 nights and ");
   }
 
   @Test

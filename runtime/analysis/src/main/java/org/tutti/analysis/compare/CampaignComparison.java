@@ -100,14 +100,16 @@ public record CampaignComparison(
 
   private static CampaignComparison ofNights(
       List<Side> a, List<Side> b, boolean allowDifferent, ComparisonOptions options) {
-    return of(
-            side(judged(a, options), allowDifferent),
-            List.of(side(judged(b, options), allowDifferent)),
-            method(a, b),
-            false,
-            allowDifferent,
-            options)
-        .get(0);
+    CampaignComparison compared =
+        of(
+                side(judged(a, options), allowDifferent),
+                List.of(side(judged(b, options), allowDifferent)),
+                method(a, b),
+                false,
+                allowDifferent,
+                options)
+            .get(0);
+    return compared.noting(NightDifferences.notes(a, b, compared.cells()));
   }
 
   /** The same with some of its cells only, whose p-values remain corrected for all. */

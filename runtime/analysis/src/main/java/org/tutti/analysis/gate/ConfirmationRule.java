@@ -72,8 +72,13 @@ public record ConfirmationRule(int launches, boolean alternating) {
         NIGHT_ERROR / looks() * (alternating ? 1 : (double) suspects / cells));
   }
 
-  /** What the report says of the rule. */
-  public String words() {
+  /**
+   * What the report says of the rule.
+   *
+   * @param confirmable the least slowdown that was likely to be confirmed, as a share; NaN if that
+   *     is not known
+   */
+  String words(double confirmable) {
     return alternating
         ? String.format(
             Locale.ROOT,
@@ -87,10 +92,26 @@ public record ConfirmationRule(int launches, boolean alternating) {
         : String.format(
             Locale.ROOT,
             "the head alone was measured again, with %d launches: what is slower on this night for"
-                + " longer than both measurements took, as machines may be, counts as a slowdown;"
-                + " with --baseline-jar it would not, and a head that was run with --spread 30m is"
-                + " not misled by minutes",
-            launches(0));
+                + " longer than both measurements took counts as a slowdown (--confirm-over"
+                + " makes the second one last longer)%s; with --baseline-jar, neither the night nor its"
+                + " disturbances enter",
+            launches(0),
+            Double.isNaN(confirmable)
+                ? ""
+                : String.format(
+                    Locale.ROOT,
+                    ", and a slowdown of less than about %.0f %% is seldom confirmed so, by how"
+                        + " much nights differ",
+                    100 * confirmable));
+  }
+
+  /** Where half of the slowdowns of the cell that nights differ by most would be confirmed. */
+  private static double confirmable(GateResult again) {
+    return again.cells().stream()
+        .flatMap(cell -> cell.ratio().stream())
+        .mapToDouble(ratio -> (1 + again.margin()) * ratio.high() / ratio.value() - 1)
+        .max()
+        .orElse(Double.NaN);
   }
 
   /** The looks at the cells of one gate. */
@@ -103,6 +124,7 @@ public record ConfirmationRule(int launches, boolean alternating) {
     private final GateResult first;
     private final Map<CellGate, CellConfirmation> decided = new LinkedHashMap<>();
     private int look;
+    private double confirmable = Double.NaN;
 
     private Looks(GateResult first) {
       this.first = first;
@@ -143,6 +165,7 @@ public record ConfirmationRule(int launches, boolean alternating) {
                   decided.keySet().stream()
                       .anyMatch(cell -> cell.pair().name().equals(pair.name())));
       GateResult result = GateResult.of(suspected, true, List.of(), List.of());
+      confirmable = confirmable(result);
       int made = launches(look++);
       decided.replaceAll(
           (cell, before) ->
@@ -160,7 +183,7 @@ public record ConfirmationRule(int launches, boolean alternating) {
               .toList();
       List<String> notes = new ArrayList<>(remarks);
       if (look > 0) {
-        notes.add(words());
+        notes.add(words(confirmable));
       }
       notes.addAll(first.notes());
       return first.confirmed(cells, List.copyOf(decided.values()), notes);

@@ -55,7 +55,7 @@ public final class JitWarmUp {
    * the loop can have kept its code since.
    */
   void before(PlannedCell cell) {
-    if (context.isSimulated()) {
+    if (context.isSimulated() || cell.isRecorded()) {
       return;
     }
     String pair = pair(cell);

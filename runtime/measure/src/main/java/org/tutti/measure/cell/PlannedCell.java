@@ -25,6 +25,16 @@ public record PlannedCell(Cell cell, Harness harness, Optional<Warning> impossib
     return new PlannedCell(cell, waits ? new WaitingHarness(harness) : harness, impossible);
   }
 
+  /** A cell whose time on this rank was taken before. */
+  public static PlannedCell recorded(Cell cell, long nanos, Optional<Warning> impossible) {
+    return new PlannedCell(cell, new RecordedHarness(nanos), impossible);
+  }
+
+  /** Whether its time was taken before, so that nothing is to be compiled for it. */
+  boolean isRecorded() {
+    return harness instanceof RecordedHarness;
+  }
+
   /** Whether this rank only waits for the others. */
   boolean waits() {
     return harness instanceof WaitingHarness;

@@ -103,6 +103,7 @@ public final class LaunchMeasurement {
    */
   public boolean run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
+    FirstUse firstUse = FirstUse.measure(session, request.plan());
     LaunchContext context =
         new LaunchContext(session, stateBefore, ThrownTraces.in(request.place().directory()));
     context.onHang(cell -> Heartbeats.in(request.place().directory()).hung(cell));
@@ -114,7 +115,8 @@ public final class LaunchMeasurement {
             seed,
             launch,
             impossible.onAnyRank(request.plan().cells(), context.collectives()),
-            session.world());
+            session.world(),
+            firstUse);
     agree(context.collectives(), cells);
     Map<String, String> facts = new TreeMap<>(context.machine().counterFacts());
     LibraryParameters.readBack(session, request.place().levels(), context.collectives())
@@ -187,16 +189,18 @@ public final class LaunchMeasurement {
   }
 
   private List<PlannedCell> order(
-      long seed, int launch, ImpossibleCells anywhere, Communicator world) {
+      long seed, int launch, ImpossibleCells anywhere, Communicator world, FirstUse firstUse) {
     Plan plan = request.plan().shuffled(seed, launch);
     List<PlannedCell> cells = new ArrayList<>();
     for (Cell cell : plan.cells()) {
+      Optional<Warning> unmeasured = unmeasured(cell, anywhere, world);
       cells.add(
-          PlannedCell.of(
-              cell,
-              harnesses.get(cell.benchmark().name()),
-              unmeasured(cell, anywhere, world),
-              world));
+          firstUse
+              .planned(cell, unmeasured)
+              .orElseGet(
+                  () ->
+                      PlannedCell.of(
+                          cell, harnesses.get(cell.benchmark().name()), unmeasured, world)));
     }
     return cells;
   }

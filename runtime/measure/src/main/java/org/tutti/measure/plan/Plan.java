@@ -104,7 +104,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    * @throws TuttiException if they contradict each other or result in an impossible synchronization
    */
   public static Settings effective(BenchmarkDescriptor benchmark, Settings commandLine) {
-    Settings settings = merged(benchmark, commandLine);
+    Settings settings = OnceInLaunch.settings(benchmark, merged(benchmark, commandLine));
     try {
       SettingsCheck.check(settings);
     } catch (TuttiException e) {

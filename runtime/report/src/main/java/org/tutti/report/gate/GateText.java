@@ -97,7 +97,7 @@ public final class GateText {
   }
 
   /** What was seen the first time, and what then. */
-  private static String again(CellConfirmation cell) {
+  static String again(CellConfirmation cell) {
     String seen = cell.first().pair().name() + " was " + ratio(cell.first()) + " at first";
     return cell.again()
         .map(
@@ -116,7 +116,7 @@ public final class GateText {
         .orElse(seen + ", and was not measured again.");
   }
 
-  private static String ratio(CellGate cell) {
+  static String ratio(CellGate cell) {
     return cell.ratio()
         .map(
             ratio ->

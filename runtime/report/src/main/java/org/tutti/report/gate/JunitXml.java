@@ -2,6 +2,7 @@ package org.tutti.report.gate;
 
 import java.io.Writer;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Predicate;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
@@ -20,7 +21,8 @@ public final class JunitXml {
 
   /**
    * Writes one test case per cell of the baseline; a regression is a failure, a missing cell an
-   * error, and an inconclusive cell is skipped unless the policy lets it fail.
+   * error, and an inconclusive cell is skipped unless the policy lets it fail. What was measured
+   * again has both results as its output.
    */
   public static void write(GateResult result, InconclusivePolicy policy, Writer output)
       throws XMLStreamException {
@@ -38,7 +40,7 @@ public final class JunitXml {
     xml.writeAttribute("errors", Integer.toString(errors));
     xml.writeAttribute("skipped", Long.toString(undecided - failures));
     for (CellGate cell : result.cells()) {
-      write(cell, policy, xml);
+      write(cell, again(cell, result), policy, xml);
     }
     for (MissingCell cell : result.missing()) {
       startCell(cell.key(), cell.name(), xml);
@@ -53,13 +55,27 @@ public final class JunitXml {
     xml.flush();
   }
 
-  private static void write(CellGate cell, InconclusivePolicy policy, XMLStreamWriter xml)
+  /** What a confirmation of the cell says, if there was one. */
+  private static Optional<String> again(CellGate cell, GateResult result) {
+    return result.confirmations().stream()
+        .filter(one -> one.first().pair().name().equals(cell.pair().name()))
+        .map(GateText::again)
+        .findFirst();
+  }
+
+  private static void write(
+      CellGate cell, Optional<String> again, InconclusivePolicy policy, XMLStreamWriter xml)
       throws XMLStreamException {
     startCell(cell.pair().key(), cell.pair().name(), xml);
     if (policy.stops(cell.outcome())) {
       element(xml, "failure", words(cell));
     } else if (cell.outcome() != GateOutcome.PASSED) {
       element(xml, "skipped", words(cell));
+    }
+    if (again.isPresent()) {
+      xml.writeStartElement("system-out");
+      xml.writeCharacters(PrintableText.of(again.get()));
+      xml.writeEndElement();
     }
     xml.writeEndElement();
   }
@@ -108,7 +124,8 @@ public final class JunitXml {
                         ratio.value(),
                         ratio.low(),
                         ratio.high()))
-            .orElse(": too few launches");
+            .orElse(
+                ": head / baseline " + GateText.ratio(cell) + ", too few launches for an interval");
   }
 
   private static boolean isInfrastructure(GateResult result) {
