@@ -20,16 +20,16 @@ final class FreshPages {
 
   /** Discards the pages that lie within these bytes as a whole; others hold other data, too. */
   static void discard(long address, long bytes) {
-    long page = Functions.PAGE;
+    long page = PageFunctions.PAGE;
     long first = (address + page - 1) / page * page;
     long end = (address + bytes) / page * page;
-    if (end > first && (int) Functions.ADVISE.call(first, end - first, DONT_NEED) != 0) {
+    if (end > first && (int) PageFunctions.ADVISE.call(first, end - first, DONT_NEED) != 0) {
       throw new IllegalStateException("madvise does not discard pages of a buffer");
     }
   }
 
   /** Only for processes that need them. */
-  private static final class Functions {
+  private static final class PageFunctions {
     static final CFunction ADVISE = LibraryBinding.standardFunction("madvise");
     static final long PAGE = LibraryBinding.standardFunction("sysconf").call(SC_PAGESIZE);
   }
