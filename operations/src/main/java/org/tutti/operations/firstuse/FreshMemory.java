@@ -19,11 +19,18 @@ public abstract class FreshMemory {
 
   protected MessageBuffer fresh;
   private MessageBuffer memory;
+  private boolean receives;
   private ByteBuffer received;
+
+  /** Whether this rank receives anything: what others have must remain as it is. */
+  boolean isReceiver(int rank, int processes) {
+    return true;
+  }
 
   /** With a page before and behind it, so that it lies within whole ones. */
   @Setup
   public void allocate(Communicator comm, Message message) {
+    receives = isReceiver(comm.rank(), comm.size());
     long elements = message.receive().elements();
     int bytes = message.datatype().bytes();
     int page = (LARGEST_PAGE + bytes - 1) / bytes;
@@ -41,6 +48,8 @@ public abstract class FreshMemory {
 
   @TearDown(Level.CALL)
   public void keep(Message message) {
-    message.receive().view().orElseThrow().put(0, received, 0, received.capacity());
+    if (receives) {
+      message.receive().view().orElseThrow().put(0, received, 0, received.capacity());
+    }
   }
 }

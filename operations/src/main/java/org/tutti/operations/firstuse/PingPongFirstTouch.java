@@ -27,6 +27,11 @@ public class PingPongFirstTouch extends FreshMemory {
     comm.recv(fresh, message.count(), message.datatype(), control.partner(), TAG);
   }
 
+  @Override
+  boolean isReceiver(int rank, int processes) {
+    return rank == 0 || rank == processes - 1;
+  }
+
   @Role(value = Ranks.LAST, of = "ping")
   public void pong(Communicator comm, Message message, Control control) {
     comm.recv(fresh, message.count(), message.datatype(), control.partner(), TAG);
