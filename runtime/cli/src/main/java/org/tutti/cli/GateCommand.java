@@ -106,9 +106,9 @@ final class GateCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "Spread the launches of each confirmation over this time, so that it outlasts what disturbs"
-              + " the machine for minutes (default: 30m for the head alone, else as the head was"
-              + " measured).")
+          "Spread the launches of each confirmation over this time, so that it outlasts what"
+              + " disturbs the machine for minutes (default: 30m for the head alone, else as the"
+              + " head was measured).")
   private Optional<Duration> confirmOver = Optional.empty();
 
   @Mixin private TrustOption trust;
