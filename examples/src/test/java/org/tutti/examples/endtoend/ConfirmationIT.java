@@ -15,15 +15,18 @@ import org.tutti.analysis.gate.GateOutcome;
 
 /** A gate that measures two jars alternately again, of which one is really slower. */
 class ConfirmationIT {
-  private static final String MEASURED = " -np 2 --nrep 30 *DelayedBenchmark* ";
-  private static final String LAUNCHER = "--launcher mpiexec.mpich ";
+  private static final String MEASURED = " -np 2 --nrep 9 --warmup 1 *DelayedBenchmark* ";
+  private static final String LIBRARY = "--launcher mpiexec.mpich ";
+
+  /** The shortest launches. */
+  private static final String THREADS = "--mpi inprocess ";
 
   @TempDir private Path directory;
 
   /** A jar of these tests' benchmarks whose delay is this. */
-  private Path jar(String name, int micros) throws IOException {
+  private Path jar(String name, int millis) throws IOException {
     Path files = Files.createDirectories(directory.resolve(name));
-    Files.writeString(files.resolve(DelayedBenchmark.FILE), Integer.toString(micros));
+    Files.writeString(files.resolve(DelayedBenchmark.FILE), Integer.toString(millis));
     Manifest manifest = new Manifest();
     Attributes main = manifest.getMainAttributes();
     main.put(Attributes.Name.MANIFEST_VERSION, "1.0");
@@ -43,17 +46,18 @@ class ConfirmationIT {
     return Tutti.alone(directory).withJar(jar).line(line);
   }
 
-  private void measure(Path jar, String results, int launches) throws Exception {
+  private void measure(Path jar, String provider, String results, int launches)
+      throws Exception {
     Tutti.Ended ended =
-        run(jar, "run" + MEASURED + LAUNCHER + "--launches " + launches + " --results " + results);
+        run(jar, "run" + MEASURED + provider + "--launches " + launches + " --results " + results);
     assertThat(ended.status()).as(ended.said()).isZero();
   }
 
   @Test
   void aSlowerJarIsConfirmedByLaunchesOfBoth() throws Exception {
-    Path base = jar("base", 200);
-    Path head = jar("head", 280);
-    measure(base, "night", 1);
+    Path base = jar("base", 10);
+    Path head = jar("head", 50);
+    measure(base, LIBRARY, "night", 1);
 
     Tutti.Ended gate =
         run(
@@ -76,10 +80,10 @@ class ConfirmationIT {
   /** The programs of both campaigns are still there, and the user has named them. */
   @Test
   void campaignsThatWereMeasuredBeforeAreConfirmedWithTheirPrograms() throws Exception {
-    Path base = jar("base", 200);
-    Path head = jar("head", 280);
-    measure(base, "night", 5);
-    measure(head, "candidate", 5);
+    Path base = jar("base", 10);
+    Path head = jar("head", 50);
+    measure(base, THREADS, "night", 5);
+    measure(head, THREADS, "candidate", 5);
     String gate = "gate --baseline night candidate --confirm 9 --allow-untrustworthy";
 
     Tutti.Ended confirmed = run(head, gate);

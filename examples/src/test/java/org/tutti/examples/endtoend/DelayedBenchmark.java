@@ -4,23 +4,25 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
 
-/** A barrier that takes as long besides as a file of its jar says, in microseconds. */
+/**
+ * A barrier that takes as long besides as a file of its jar says, in milliseconds; asleep, so that a
+ * busy machine does not make it much longer.
+ */
 public class DelayedBenchmark {
   static final String FILE = "delay.txt";
 
-  private static final long NANOS = 1000 * delay();
+  private static final long MILLIS = delay();
 
   @Collective(Operation.BARRIER)
   public void delayed(Communicator comm) {
     comm.barrier();
-    long end = System.nanoTime() + NANOS;
-    while (System.nanoTime() < end) {
-      Thread.onSpinWait();
-    }
+    LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(MILLIS));
   }
 
   private static long delay() {
