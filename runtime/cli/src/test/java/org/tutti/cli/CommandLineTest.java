@@ -34,6 +34,8 @@ class CommandLineTest {
   @BeforeEach
   void putABenchmarkOnTheClassPath() throws IOException {
     Path index = Files.createDirectories(directory.resolve("classes/META-INF/tutti"));
+    // An entry without a class is what an incremental build has left.
+    Files.createFile(directory.resolve("classes/Example.class"));
     Files.writeString(
         index.resolve("Example"),
         """

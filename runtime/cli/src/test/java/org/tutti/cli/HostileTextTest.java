@@ -132,8 +132,13 @@ class HostileTextTest {
       // Line ends and tabs end words of the index, which is damaged then.
       String shown = number % 2 == 0 ? text : text.replaceAll("[\\t\\r\\n]", "");
       Path index = Files.createDirectories(folder.resolve("META-INF/tutti"));
+      String type = fileName("a.B" + text);
+      // An entry without a class is what an incremental build has left.
+      Path code = folder.resolve(type.replace('.', '/') + ".class");
+      Files.createDirectories(code.getParent());
+      Files.write(code, new byte[0]);
       Files.writeString(
-          index.resolve(fileName("a.B" + text)),
+          index.resolve(type),
           encodable(
               "benchmark\ta."
                   + shown

@@ -76,6 +76,9 @@ class BenchmarkClassesTest {
   private void write(String type, String method) throws IOException {
     Path index = Files.createDirectories(directory.resolve("META-INF/tutti"));
     String name = type + "." + method;
+    Path code = directory.resolve(type.replace('.', '/') + ".class");
+    Files.createDirectories(code.getParent());
+    Files.write(code, new byte[0]);
     Files.writeString(
         index.resolve(type), "benchmark\t" + name + "\t" + type + "_Harness$" + method + "\n");
   }

@@ -1,4 +1,4 @@
-package org.tutti.operations.pointtopoint;
+package org.tutti.operations.computation;
 
 import java.nio.ByteBuffer;
 import org.tutti.annotations.Benchmark;
@@ -6,9 +6,12 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
+import org.tutti.runtime.Arrivals;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
 
 /** What a process does by itself, to be held beside its messages. */
-public class OwnMemory {
+public class OwnMemory implements Payload {
   @Param("4194304")
   public int copied;
 
@@ -22,9 +25,13 @@ public class OwnMemory {
   }
 
   @Benchmark(operation = "COPY", send = "0", receive = "0")
-  @Catalog(value = "pairs:own-memory", suites = "point-to-point")
+  @Catalog(value = "pairs:own-memory", suites = "computation")
   @Description("each rank copies 4 MiB of its memory, all at once; what map measures of each")
   public void copy() {
     to.put(0, from, 0, copied);
   }
+
+  /** No data are moved between ranks. */
+  @Override
+  public void arrivals(PayloadContext place, Arrivals arrivals) {}
 }
