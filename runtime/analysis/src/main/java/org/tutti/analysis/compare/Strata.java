@@ -48,6 +48,17 @@ public record Strata(boolean[] slowOfA, boolean[] slowOfB) {
     return far;
   }
 
+  /** How many launches of either side are slow. */
+  @Override
+  public String toString() {
+    return "%d of %d and %d of %d slow"
+        .formatted(count(slowOfA), slowOfA.length, count(slowOfB), slowOfB.length);
+  }
+
+  private static long count(boolean[] slow) {
+    return IntStream.range(0, slow.length).filter(i -> slow[i]).count();
+  }
+
   /** The logarithms of the medians, divided; a stratum may lack one side. */
   List<Stratum> divide(double[] a, double[] b) {
     return Stream.of(false, true)
