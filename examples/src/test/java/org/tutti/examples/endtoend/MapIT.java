@@ -55,7 +55,7 @@ class MapIT {
     "-np 3 --what bandwidth, 6 pairs of 3 ranks",
     "-np 3 --isolated --what exchange, 3 pairs of 3 ranks",
     "-np 4 --partners 2, 4 pairs of 4 ranks",
-    "-np 2 --what one-way --sync WINDOW_HCA:window=5ms --run-time GLOBAL, rank 0 to rank 1"
+    "-np 2 --what one-way --sync WINDOW_HCA:window=5ms --run-time GLOBAL, ' to rank '"
   })
   void otherMaps(String arguments, String said) throws Exception {
     Tutti.Ended ended =

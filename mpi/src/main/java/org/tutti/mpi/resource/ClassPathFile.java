@@ -30,6 +30,9 @@ public final class ClassPathFile {
     }
     try (InputStream stream = loader.getResourceAsStream(name)) {
       return stream == null ? inItsJar(loader, name) : Optional.of(stream.readAllBytes());
+    } catch (IllegalArgumentException e) {
+      // The JDK writes names into addresses, and fails at those that have no text in UTF-8.
+      return Optional.empty();
     }
   }
 

@@ -55,10 +55,6 @@ public record Strata(boolean[] slowOfA, boolean[] slowOfB) {
         .formatted(count(slowOfA), slowOfA.length, count(slowOfB), slowOfB.length);
   }
 
-  private static long count(boolean[] slow) {
-    return IntStream.range(0, slow.length).filter(i -> slow[i]).count();
-  }
-
   /** The logarithms of the medians, divided; a stratum may lack one side. */
   List<Stratum> divide(double[] a, double[] b) {
     return Stream.of(false, true)
