@@ -46,8 +46,7 @@ class ConfirmationIT {
     return Tutti.alone(directory).withJar(jar).line(line);
   }
 
-  private void measure(Path jar, String provider, String results, int launches)
-      throws Exception {
+  private void measure(Path jar, String provider, String results, int launches) throws Exception {
     Tutti.Ended ended =
         run(jar, "run" + MEASURED + provider + "--launches " + launches + " --results " + results);
     assertThat(ended.status()).as(ended.said()).isZero();

@@ -11,8 +11,8 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
 
 /**
- * A barrier that takes as long besides as a file of its jar says, in milliseconds; asleep, so that a
- * busy machine does not make it much longer.
+ * A barrier that takes as long besides as a file of its jar says, in milliseconds; asleep, so that
+ * a busy machine does not make it much longer.
  */
 public class DelayedBenchmark {
   static final String FILE = "delay.txt";

@@ -285,7 +285,8 @@ class OperationsIT {
       if (line.contains(NOT_THERE) || line.contains(": FAILED ")) {
         lacking.add(line.substring(0, line.indexOf(' ')));
       } else {
-        assertThat(line).containsPattern(line.contains(":work at") ? "called|data correct$" : "data correct$");
+        assertThat(line)
+            .containsPattern(line.contains(":work at") ? "called|data correct$" : "data correct$");
       }
     }
     assertThat(missing(library, true)).containsAll(lacking);
