@@ -10,8 +10,8 @@ import java.util.TreeMap;
 
 /**
  * What libraries lack, by their labels in the table: lines {@code label,library,operation}, with
- * the word {@code wrong} after those that leave wrong data, which the end-to-end tests compare with
- * the libraries.
+ * the word {@code wrong} after those that leave wrong data, and when if they do not always, which
+ * the end-to-end tests compare with the libraries.
  */
 final class MissingOperations {
   private static final Path FILE = Path.of("src/test/resources/org/tutti/operations/missing.csv");

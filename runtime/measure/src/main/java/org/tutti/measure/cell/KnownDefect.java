@@ -19,6 +19,10 @@ import org.tutti.runtime.Payload;
 enum KnownDefect {
   GATHER_INIT(
       "MPICH 4.0.2", Set.of("MPI_Gather_init", "MPI_Allgather_init"), "it leaves wrong data"),
+  IBCAST_BETWEEN_SIDES(
+      "MPICH 4.0.2",
+      Set.of("MPI_Ibcast:intercommunicator"),
+      "the other side gets data that are not those of the root, unless it is the first of its side"),
   SIGNED_EXTREMES(
       "MPICH 4.0.2",
       Set.of(
@@ -49,7 +53,7 @@ enum KnownDefect {
   private final String what;
 
   /**
-   * @param concerned functions by name, or datatypes whose extremes are concerned
+   * @param concerned functions or operations by name, or datatypes whose extremes are concerned
    */
   KnownDefect(String library, Set<?> concerned, String what) {
     this.library = library;
@@ -80,7 +84,9 @@ enum KnownDefect {
             .flatMap(Payload::reduction)
             .filter(op -> op == ReduceOp.MAX || op == ReduceOp.MIN)
             .isPresent();
-    return concerned.contains(CellKey.family(cell.benchmark().name()))
+    String name = cell.benchmark().name();
+    return concerned.contains(name)
+        || concerned.contains(CellKey.family(name))
         || isExtreme && concerned.contains(operation.datatype());
   }
 }
