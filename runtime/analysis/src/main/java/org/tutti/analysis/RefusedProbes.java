@@ -4,19 +4,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.tutti.diagnostics.FindingProblem;
+import org.tutti.records.launch.LaunchEnvironment;
 
 /** Why the distance of processors was not measured, where several ranks could have. */
 final class RefusedProbes {
-  /** The fact about the environment that says so. */
-  private static final String FACT = "probes.refused";
-
   private RefusedProbes() {}
 
   /** One warning for each reason. */
   static List<MergedWarning> of(List<LaunchAnalysis> launches) {
     Map<String, Integer> reasons = new LinkedHashMap<>();
     for (LaunchAnalysis launch : launches) {
-      String reason = launch.header().environment().facts().get(FACT);
+      String reason = launch.header().environment().facts().get(LaunchEnvironment.PROBES_REFUSED);
       if (reason != null && launch.header().processes() > 1) {
         reasons.merge(reason, 1, Integer::sum);
       }

@@ -54,7 +54,8 @@ class RefusedProbesTest {
             new LibraryInfo(
                 ProviderKind.NATIVE, "Sample", "1", "", "none", CallCost.NONE, ThreadLevels.SINGLE),
             List.of(),
-            new LaunchEnvironment("test", Map.of("probes.refused", reason), Map.of()),
+            new LaunchEnvironment(
+                "test", Map.of(LaunchEnvironment.PROBES_REFUSED, reason), Map.of()),
             List.of());
     return new LaunchAnalysis(
         new LaunchFile(new PlannedLaunch(1, 1, Treatment.ONLY), Path.of(""), true),

@@ -7,13 +7,14 @@ import java.util.stream.Collectors;
 /**
  * How others are to name a study.
  *
- * @param title in a few words
+ * @param title in a few words, on one line
  * @param authors at least one
  * @param license of the data
  */
 public record Citation(String title, List<Author> authors, License license) {
   public Citation {
     authors = List.copyOf(authors);
+    title = title.replaceAll("[\\p{Cntrl}]+", " ").strip();
     if (authors.isEmpty()) {
       throw new IllegalArgumentException("no authors");
     }

@@ -255,11 +255,12 @@ public final class Study {
     Map<String, String> names = new TreeMap<>();
     jars.forEach(
         (digest, path) -> {
-          String name = "benchmarks/" + path.getFileName();
+          String file = fileName(path.getFileName().toString());
+          String name = "benchmarks/" + file;
           names.put(
               digest,
               names.containsValue(name)
-                  ? "benchmarks/" + digest.substring(0, 8) + "-" + path.getFileName()
+                  ? "benchmarks/" + digest.substring(0, 8) + "-" + file
                   : name);
         });
     return names;

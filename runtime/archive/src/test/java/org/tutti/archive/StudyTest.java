@@ -148,6 +148,12 @@ class StudyTest {
   }
 
   @Test
+  void aTitleIsOnOneLine() {
+    assertThat(new Citation(" a\n# b\u001b[1m", CITATION.authors(), CITATION.license()).title())
+        .isEqualTo("a # b [1m");
+  }
+
+  @Test
   void aCampaignWithoutFiguresIsNotArchived() {
     CampaignDirectory empty = new CampaignDirectory(directory.resolve("empty"));
     empty.prepare();

@@ -140,10 +140,9 @@ final class ArchiveCommand implements Callable<Integer> {
     print(
         anonymous
             ? "Names: those of hosts and users are replaced"
-            : "Names: hosts are named ("
-                + String.join(", ", study.hosts())
-                + "); --anonymous replaces"
-                + " names of hosts and users");
+            : "Names: "
+                + Counted.of(study.hosts().size(), "host")
+                + " by name; --anonymous replaces names of hosts and users");
   }
 
   private void print(String line) {

@@ -41,6 +41,7 @@ import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.Heartbeats;
+import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.LibraryTimes;
@@ -135,7 +136,9 @@ public final class LaunchMeasurement {
         LaunchClocks.measure(session, request.plan(), context.collectives(), known);
     LibraryInfo library = known.withCallCost(session);
     Optional<MachineProbes> probes = probes(context, clocks);
-    probes.flatMap(MachineProbes::refused).ifPresent(why -> facts.put(MachineProbes.FACT, why));
+    probes
+        .flatMap(MachineProbes::refused)
+        .ifPresent(why -> facts.put(LaunchEnvironment.PROBES_REFUSED, why));
     collectGarbage(context);
     LaunchHeader header =
         new HeaderMaker(request, seed, launch, context.collectives())

@@ -23,9 +23,6 @@ import org.tutti.sync.host.Occupancy;
  * their own.
  */
 public final class MachineProbes {
-  /** The fact about the environment that has what is not measured, and why. */
-  public static final String FACT = "probes.refused";
-
   private static final double MAX_SHARE = 0.02;
 
   /** So much is expected of the next one: most take 1 to 3 ms. */

@@ -56,7 +56,7 @@ public final class CampaignCopy {
 
   /**
    * Copies the manifest, the launches, what attempts printed, and the journal; not the heartbeats
-   * of ranks, nor files of launches that hold not even a header.
+   * of ranks, nor files of launches that hold not even a header, nor what links stand for.
    *
    * @throws org.tutti.diagnostics.TuttiException if a file cannot be read
    * @throws IOException if the copy cannot be written
@@ -122,7 +122,10 @@ public final class CampaignCopy {
   }
 
   private void writePrinted(Path file) throws IOException {
-    if (!RecordFiles.isRegular(file)) {
+    // Whoever made the directory must not choose another file by a link.
+    if (!RecordFiles.isRegular(file)
+        || !file.toRealPath()
+            .equals(contents.directory().path().toRealPath().resolve(nameOf(file)))) {
       return;
     }
     try (LineReader lines = new LineReader(file)) {

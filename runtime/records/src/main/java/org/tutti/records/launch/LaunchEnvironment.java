@@ -35,6 +35,9 @@ public record LaunchEnvironment(
   /** The name of the fact that lists the CPUs of each last-level cache. */
   public static final String LAST_LEVEL_CACHES = "cpu.lastLevelCaches";
 
+  /** The name of the fact that says why processors were not probed; absent if they were. */
+  public static final String PROBES_REFUSED = "probes.refused";
+
   public LaunchEnvironment {
     facts = Map.copyOf(facts);
     variables = Map.copyOf(variables);

@@ -77,6 +77,21 @@ class CampaignCopyTest {
   }
 
   @Test
+  void whatALinkLeadsToIsNotCopied() throws IOException {
+    Path secret = Files.writeString(directory.resolve("secret"), "private\n");
+    Path outside = Files.createDirectories(directory.resolve("outside"));
+    Files.writeString(outside.resolve("errors.txt"), "private\n");
+    Files.delete(original.attemptErrors(1, 1));
+    Files.createSymbolicLink(original.attemptErrors(1, 1), secret);
+    Files.createSymbolicLink(original.attempt(2, 1), outside);
+
+    CampaignDirectory copy = copied(TextReplacement.NONE);
+
+    assertThat(copy.attemptErrors(1, 1)).doesNotExist();
+    assertThat(copy.attemptErrors(2, 1)).doesNotExist();
+  }
+
+  @Test
   void whatWasCutOffRemainsIncomplete() throws IOException {
     Path last = original.launch(3);
     String text = Files.readString(last);

@@ -48,6 +48,9 @@ public final class MapText {
               + ": "
               + Figures.micros(map.nanos(0))
               + " us. One pair has nothing to be compared with.");
+      if (map.what().isDirected()) {
+        answer.add("The other direction has no valid time.");
+      }
       answer.addAll(disturbances(map));
       return answer;
     }
