@@ -24,7 +24,8 @@ class CallCostTest {
             });
 
     assertThat(cost.duration()).isLessThan(Duration.ofNanos(SLOW_BATCH_NANOS / 1_000));
-    assertThat(batches[0]).isGreaterThanOrEqualTo(4 * SLOW_BATCHES);
+    // Four times as many as were slow, less those that only tell whether calls are slow.
+    assertThat(batches[0]).isGreaterThan(3 * SLOW_BATCHES);
   }
 
   /** A tool may delay each call; 200,000 of them would take minutes. */
