@@ -13,6 +13,7 @@ final class BareCollectives {
   private static final MethodHandle ALLREDUCE = function("MPI_Allreduce", L, L, I, L, L, L);
   private static final MethodHandle ALLGATHER = function("MPI_Allgather", L, I, L, L, I, L, L);
   private static final MethodHandle ALLGATHERV = function("MPI_Allgatherv", L, I, L, L, L, L, L, L);
+  private static final MethodHandle ALLTOALL = function("MPI_Alltoall", L, I, L, L, I, L, L);
   private static final MethodHandle IALLREDUCE = function("MPI_Iallreduce", L, L, I, L, L, L, L);
   private static final MethodHandle NEIGHBOR_ALLTOALL =
       function("MPI_Neighbor_alltoall", L, I, L, L, I, L, L);
@@ -43,6 +44,14 @@ final class BareCollectives {
           (int)
               ALLGATHERV.invokeExact(
                   send, count, type, receive, counts, displacements, type, comm));
+    } catch (Throwable e) {
+      throw failed(e);
+    }
+  }
+
+  static void alltoall(long send, long receive, int count, long type, long comm) {
+    try {
+      check((int) ALLTOALL.invokeExact(send, count, type, receive, count, type, comm));
     } catch (Throwable e) {
       throw failed(e);
     }

@@ -1,5 +1,5 @@
 /*
- * Fifteen operations of Tutti's catalog in C, and none: the same calls with the same arguments, in the
+ * Sixteen operations of Tutti's catalog in C, and none: the same calls with the same arguments, in the
  * scheme of bench/fidelity/reference.c. Per observation: touch a line of memory, MPI_Barrier on a duplicate of
  * the world, clock, operation, clock; run-time = maximum over the two ranks of end - start.
  *
@@ -85,6 +85,8 @@ static void observe(const char *operation, int n, int64_t *starts, int64_t *ends
     int counts[] = {BYTES, BYTES}, displacements[] = {0, BYTES};
     OBSERVE(MPI_Allgatherv(send, BYTES, MPI_INT8_T, receive, counts, displacements, MPI_INT8_T,
                            MPI_COMM_WORLD);)
+  } else if (!strcmp(operation, "MPI_Alltoall")) {
+    OBSERVE(MPI_Alltoall(send, BYTES, MPI_INT8_T, receive, BYTES, MPI_INT8_T, MPI_COMM_WORLD);)
   } else if (!strcmp(operation, "MPI_Iallreduce")) {
     OBSERVE(
         MPI_Iallreduce(send, receive, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD, &requests[0]);
