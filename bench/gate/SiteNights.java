@@ -24,8 +24,8 @@ import org.tutti.sync.RunTimeKind;
  */
 record SiteNights(RandomGenerator random) {
   static final int CELLS = 12;
-  private static final double NIGHT_DEVIATION = 0.03;
-  private static final double LAUNCH_DEVIATION = 0.02;
+  static final double NIGHT_DEVIATION = 0.03;
+  static final double LAUNCH_DEVIATION = 0.02;
   private static final double SPIKE_SHARE = 1 / 3.0;
   private static final int SPIKED_CELLS = 5;
   private static final double MEDIAN = 1000;

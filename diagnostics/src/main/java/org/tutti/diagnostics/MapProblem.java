@@ -1,11 +1,12 @@
 package org.tutti.diagnostics;
 
+import static org.tutti.diagnostics.ProblemKind.DATA;
 import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of maps of a machine: 441 to 449. */
+/** Problems of maps of a machine: 441 to 450. */
 public enum MapProblem implements Problem {
   NO_PAIRS(
       441,
@@ -60,7 +61,13 @@ public enum MapProblem implements Problem {
       USAGE,
       ERROR,
       "A map of one process was asked for, which meets no other.",
-      "Give two processes or more with -np.");
+      "Give two processes or more with -np."),
+  FILE_DAMAGED(
+      450,
+      DATA,
+      ERROR,
+      "The file that says how a map is read, map.json, is damaged.",
+      "Remove it, and give the options of map again that it replaces.");
 
   private final ProblemDescription description;
 

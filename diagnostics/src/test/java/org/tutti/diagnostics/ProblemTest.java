@@ -54,7 +54,7 @@ class ProblemTest {
     "GuidelineProblem, 280, 289",
     "GateProblem, 421, 439",
     "TuningProblem, 290, 299",
-    "MapProblem, 441, 449",
+    "MapProblem, 441, 450",
     "ArchiveProblem, 481, 489",
     "FindingProblem, 332, 332",
     "FindingProblem, 456, 462",

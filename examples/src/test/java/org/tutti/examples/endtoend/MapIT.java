@@ -3,6 +3,7 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -15,6 +16,38 @@ class MapIT {
   private static final String SHORT = " --nrep 5 --warmup 0 --retries 0 --quiet --results ";
 
   @RegisterExtension static final CommandSession TUTTI = new CommandSession();
+
+  /** The figure, what is told apart, and the groups of hosts stay with the results. */
+  @Test
+  void aMapIsReadByWhatItWasMeasuredFor() throws Exception {
+    Files.writeString(TUTTI.directory().resolve("switches.txt"), "elsewhere s1\n");
+    String line =
+        "map --mpi simulated -np 6 --launches 2 --nrep 100 --warmup 0 --retries 0 --quiet"
+            + " --no-html --figure p95 --groups switches.txt --margin 50% --results ";
+    Tutti.Ended ended = TUTTI.line(line + "first");
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output()).contains("8 B, p95 of each launch, 15 pairs of 6 ranks", "p95");
+    assertThat(TUTTI.line("map first").output()).isEqualTo(ended.output());
+    assertThat(TUTTI.line("map first --figure median --csv pairs.csv").output())
+        .contains("8 B, 15 pairs of 6 ranks");
+    assertThat(Files.readAllLines(TUTTI.directory().resolve("pairs.csv")).get(0))
+        .endsWith("median_ns");
+    assertThat(TUTTI.line("map first --per host").output()).startsWith("There is no pair: ");
+
+    assertThat(TUTTI.line(line + "second --per host").output()).startsWith("There is no pair: ");
+    assertThat(TUTTI.line("map second").output()).startsWith("There is no pair: ");
+    assertThat(TUTTI.line("gate --baseline first second").error()).contains("TUTTI-445");
+    assertThat(TUTTI.line("gate --baseline first first").output())
+        .contains("8 B (p95 of each launch):");
+    assertThat(TUTTI.line("history first first --figure mean").output())
+        .contains("8 B (mean of each launch):");
+
+    Path reading = TUTTI.directory().resolve("second/map.json");
+    Files.writeString(reading, Files.readString(reading).replace("\"host\"", "\"switch\""));
+    Tutti.Ended damaged = TUTTI.line("map second");
+    assertThat(damaged.error()).contains("TUTTI-450");
+    assertThat(damaged.status()).isEqualTo(65);
+  }
 
   @Test
   void aMapIsReadAgainAsItWasMeasured() throws Exception {
@@ -67,6 +100,8 @@ class MapIT {
 
   @ParameterizedTest
   @CsvSource({
+    "-np 4 --figure p99, TUTTI-422",
+    "-np 4 --figure max, TUTTI-421",
     "-np 4 --partners 1, TUTTI-443",
     "-np 4 --partners 9, TUTTI-443",
     "-np 4 --what time, TUTTI-444",

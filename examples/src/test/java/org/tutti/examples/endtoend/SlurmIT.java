@@ -59,6 +59,21 @@ class SlurmIT {
     }
   }
 
+  /** What is told apart is kept with the results, which the job and this command share. */
+  @Test
+  void aMapIsSubmittedAndReadAtTheEnd() throws Exception {
+    Tutti.Ended ended =
+        TwoHosts.slurm(directory)
+            .line(
+                CAMPAIGN.replace("run ", "map ")
+                    + "mpich --hosts h1:1,h2:1 --per rank --submit --wait --time 5m");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output()).contains("There is one pair, rank 0 with rank 1: ");
+    assertThat(directory.resolve("r/map.json")).exists();
+    assertThat(directory.resolve("r/report.html")).exists();
+  }
+
   @Test
   void aJobThatEndsDuringALaunchInterruptsTheCampaignAtTheCostOfNoAttempt() throws Exception {
     Tutti.Ended ended =

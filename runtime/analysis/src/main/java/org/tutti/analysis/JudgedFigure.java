@@ -100,6 +100,20 @@ public record JudgedFigure(String title, Optional<ObservationQuantile> quantile)
         .orElseGet(observations::mean);
   }
 
+  /**
+   * Checks that launches are to make enough observations for it.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if they are too few
+   */
+  public void check(int repetitions) {
+    quantile
+        .filter(wanted -> repetitions < wanted.minObservations())
+        .ifPresent(
+            wanted -> {
+              throw unsupported(wanted, "a launch is to make " + repetitions + ".");
+            });
+  }
+
   private static RuntimeException unsupported(
       CellFigures cell, LaunchFigures launch, ObservationQuantile wanted) {
     return unsupported(

@@ -11,6 +11,7 @@ import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.JudgedPictures;
 import org.tutti.figures.picture.PictureOptions;
 import org.tutti.figures.single.DrawingFormat;
 import org.tutti.figures.single.SelectedDrawings;
@@ -30,9 +31,6 @@ import picocli.CommandLine.Spec;
           + " pictures."
     })
 final class FigureCommand implements Callable<Integer> {
-  /** Pictures of the median of each launch, or of another figure of it. */
-  private static final List<String> OF_LAUNCHES = List.of("run-time", "ratio", "spread", "scaling");
-
   @Parameters(index = "0", paramLabel = "DIR", description = "Campaign directory.")
   private Path directory;
 
@@ -94,7 +92,7 @@ final class FigureCommand implements Callable<Integer> {
         SelectedDrawings.of(
                 ReportDigest.of(campaign.analysis().judgedBy(figure.value())), name, of, options())
             .stream()
-            .map(this::named)
+            .map(drawing -> JudgedPictures.named(drawing, figure.value()))
             .toList();
     byte[] contents = format.of(drawings);
     if (file == null) {
@@ -113,33 +111,16 @@ final class FigureCommand implements Callable<Integer> {
     return ExitStatus.SUCCESS;
   }
 
-  /** With the name of a figure that is not the median, of which its caption tells. */
-  private Drawing named(Drawing drawing) {
-    return figure
-        .value()
-        .note()
-        .map(
-            note ->
-                new Drawing(
-                    drawing.heading() + ", " + figure.value().title(),
-                    drawing.plot(),
-                    "Of each launch, "
-                        + figure.value().title()
-                        + " takes the place of the median. "
-                        + drawing.caption()))
-        .orElse(drawing);
-  }
-
   /** An option of another picture is not ignored. */
   private PictureOptions options() {
     if (bins != null && !name.equals("over-time")) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "The picture " + name + " has no bins.", "Draw over-time, or leave --bins out.");
     }
-    if (!figure.value().isMedian() && !OF_LAUNCHES.contains(name)) {
+    if (!figure.value().isMedian() && !JudgedPictures.NAMES.contains(name)) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "The picture " + name + " does not show one figure of each launch.",
-          "Draw one of " + String.join(", ", OF_LAUNCHES) + ", or leave --figure out.");
+          "Draw one of " + String.join(", ", JudgedPictures.NAMES) + ", or leave --figure out.");
     }
     if (scaling.kind() != ScalingKind.UNDECLARED && !name.equals("scaling")) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(

@@ -1,6 +1,7 @@
 package org.tutti.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.gate.InconclusivePolicy;
@@ -71,6 +72,10 @@ final class GateOptions {
 
   JudgedFigure figure() {
     return figure.value();
+  }
+
+  Optional<JudgedFigure> namedFigure() {
+    return figure.named();
   }
 
   InconclusivePolicy inconclusive() {

@@ -1,10 +1,11 @@
 package org.tutti.cli;
 
+import java.util.Optional;
 import org.tutti.analysis.JudgedFigure;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
-/** The option of the figure that is compared, gated, or followed over time. */
+/** The option of the figure that is compared, gated, mapped, or followed over time. */
 final class JudgedFigureOption {
   @Option(
       names = "--figure",
@@ -13,9 +14,14 @@ final class JudgedFigureOption {
       description =
           "The figure of each launch: median (default), mean, p95, p99, or another quantile, such"
               + " as p99.9 or 0.999.")
-  private JudgedFigure figure = JudgedFigure.MEDIAN;
+  private Optional<JudgedFigure> figure = Optional.empty();
 
   JudgedFigure value() {
+    return figure.orElse(JudgedFigure.MEDIAN);
+  }
+
+  /** Empty if none was named. */
+  Optional<JudgedFigure> named() {
     return figure;
   }
 

@@ -1,17 +1,13 @@
 package org.tutti.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.gate.GateOutcome;
-import org.tutti.analysis.map.HostGroups;
-import org.tutti.analysis.map.MappedEnd;
+import org.tutti.analysis.map.MapReading;
 import org.tutti.analysis.map.MappedTime;
 import org.tutti.analysis.map.PairMap;
 import org.tutti.campaign.CampaignPlan;
@@ -60,26 +56,6 @@ final class MapCommand implements Callable<Integer> {
   private String what = MappedTime.LATENCY.toString();
 
   @Option(
-      names = "--per",
-      paramLabel = "END",
-      description =
-          "What is told apart: rank, core, socket, or host (default: host if there are several).")
-  private Optional<String> per = Optional.empty();
-
-  @Option(
-      names = "--groups",
-      paramLabel = "FILE",
-      description = "Which hosts belong together: a host and its switch on each line.")
-  private Optional<Path> groups = Optional.empty();
-
-  @Option(
-      names = "--margin",
-      paramLabel = "SHARE",
-      converter = ShareConverter.class,
-      description = "Smallest slowdown that matters, such as 5%% (default).")
-  private Double margin = 0.05;
-
-  @Option(
       names = "--partners",
       paramLabel = "N",
       converter = CountConverter.class,
@@ -90,6 +66,8 @@ final class MapCommand implements Callable<Integer> {
       names = "--isolated",
       description = "Measure one pair at a time, not all pairs of a round at once.")
   private boolean isolated;
+
+  @Mixin private final MapReadingOptions reading = new MapReadingOptions();
 
   @Mixin private final MapFiles files = new MapFiles();
 
@@ -147,7 +125,7 @@ final class MapCommand implements Callable<Integer> {
   }
 
   private MapResult opened(Path from) {
-    return Mapping.open(from, per.map(MapCommand::end), hostGroups(), 1 + margin);
+    return Mapping.open(from, reading.over(Mapping.reading(from)));
   }
 
   private CampaignPlan plan() {
@@ -158,8 +136,7 @@ final class MapCommand implements Callable<Integer> {
 
   private MapResult measured() {
     return Mapping.run(
-        new MapPlan(
-            plan(), time(), per.map(MapCommand::end), hostGroups(), 1 + margin, partners, isolated),
+        new MapPlan(plan(), time(), reading.over(MapReading.DEFAULT), partners, isolated),
         ProgressDisplay.onStandardError(campaign.isQuiet()));
   }
 
@@ -167,11 +144,7 @@ final class MapCommand implements Callable<Integer> {
     return choice(MappedTime.values(), what, "--what");
   }
 
-  private static MappedEnd end(String text) {
-    return choice(MappedEnd.values(), text, "--per");
-  }
-
-  private static <T> T choice(T[] values, String text, String option) {
+  static <T> T choice(T[] values, String text, String option) {
     for (T value : values) {
       if (value.toString().equals(text)) {
         return value;
@@ -179,18 +152,5 @@ final class MapCommand implements Callable<Integer> {
     }
     throw MapProblem.CHOICE_UNKNOWN.error(
         option + " cannot be '" + text + "'.", "Choose one of " + Arrays.toString(values) + ".");
-  }
-
-  private HostGroups hostGroups() {
-    if (groups.isEmpty()) {
-      return HostGroups.NONE;
-    }
-    try {
-      return HostGroups.of(Files.readAllLines(groups.get(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw MapProblem.GROUPS_INVALID.error(
-          "The file of groups " + groups.get() + " cannot be read: " + e + ".",
-          "Name a file that you may read.");
-    }
   }
 }

@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.gate.GateOutcome;
-import org.tutti.analysis.map.HostGroups;
 import org.tutti.analysis.map.MapChange;
 import org.tutti.analysis.map.MapHistory;
 import org.tutti.analysis.map.MapMatrix;
+import org.tutti.analysis.map.MapReading;
 import org.tutti.analysis.map.PairMap;
 import org.tutti.campaign.map.Mapping;
 import org.tutti.diagnostics.MapProblem;
@@ -20,8 +21,7 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** What {@code gate} and {@code history} say of maps. */
 final class MapComparison {
-  /** Smallest slowdown that matters where no other is given, as for a map. */
-  private static final double LIMIT = 1.05;
+  private static final String FIGURE = "--figure";
 
   private MapComparison() {}
 
@@ -40,15 +40,21 @@ final class MapComparison {
    * Judges a map by an earlier one.
    *
    * @param limit largest slowdown that passes, such as 1.03
+   * @param figure of the observations; empty for that with which each map was made
    * @return the exit status
    */
-  static int gate(List<Path> baselines, Path head, double limit, CommandSpec spec) {
-    checkOptions(spec, Set.of("--baseline", "--margin"));
+  static int gate(
+      List<Path> baselines,
+      Path head,
+      double limit,
+      Optional<JudgedFigure> figure,
+      CommandSpec spec) {
+    checkOptions(spec, Set.of("--baseline", "--margin", FIGURE));
     if (baselines.size() != 1) {
       throw MapProblem.OPTION_OF_CAMPAIGNS.error(
           "A map is compared with one earlier map.", "Give --baseline once, or use history.");
     }
-    List<MapHistory> histories = histories(List.of(baselines.get(0), head), limit);
+    List<MapHistory> histories = histories(List.of(baselines.get(0), head), limit, figure);
     boolean slower = false;
     for (MapHistory history : histories) {
       MapChange change = history.changes().get(0);
@@ -59,13 +65,17 @@ final class MapComparison {
   }
 
   /** Tells since when what is slow. */
-  static void history(List<Path> directories, Optional<Path> figures, CommandSpec spec) {
-    checkOptions(spec, Set.of("--figures"));
+  static void history(
+      List<Path> directories,
+      Optional<JudgedFigure> figure,
+      Optional<Path> figures,
+      CommandSpec spec) {
+    checkOptions(spec, Set.of("--figures", FIGURE));
     if (directories.size() < 2) {
       throw MapProblem.NOTHING_IN_COMMON.error(
           "There is one map.", "Name two or more directories that map has made.");
     }
-    List<MapHistory> histories = histories(directories, LIMIT);
+    List<MapHistory> histories = histories(directories, MapReading.DEFAULT.limit(), figure);
     histories.forEach(history -> print(MapChangeText.lines(history), spec));
     figures.ifPresent(
         directory ->
@@ -77,14 +87,16 @@ final class MapComparison {
                 directory));
   }
 
-  private static List<MapHistory> histories(List<Path> directories, double limit) {
-    List<List<PairMap>> maps =
-        directories.stream()
-            .map(
-                directory ->
-                    Mapping.open(directory, Optional.empty(), HostGroups.NONE, limit).maps())
-            .toList();
-    return MapHistory.of(maps);
+  private static List<MapHistory> histories(
+      List<Path> directories, double limit, Optional<JudgedFigure> figure) {
+    return MapHistory.of(
+        directories.stream().map(directory -> maps(directory, limit, figure)).toList());
+  }
+
+  /** Read as it was measured, but for the limit and, if one is named, the figure. */
+  private static List<PairMap> maps(Path directory, double limit, Optional<JudgedFigure> figure) {
+    MapReading reading = Mapping.reading(directory).withLimit(limit);
+    return Mapping.open(directory, figure.map(reading::with).orElse(reading)).maps();
   }
 
   private static void checkOptions(CommandSpec spec, Set<String> known) {

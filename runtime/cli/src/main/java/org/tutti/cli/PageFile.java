@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.figures.page.ReportPage;
@@ -23,14 +24,18 @@ final class PageFile {
     if (!result.cells().isEmpty()) {
       Path page = result.directory().resolve(NAME);
       // A link there is replaced: whoever made the directory must not choose another file.
-      write(page, List.of(result), List.of(), DurableFiles::write);
+      write(page, List.of(result), JudgedFigure.MEDIAN, List.of(), DurableFiles::write);
       output.println("Pictures: " + page.toString());
     }
   }
 
   /** Writes the page of campaigns to a file that the user names. */
-  static void write(Path file, List<CampaignResult> results, List<SyncTable> synchronization) {
-    write(file, results, synchronization, OutputFile::write);
+  static void write(
+      Path file,
+      List<CampaignResult> results,
+      JudgedFigure figure,
+      List<SyncTable> synchronization) {
+    write(file, results, figure, synchronization, OutputFile::write);
   }
 
   /** How a file is written. */
@@ -41,11 +46,13 @@ final class PageFile {
   private static void write(
       Path file,
       List<CampaignResult> results,
+      JudgedFigure figure,
       List<SyncTable> synchronization,
       FileWriting writing) {
     String page =
         ReportPage.of(
             results.stream().map(CampaignResult::analysis).map(ReportDigest::of).toList(),
+            figure,
             synchronization);
     try {
       writing.write(file, page.getBytes(StandardCharsets.UTF_8));

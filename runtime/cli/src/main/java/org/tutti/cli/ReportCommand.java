@@ -66,6 +66,8 @@ final class ReportCommand implements Callable<Integer> {
               + " 0.999, where each launch has five observations or more beyond them.")
   private List<ObservationQuantile> quantiles = new ArrayList<>();
 
+  @Mixin private final JudgedFigureOption figure = new JudgedFigureOption();
+
   @Mixin private FormatOption format;
 
   @Option(
@@ -95,6 +97,11 @@ final class ReportCommand implements Callable<Integer> {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "--sync-data applies only to the page that --html writes.", "Give --html as well.");
     }
+    if (figure.named().isPresent() && html == null) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "--figure applies only to the page that --html writes.",
+          "Give --html as well, or --quantile, which is a column of the tables.");
+    }
     if (checklist) {
       checklistOnly();
       directories.forEach(this::printChecklist);
@@ -103,7 +110,10 @@ final class ReportCommand implements Callable<Integer> {
     if (html != null) {
       PageFile.write(
           html,
-          directories.stream().map(CampaignResult::open).toList(),
+          directories.stream()
+              .map(directory -> CampaignResult.open(directory, figure.value().wanted()))
+              .toList(),
+          figure.value(),
           syncData.stream().flatMap(data -> SyncDrawings.tables(data).stream()).toList());
       return ExitStatus.SUCCESS;
     }

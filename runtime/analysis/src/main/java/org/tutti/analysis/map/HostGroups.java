@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.tutti.diagnostics.MapProblem;
 
 /** Which hosts belong together, such as those of a switch. */
@@ -46,11 +47,18 @@ public final class HostGroups {
   }
 
   /** Hosts with their groups. */
-  static HostGroups of(Map<String, String> groupOfHost) {
+  public static HostGroups of(Map<String, String> groupOfHost) {
     List<String> names = groupOfHost.values().stream().distinct().toList();
     Map<String, Integer> numbers = new HashMap<>();
     groupOfHost.forEach((host, group) -> numbers.put(host, names.indexOf(group)));
     return new HostGroups(names, numbers);
+  }
+
+  /** The name of the group of each host. */
+  public Map<String, String> byHost() {
+    Map<String, String> groups = new TreeMap<>();
+    numbers.forEach((host, number) -> groups.put(host, names.get(number)));
+    return groups;
   }
 
   boolean isEmpty() {

@@ -32,7 +32,7 @@ public record MapHistory(List<MapChange> changes) {
       for (List<PairMap> later : ordered.subList(1, ordered.size())) {
         later.stream()
             .filter(map -> map.what() == first.what() && map.msize() == first.msize())
-            .filter(map -> map.per() == first.per())
+            .filter(map -> map.per() == first.per() && map.figure().equals(first.figure()))
             .forEach(map -> changes.add(MapChange.of(first, map, share)));
       }
       if (!changes.isEmpty()) {
@@ -41,8 +41,8 @@ public record MapHistory(List<MapChange> changes) {
     }
     if (histories.isEmpty()) {
       throw MapProblem.NOTHING_IN_COMMON.error(
-          "No two of the maps show the same time, size of messages, and kind of ends.",
-          "Compare maps of the same --what, --msizes, and --per.");
+          "No two of the maps show the same time, figure, size of messages, and kind of ends.",
+          "Compare maps of the same --what, --msizes, and --per; --figure reads all alike.");
     }
     return histories;
   }

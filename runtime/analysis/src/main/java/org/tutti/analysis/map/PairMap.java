@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.map.PairTimes.EndPair;
 import org.tutti.diagnostics.MapProblem;
 import org.tutti.records.campaign.LaunchFile;
@@ -29,9 +30,8 @@ public final class PairMap {
 
   private final MappedTime what;
   private final long msize;
-  private final MappedEnd per;
+  private final MapReading reading;
   private final HostGroups hostGroups;
-  private final double limit;
   private final MapBasis basis;
   private final List<String> ends;
   private final List<RankPlacement> places;
@@ -45,16 +45,13 @@ public final class PairMap {
   PairMap(
       MappedTime what,
       long msize,
-      MappedEnd per,
-      HostGroups groups,
-      double limit,
+      MapReading reading,
       MapBasis basis,
       List<List<Map<EndPair, Double>>> campaigns) {
     this.what = what;
     this.msize = msize;
-    this.per = per;
-    this.hostGroups = groups.isEmpty() ? basis.topology().groups() : groups;
-    this.limit = limit;
+    this.reading = reading;
+    this.hostGroups = reading.groups().isEmpty() ? basis.topology().groups() : reading.groups();
     this.basis = basis;
     this.ends = List.copyOf(basis.places().keySet());
     this.places = List.copyOf(basis.places().values());
@@ -72,21 +69,17 @@ public final class PairMap {
    * Reads the launches of a campaign, and those of a second one that measured candidates again.
    *
    * @param campaigns the launches of one or two
-   * @param limit least slowdown that matters, such as 1.05
-   * @throws org.tutti.diagnostics.TuttiException if no launch has times of pairs
+   * @param reading what is told apart included
+   * @throws org.tutti.diagnostics.TuttiException if no launch has times of pairs, or if one has too
+   *     few observations of a pair for the figure
    */
   public static PairMap of(
-      List<List<LaunchFile>> campaigns,
-      MappedTime what,
-      long msize,
-      MappedEnd per,
-      HostGroups groups,
-      double limit) {
+      List<List<LaunchFile>> campaigns, MappedTime what, long msize, MapReading reading) {
     List<PairTimes> all = new ArrayList<>();
     List<List<Map<EndPair, Double>>> times = new ArrayList<>();
     for (List<LaunchFile> campaign : campaigns) {
       List<PairTimes> launches =
-          campaign.stream().map(file -> PairTimes.of(file, what, msize, per)).toList();
+          campaign.stream().map(file -> PairTimes.of(file, what, msize, reading)).toList();
       all.addAll(launches);
       List<Map<EndPair, Double>> medians =
           launches.stream().map(PairTimes::medians).filter(known -> !known.isEmpty()).toList();
@@ -103,7 +96,7 @@ public final class PairMap {
               + " B).",
           "Measure them with the command map.");
     }
-    return new PairMap(what, msize, per, groups, limit, MapBasis.of(all), times);
+    return new PairMap(what, msize, reading, MapBasis.of(all), times);
   }
 
   /**
@@ -137,9 +130,7 @@ public final class PairMap {
     return new PairMap(
         what,
         msize,
-        per,
-        hostGroups,
-        limit,
+        reading.with(hostGroups),
         basis.of(common),
         multiples.stream().filter(launches -> !launches.isEmpty()).toList());
   }
@@ -198,12 +189,22 @@ public final class PairMap {
 
   /** What ends are. */
   public MappedEnd per() {
-    return per;
+    return reading.per().orElseThrow();
+  }
+
+  /** The figure of each launch. */
+  public JudgedFigure figure() {
+    return reading.figure();
+  }
+
+  /** The number of groups of its hosts; 0 if none are known. */
+  public int groupCount() {
+    return (int) Arrays.stream(groups()).filter(group -> group >= 0).distinct().count();
   }
 
   /** Least slowdown that matters, such as 1.05. */
   public double limit() {
-    return limit;
+    return reading.limit();
   }
 
   /** The sizes of messages for which a launch has times, in bytes. */
@@ -291,7 +292,7 @@ public final class PairMap {
     return numbers.get(pairs.get(pair).to());
   }
 
-  /** The median of a pair over all launches, in nanoseconds. */
+  /** The median over all launches of the figure of a pair, in nanoseconds. */
   public double nanos(int pair) {
     return OrderedSample.of(
             "times",
@@ -315,7 +316,7 @@ public final class PairMap {
   public List<Suspect> candidates() {
     if (candidates == null) {
       candidates =
-          logs.isEmpty() ? List.of() : ConfirmedSuspects.candidates(logs.get(0), groups(), limit);
+          logs.isEmpty() ? List.of() : ConfirmedSuspects.candidates(logs.get(0), groups(), limit());
     }
     return candidates;
   }
@@ -332,6 +333,6 @@ public final class PairMap {
     return logs.size() < 2
         ? List.of()
         : ConfirmedSuspects.of(
-            candidates(), logs.get(0), logs.get(1), groups(), limit, significance);
+            candidates(), logs.get(0), logs.get(1), groups(), limit(), significance);
   }
 }

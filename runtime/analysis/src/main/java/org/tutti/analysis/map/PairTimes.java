@@ -21,11 +21,14 @@ import org.tutti.records.launch.RankRecord;
 import org.tutti.stats.design.RoundRobin;
 import org.tutti.stats.sample.OrderedSample;
 
-/** The times of pairs in one launch, in nanoseconds: medians over observations and rank pairs. */
+/**
+ * The times of pairs in one launch, in nanoseconds: medians over the pairs of ranks of a figure of
+ * the observations.
+ */
 final class PairTimes {
   private final MappedTime what;
   private final long msize;
-  private final MappedEnd per;
+  private final MapReading reading;
   private final Map<EndPair, List<Double>> times = new HashMap<>();
   private List<RankPlacement> places = List.of();
   private Instant started = Instant.EPOCH;
@@ -36,15 +39,15 @@ final class PairTimes {
   /** Two ends by name; in order where direction does not matter. */
   record EndPair(String from, String to) {}
 
-  private PairTimes(MappedTime what, long msize, MappedEnd per) {
+  private PairTimes(MappedTime what, long msize, MapReading reading) {
     this.what = what;
     this.msize = msize;
-    this.per = per;
+    this.reading = reading;
   }
 
   /** Reads a launch. */
-  static PairTimes of(LaunchFile file, MappedTime what, long msize, MappedEnd per) {
-    PairTimes times = new PairTimes(what, msize, per);
+  static PairTimes of(LaunchFile file, MappedTime what, long msize, MapReading reading) {
+    PairTimes times = new PairTimes(what, msize, reading);
     try (LaunchReader reader = file.open()) {
       times.places = reader.header().ranks();
       times.topology = LaunchTopology.of(reader.header());
@@ -90,7 +93,7 @@ final class PairTimes {
 
   /** The name of the end to which a rank belongs. */
   String end(RankPlacement place) {
-    return per.name(place, topology);
+    return reading.per().orElseThrow().name(place, topology);
   }
 
   /** When the launch began. */
@@ -98,7 +101,7 @@ final class PairTimes {
     return started;
   }
 
-  /** The median of each pair that was measured. */
+  /** The time of each pair that was measured. */
   Map<EndPair, Double> medians() {
     return medians(times);
   }
@@ -146,9 +149,9 @@ final class PairTimes {
       if (low.rank() < partner && high != null && (only < 0 || only == pair++)) {
         double[] valid = times(cell, upward ? low : high, upward ? high : low);
         if (valid.length > 0) {
-          double median = OrderedSample.of("times", valid).median();
+          double figure = reading.figure().of(OrderedSample.of("times", valid));
           pair(upward ? low.rank() : partner, upward ? partner : low.rank())
-              .ifPresent(ends -> times.computeIfAbsent(ends, any -> new ArrayList<>()).add(median));
+              .ifPresent(ends -> times.computeIfAbsent(ends, any -> new ArrayList<>()).add(figure));
         }
       }
     }

@@ -89,9 +89,7 @@ class PairMapTest {
                     List.of(launches(4, 1, "first", "none")),
                     MappedTime.BANDWIDTH,
                     8,
-                    MappedEnd.RANK,
-                    HostGroups.NONE,
-                    1.05))
+                    MapReading.DEFAULT.with(MappedEnd.RANK)))
         .hasMessageStartingWith("[TUTTI-441]");
   }
 
@@ -104,7 +102,7 @@ class PairMapTest {
   }
 
   private static PairMap map(List<List<LaunchFile>> campaigns, MappedEnd per) {
-    return PairMap.of(campaigns, MappedTime.LATENCY, 8, per, HostGroups.NONE, 1.05);
+    return PairMap.of(campaigns, MappedTime.LATENCY, 8, MapReading.DEFAULT.with(per));
   }
 
   private List<LaunchFile> launches(int processes, int ranksOfHost, String name, String slow) {

@@ -17,10 +17,18 @@ import org.tutti.stats.design.RoundRobin;
  * @param pairs of them that meet
  * @param rounds in which they do
  * @param launches in which they do
+ * @param observations of a cell in a launch, the fewest of all sizes of messages
  * @param messages of a launch, at least: a warm-up may take longer
  * @param bytes of these messages
  */
-record MapSize(int processes, int pairs, int rounds, int launches, double messages, double bytes) {
+record MapSize(
+    int processes,
+    int pairs,
+    int rounds,
+    int launches,
+    int observations,
+    double messages,
+    double bytes) {
   static MapSize of(MapPlan plan, List<Integer> rounds) {
     CampaignPlan measuring =
         plan.measuring().toBuilder().benchmarks(List.of(plan.what().benchmark())).build();
@@ -32,6 +40,7 @@ record MapSize(int processes, int pairs, int rounds, int launches, double messag
         pairs += schedule.partner(round, rank) > rank ? 1 : 0;
       }
     }
+    int observations = Integer.MAX_VALUE;
     double messages = 0;
     double bytes = 0;
     for (Cell cell :
@@ -40,6 +49,7 @@ record MapSize(int processes, int pairs, int rounds, int launches, double messag
                 measuring.settings(),
                 processes)
             .cells()) {
+      observations = Math.min(observations, cell.settings().get(SettingKey.REPETITIONS));
       double ofCell =
           (double) pairs
               * plan.what().directions()
@@ -49,7 +59,8 @@ record MapSize(int processes, int pairs, int rounds, int launches, double messag
       messages += ofCell;
       bytes += ofCell * cell.msize();
     }
-    return new MapSize(processes, pairs, rounds.size(), measuring.launches(), messages, bytes);
+    return new MapSize(
+        processes, pairs, rounds.size(), measuring.launches(), observations, messages, bytes);
   }
 
   /** The same in sentences. */

@@ -5,13 +5,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.tutti.analysis.map.HostGroups;
+import org.tutti.analysis.map.MapReading;
 import org.tutti.analysis.map.MappedEnd;
 import org.tutti.analysis.map.MappedTime;
 import org.tutti.analysis.map.PairMap;
@@ -90,16 +89,29 @@ public final class Mapping {
   }
 
   /**
-   * Reads maps that were measured.
+   * How a map was to be read when it was measured.
    *
    * @param directory as {@link MapResult#directory} says
    */
-  public static MapResult open(
-      Path directory, Optional<MappedEnd> per, HostGroups groups, double limit) {
+  public static MapReading reading(Path directory) {
+    checkMap(directory);
+    return MapReadingFile.read(directory);
+  }
+
+  private static void checkMap(Path directory) {
     if (!isMap(directory)) {
       throw MapProblem.NO_PAIRS.error(
           "There is no map in " + directory + ".", "Name a directory that map has made.");
     }
+  }
+
+  /**
+   * Reads maps that were measured.
+   *
+   * @param directory as {@link MapResult#directory} says
+   */
+  public static MapResult open(Path directory, MapReading reading) {
+    checkMap(directory);
     List<LaunchFile> first = new ArrayList<>(launches(directory.resolve(ALL)));
     List<LaunchFile> alone = launches(directory.resolve(ALONE));
     List<String> silent = SilentPairs.named(alone.isEmpty() ? first : alone);
@@ -108,7 +120,7 @@ public final class Mapping {
     if (RecordFiles.isDirectory(directory.resolve(AGAIN))) {
       campaigns.add(launches(directory.resolve(AGAIN)));
     }
-    List<PairMap> maps = maps(campaigns, per, groups, limit);
+    List<PairMap> maps = maps(campaigns, reading);
     if (maps.isEmpty()) {
       throw MapProblem.NO_PAIRS.error(
           "No launch in " + directory + " has times of pairs.",
@@ -136,7 +148,10 @@ public final class Mapping {
       throw MapProblem.ONE_PROCESS.error(
           "One process meets no other.", "Give two processes or more with -np.");
     }
-    listener.preparing(new UserText(MapSize.of(plan, rounds(processes)).words()));
+    MapSize size = MapSize.of(plan, rounds(processes));
+    plan.reading().figure().check(size.observations());
+    MapReadingFile.write(directory, plan.reading());
+    listener.preparing(new UserText(size.words()));
     List<LaunchFile> first =
         new ArrayList<>(measure(ALL, rounds(processes), plan.isolated(), plan.measuring()));
     tellOfSameHosts(first);
@@ -165,7 +180,7 @@ public final class Mapping {
   /** Launches that failed before any pair was measured are told by their failures. */
   private List<PairMap> mapsOfMeasured(List<List<LaunchFile>> campaigns) {
     try {
-      return maps(campaigns, plan.per(), plan.groups(), plan.limit());
+      return maps(campaigns, plan.reading());
     } catch (TuttiException e) {
       if (e.problem() == MapProblem.NO_PAIRS && !failures.isEmpty()) {
         return List.of();
@@ -319,14 +334,13 @@ public final class Mapping {
         .toList();
   }
 
-  private static List<PairMap> maps(
-      List<List<LaunchFile>> campaigns, Optional<MappedEnd> told, HostGroups groups, double limit) {
-    MappedEnd per = told.orElseGet(() -> usual(campaigns.get(0)));
+  private static List<PairMap> maps(List<List<LaunchFile>> campaigns, MapReading reading) {
+    MapReading known = reading.with(reading.per().orElseGet(() -> usual(campaigns.get(0))));
     List<PairMap> maps = new ArrayList<>();
     for (MappedTime what : MappedTime.values()) {
       TreeSet<Long> sizes = new TreeSet<>();
       campaigns.get(0).forEach(file -> sizes.addAll(PairMap.sizes(file, what)));
-      sizes.forEach(size -> maps.add(PairMap.of(campaigns, what, size, per, groups, limit)));
+      sizes.forEach(size -> maps.add(PairMap.of(campaigns, what, size, known)));
     }
     return maps;
   }

@@ -82,7 +82,9 @@ public final class HeatMapPicture implements Picture<MapMatrix> {
     return (matrix.isChange()
             ? "How much longer each pair takes than in the earlier map, as a multiple of what pairs"
                 + " of its kind do"
-            : "The median of each pair as a multiple of the median of its kind (within a"
+            : "The "
+                + map.figure().title()
+                + " of each pair as a multiple of the median of its kind (within a"
                 + " cache, a socket, a host, or a group, or farther); on the diagonal, what an end"
                 + " takes to copy memory by itself, as a multiple of their median")
         + (map.what().isDirected() ? "; rows send, columns receive" : "")

@@ -42,7 +42,7 @@ public final class MapPage {
               map.what() + " of " + MessageSize.text(map.msize()),
               MapText.answer(map),
               PageSection.of(Pictures.OF_MAP, MapMatrix.of(map), id, name -> "map DIR --figures"),
-              row(List.of("slowest", "times the median", "median [us]")),
+              row(List.of("slowest", "times the median", map.figure().title() + " [us]")),
               map.pairs() < 2
                   ? List.of()
                   : MapText.slowest(map).stream().map(MapPage::row).toList()));

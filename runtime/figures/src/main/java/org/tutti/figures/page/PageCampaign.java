@@ -3,8 +3,12 @@ package org.tutti.figures.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.campaign.ForestPicture;
+import org.tutti.figures.picture.JudgedPictures;
+import org.tutti.figures.picture.Picture;
 import org.tutti.report.Remark;
 import org.tutti.report.ReportDigest;
 
@@ -14,6 +18,8 @@ final class PageCampaign {
   private static final String LEAD = new ForestPicture().name();
 
   private final ReportDigest digest;
+  private final ReportDigest judged;
+  private final JudgedFigure figure;
   private final int number;
   private final String id;
   private final List<PageTable> tables = new ArrayList<>();
@@ -27,8 +33,13 @@ final class PageCampaign {
   record PageNote(
       String weight, String where, String sentence, String identifier, List<String> texts) {}
 
-  PageCampaign(ReportDigest digest, int number) {
+  /**
+   * @param figure of each launch that comparisons and pictures of launches show
+   */
+  PageCampaign(ReportDigest digest, JudgedFigure figure, int number) {
     this.digest = digest;
+    this.figure = figure;
+    this.judged = figure.isMedian() ? digest : ReportDigest.of(digest.analysis().judgedBy(figure));
     this.number = number;
     this.id = "c" + number;
     digest
@@ -40,11 +51,21 @@ final class PageCampaign {
 
   /** Those that stand before the tables, or those behind them. */
   private List<PageSection> pictures(boolean leading) {
+    return Pictures.OF_CAMPAIGN.stream()
+        .filter(one -> LEAD.equals(one.name()) == leading)
+        .flatMap(picture -> sections(picture).stream())
+        .toList();
+  }
+
+  private List<PageSection> sections(Picture<ReportDigest> picture) {
+    boolean isJudged = JudgedPictures.NAMES.contains(picture.name());
+    String option = isJudged && !figure.isMedian() ? " --figure " + figure.title() : "";
     return PageSection.of(
-        Pictures.OF_CAMPAIGN.stream().filter(one -> LEAD.equals(one.name()) == leading).toList(),
-        digest,
+        List.of(picture),
+        isJudged ? judged : digest,
         id,
-        name -> "figure " + directory() + " " + name + " --of TEXT");
+        drawing -> isJudged ? JudgedPictures.named(drawing, figure) : drawing,
+        name -> "figure " + directory() + " " + name + " --of TEXT" + option);
   }
 
   int number() {
@@ -72,7 +93,18 @@ final class PageCampaign {
   }
 
   List<String> answer() {
-    return digest.answer();
+    return judged.answer();
+  }
+
+  /** What the page shows other than medians; empty if it shows these. */
+  Optional<String> figure() {
+    return figure
+        .note()
+        .map(
+            note ->
+                "In the answer and in pictures of launches, "
+                    + note
+                    + ". Tables, and what they compare, are of medians.");
   }
 
   List<String> launches() {

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Counted;
+import org.tutti.diagnostics.GateProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.sync.SyncTable;
@@ -20,15 +22,16 @@ record PagePart(String id, String title, String text, List<PageSection> sections
   private static final double SIGNIFICANCE = 0.05;
 
   /** How results changed from campaign to campaign; empty if no two have a cell in common. */
-  static Optional<PagePart> history(List<CampaignAnalysis> campaigns) {
+  static Optional<PagePart> history(List<CampaignAnalysis> campaigns, JudgedFigure figure) {
     if (campaigns.size() < 2) {
       return Optional.empty();
     }
     CampaignHistory history;
     try {
-      history = CampaignHistory.of(campaigns, SIGNIFICANCE, true);
+      history = CampaignHistory.of(campaigns, SIGNIFICANCE, true, figure);
     } catch (TuttiException e) {
-      if (e.problem() == CampaignProblem.CAMPAIGN_NOT_READABLE) {
+      if (e.problem() == CampaignProblem.CAMPAIGN_NOT_READABLE
+          || e.problem() == GateProblem.QUANTILE_UNSUPPORTED) {
         throw e;
       }
       // Campaigns of different benchmarks may stand on one page.

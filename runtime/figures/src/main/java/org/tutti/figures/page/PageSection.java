@@ -33,9 +33,24 @@ record PageSection(
    */
   static <T> List<PageSection> of(
       List<Picture<T>> pictures, T subject, String id, UnaryOperator<String> command) {
+    return of(pictures, subject, id, drawing -> drawing, command);
+  }
+
+  /**
+   * The same.
+   *
+   * @param named what becomes of each drawing
+   */
+  static <T> List<PageSection> of(
+      List<Picture<T>> pictures,
+      T subject,
+      String id,
+      UnaryOperator<Drawing> named,
+      UnaryOperator<String> command) {
     List<PageSection> sections = new ArrayList<>();
     for (Picture<T> picture : pictures) {
-      List<Drawing> drawings = picture.isTelling(subject) ? picture.of(subject) : List.of();
+      List<Drawing> drawings =
+          picture.isTelling(subject) ? picture.of(subject).stream().map(named).toList() : List.of();
       if (!drawings.isEmpty()) {
         String place = id + "-" + picture.name();
         int shown = Math.min(MAX_DRAWINGS, drawings.size());

@@ -1,6 +1,7 @@
 package org.tutti.figures.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringReader;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.figures.sync.SyncTable;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.WrittenCampaign;
@@ -62,6 +64,33 @@ class ReportPageTest {
     assertThat(page.indexOf("All comparisons</h3>"))
         .isPositive()
         .isLessThan(page.indexOf("<table"));
+  }
+
+  /** Both have the same medians, and one of them a slow end. */
+  @Test
+  void anotherFigureIsThatOfTheAnswerAndOfPicturesOfLaunches() {
+    CampaignDirectory pair =
+        new WrittenCampaign(folder.resolve("pair"), Instant.EPOCH)
+            .baseline("library", 8, launch -> tailed(launch, 1100))
+            .variant("own", 8, launch -> tailed(launch, 3100))
+            .write(7);
+    List<ReportDigest> digests = List.of(ReportDigest.of(CampaignAnalysis.of(pair)));
+
+    assertThat(ReportPage.of(digests, List.of())).doesNotContain("p95 of each launch");
+    assertThat(ReportPage.of(digests, JudgedFigure.parse("p95"), List.of()))
+        .contains(
+            "In the answer and in pictures of launches, compared is the p95 of each launch",
+            "Of each launch, p95 takes the place of the median.")
+        .containsPattern("class=\"answer\">[^<]*2\\.8");
+    assertThatThrownBy(() -> ReportPage.of(digests, JudgedFigure.parse("p99"), List.of()))
+        .hasMessageStartingWith("[TUTTI-422]");
+  }
+
+  /** 200 times, of which the slowest tenth is slower. */
+  private static long[] tailed(int launch, int slow) {
+    return IntStream.range(0, 200)
+        .mapToLong(i -> (i % 10 == 0 ? slow : 1000) + i % 7 + launch)
+        .toArray();
   }
 
   @Test

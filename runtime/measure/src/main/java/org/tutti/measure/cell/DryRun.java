@@ -70,7 +70,8 @@ public final class DryRun {
   /**
    * Collective: calls all cells.
    *
-   * @throws TuttiException if a benchmark threw or left wrong data; thrown after the last cell
+   * @throws TuttiException if ranks have different plans, or if a benchmark threw or left wrong
+   *     data; thrown after the last cell
    * @throws DryRunFailure if one threw on this rank and not on all
    */
   public void run(MpiSession session) {
@@ -119,6 +120,7 @@ public final class DryRun {
    * @throws DryRunFailure if one threw on this rank and not on all
    */
   public List<String> call(MpiSession session) {
+    PlanAgreement.check(plan, new PairMessages(session));
     LaunchContext context = new LaunchContext(session);
     BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
     ImpossibleCells anywhere = impossible.onAnyRank(plan.cells(), context.collectives());

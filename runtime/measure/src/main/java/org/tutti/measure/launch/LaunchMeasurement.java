@@ -118,7 +118,6 @@ public final class LaunchMeasurement {
             impossible.onAnyRank(request.plan().cells(), context.collectives()),
             session.world(),
             firstUse);
-    agree(context.collectives(), cells);
     Map<String, String> facts = new TreeMap<>(context.machine().counterFacts());
     LibraryParameters.readBack(session, request.place().levels(), context.collectives())
         .forEach((parameter, value) -> facts.put("mpi." + parameter, value));
@@ -219,19 +218,6 @@ public final class LaunchMeasurement {
                         : MeasurementProblem.CELL_CRASHED,
                     "in earlier attempts " + how))
         .or(() -> anywhere.warning(cell));
-  }
-
-  /**
-   * Checks that all ranks have the same plan: ranks on other hosts may have another jar or other
-   * variables.
-   */
-  private void agree(CollectiveExchange collectives, List<PlannedCell> cells) {
-    String plan = cells.stream().map(PlannedCell::cell).toList().toString();
-    if (!collectives.isSame(plan.hashCode())) {
-      throw MeasurementProblem.RANKS_DISAGREE.error(
-          "The ranks do not agree on what to measure.",
-          "Give all ranks the same jar, the same options, and the same TUTTI_ variables.");
-    }
   }
 
   private Optional<LaunchWriter> open(CollectiveExchange collectives, LaunchHeader header) {

@@ -7,20 +7,30 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.CellFailure;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.harness.Harness;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Buffers;
+import org.tutti.measure.plan.OnceInLaunch;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.threads.RankFailure;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.runtime.Message;
 
 class LaunchFailureTest {
@@ -208,19 +218,33 @@ class LaunchFailureTest {
         .hasMessageStartingWith("[TUTTI-050]");
   }
 
-  @Test
-  void ranksWithDifferentPlansEndWithAnError() {
+  /**
+   * Whichever rank it is, and whatever it has otherwise: other cells, other settings, or cells that
+   * are measured before anything else is sent, which the others do not wait for.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "2, 1, other cells",
+    "5, 4, other cells",
+    "6, 3, other settings",
+    "2, 0, first messages",
+    "2, 1, first messages",
+    "7, 5, first messages"
+  })
+  void ranksWithDifferentPlansEndWithAnError(int processes, int other, String what) {
     assertThatThrownBy(
             () ->
                 InProcess.run(
-                    2,
+                    processes,
                     session -> {
-                      String msizes = session.world().rank() == 0 ? "8" : "16";
-                      Plan plan = TestLaunch.plan(new TestHarness(), 2, "msizes", msizes);
+                      Plan plan =
+                          session.world().rank() == other
+                              ? otherPlan(what, processes)
+                              : TestLaunch.plan(new TestHarness(), processes, "msizes", "8");
                       new LaunchMeasurement(
                               TestLaunch.request(directory, plan),
                               ImpossibleCells.NONE,
-                              new TestHarness().byName(),
+                              harnesses(plan),
                               null)
                           .run(session);
                     }))
@@ -229,5 +253,30 @@ class LaunchFailureTest {
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-054]");
     assertThat(directory.resolve("launches")).doesNotExist();
+  }
+
+  private static Map<String, Harness> harnesses(Plan plan) {
+    return plan.cells().stream()
+        .map(cell -> cell.benchmark().name())
+        .distinct()
+        .collect(Collectors.toMap(name -> name, name -> new TestHarness()));
+  }
+
+  private static Plan otherPlan(String what, int processes) {
+    return switch (what) {
+      case "other cells" -> TestLaunch.plan(new TestHarness(), processes, "msizes", "16");
+      case "other settings" ->
+          TestLaunch.plan(new TestHarness(), processes, "msizes", "8", "repetitions", "7");
+      default ->
+          Plan.of(
+              List.of(
+                  new TestHarness().benchmark(),
+                  BenchmarkDescriptor.named(OnceInLaunch.FIRST_MESSAGE.catalogName())
+                      .operation("FIRST", Buffers.of("0", "0"))
+                      .datatype(Datatype.BYTE)
+                      .build()),
+              Settings.builder().set(SettingKey.MSIZES, "8").build(),
+              processes);
+    };
   }
 }

@@ -2,6 +2,7 @@ package org.tutti.report.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
@@ -21,6 +22,11 @@ import org.tutti.stats.interval.Estimate;
 final class BencherJson implements Export {
   private static final String LATENCY = "latency";
 
+  /** Bencher refuses the whole file if a name has more bytes. */
+  private static final int MAX_BENCHMARK = 1024;
+
+  private static final int MAX_MEASURE = 64;
+
   @Override
   public String name() {
     return "bencher";
@@ -34,7 +40,9 @@ final class BencherJson implements Export {
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     JsonObject all = new JsonObject();
-    analysis.cells().forEach(cell -> all.put(CellLabel.of(cell), measures(cell)));
+    analysis
+        .cells()
+        .forEach(cell -> all.put(name(CellLabel.of(cell), MAX_BENCHMARK), measures(cell)));
     output.write(JsonDocument.of(all));
   }
 
@@ -44,11 +52,25 @@ final class BencherJson implements Export {
       ColumnEntry entry = figure.entry(cell);
       if (entry.number().isPresent()) {
         measures.put(
-            figure == CellFigure.MEDIAN ? LATENCY : figure.column(),
+            figure == CellFigure.MEDIAN ? LATENCY : name(figure.column(), MAX_MEASURE),
             metric(entry.number().getAsDouble(), entry.interval()));
       }
     }
     return measures;
+  }
+
+  /** A name of at most so many bytes, with a digest in the place of what is too long. */
+  static String name(String text, int most) {
+    if (text.getBytes(StandardCharsets.UTF_8).length <= most) {
+      return text.strip();
+    }
+    String digest = String.format("-%08x", text.hashCode());
+    int end = Math.min(text.length(), most - digest.length());
+    while (text.substring(0, end).getBytes(StandardCharsets.UTF_8).length + digest.length()
+        > most) {
+      end--;
+    }
+    return text.substring(0, end).strip() + digest;
   }
 
   private static JsonObject metric(double value, Optional<Estimate> interval) {

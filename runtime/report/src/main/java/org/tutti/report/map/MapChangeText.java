@@ -118,10 +118,11 @@ public final class MapChangeText {
         lines,
         String.format(
             Locale.ROOT,
-            "%s of %s: %s of %s in %s of each map. All together take %s times as long, which may be"
+            "%s of %s%s: %s of %s in %s of each map. All together take %s times as long, which may be"
                 + " another state of the whole machine.",
             common.what(),
             MessageSize.text(common.msize()),
+            common.figure().isMedian() ? "" : " (" + common.figure().title() + " of each launch)",
             Counted.of(common.pairs(), "pair"),
             Counted.of(common.ends().size(), common.per().toString()),
             Counted.of(common.launches() + common.launchesAgain(), "launch"),

@@ -10,10 +10,10 @@ import org.tutti.report.encoding.CsvRows;
 public final class MapCsv {
   private MapCsv() {}
 
-  /** Writes the median of each pair, in nanoseconds. */
+  /** Writes the figure of each pair, in nanoseconds; maps of one figure. */
   public static void write(List<PairMap> maps, Writer output) throws IOException {
     CsvRows csv = new CsvRows(output);
-    csv.writeRecord(List.of("what", "msize", "from", "to", "median_ns"));
+    csv.writeRecord(List.of("what", "msize", "from", "to", maps.get(0).figure().title() + "_ns"));
     for (PairMap map : maps) {
       for (int pair = 0; pair < map.pairs(); pair++) {
         csv.writeRecord(

@@ -30,7 +30,7 @@ public final class MapText {
     answer(map).forEach(text -> lines.addAll(WrappedText.paragraph(text, PageStyle.MIN_WIDTH)));
     if (map.pairs() > 1) {
       lines.add("");
-      table(slowest(map)).lines().forEach(line -> lines.add("  " + line));
+      table(map, slowest(map)).lines().forEach(line -> lines.add("  " + line));
     }
     return lines;
   }
@@ -45,7 +45,7 @@ public final class MapText {
       answer.add(
           "There is one pair, "
               + pair(map, 0)
-              + ": "
+              + (map.figure().isMedian() ? ": " : ": " + map.figure().title() + " ")
               + Figures.micros(map.nanos(0))
               + " us. One pair has nothing to be compared with.");
       if (map.what().isDirected()) {
@@ -157,18 +157,23 @@ public final class MapText {
         };
     return String.format(
         Locale.ROOT,
-        "%s of %s, %s of %s, %s%s.",
+        "%s of %s%s, %s of %s%s, %s%s.",
         what,
         MessageSize.text(map.msize()),
+        map.figure().isMedian() ? "" : ", " + map.figure().title() + " of each launch",
         Counted.of(map.pairs(), "pair"),
         Counted.of(map.ends().size(), map.per().toString()),
+        map.groupCount() == 0 ? "" : " in " + Counted.of(map.groupCount(), "group"),
         Counted.of(map.launches(), "launch"),
         map.launchesAgain() == 0 ? "" : ", candidates again in " + map.launchesAgain());
   }
 
-  private static TextTable table(List<List<String>> rows) {
+  private static TextTable table(PairMap map, List<List<String>> rows) {
     TextTable table =
-        new TextTable().left("slowest", "").right("times", "the median").right("median", "[us]");
+        new TextTable()
+            .left("slowest", "")
+            .right("times", "the median")
+            .right(map.figure().title(), "[us]");
     rows.forEach(table::row);
     return table;
   }

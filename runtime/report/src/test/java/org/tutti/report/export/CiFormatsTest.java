@@ -73,7 +73,9 @@ class CiFormatsTest {
 
   /**
    * The published schema (https://bencher.dev/bmf.json): an object of objects of metrics, whose
-   * members are numbers and of which {@code value} is required.
+   * members are numbers and of which {@code value} is required. What Bencher's parser refuses
+   * besides: names of benchmarks with more than 1,024 bytes, and those of measures with more than
+   * 64 or with blanks around them.
    */
   @Test
   void bencherGetsItsMetricFormat() throws IOException {
@@ -87,6 +89,54 @@ class CiFormatsTest {
       assertThat(all.object(cell.key().toString()).object("max_ns").number("value"))
           .isEqualTo(cell.max());
     }
+    for (String benchmark : all.names()) {
+      assertThat(benchmark.getBytes(StandardCharsets.UTF_8)).hasSizeBetween(1, 1024);
+      for (String measure : all.object(benchmark).names()) {
+        assertThat(measure.strip()).isEqualTo(measure);
+        assertThat(measure.getBytes(StandardCharsets.UTF_8)).hasSizeBetween(1, 64);
+        JsonObject metric = all.object(benchmark).object(measure);
+        assertThat(metric.names())
+            .contains("value")
+            .isSubsetOf("value", "lower_value", "upper_value")
+            .allSatisfy(name -> assertThat(metric.number(name)).isFinite());
+      }
+    }
+  }
+
+  @Test
+  void whatIsTooLongForBencherHasADigest() {
+    String name = "\u00b5".repeat(40) + "a";
+    assertThat(BencherJson.name(name, 81)).isEqualTo(name);
+    assertThat(BencherJson.name(name, 64)).matches("\u00b5{27}-[0-9a-f]{8}");
+    assertThat(BencherJson.name(name, 64)).isNotEqualTo(BencherJson.name(name + "b", 64));
+    assertThat(BencherJson.name(" x", 64)).isEqualTo("x");
+  }
+
+  /**
+   * What Bencher's adapter {@code java_jmh} requires (lib/bencher_adapter, java/jmh.rs): an array
+   * of benchmarks with a name, a metric, and secondary metrics; score and both ends of its interval
+   * as numbers; a unit of time by operations. Of rates there is none, which it refuses.
+   */
+  @Test
+  void bencherReadsTheJsonOfJmhOfTimes() throws IOException {
+    byte[] text =
+        ("{\"all\":" + String.join("\n", lines("jmh")) + "}").getBytes(StandardCharsets.UTF_8);
+    List<JsonObject> results = JsonText.parse(text, 0, text.length).objects("all");
+    assertThat(results).hasSize(SampleCampaign.CELLS);
+    for (int at = 0; at < results.size(); at++) {
+      CellFigures cell = analysis.cells().get(at);
+      JsonObject metric = results.get(at).object("primaryMetric");
+      assertThat(results.get(at).text("benchmark")).hasSizeBetween(1, 1024);
+      assertThat(results.get(at).has("secondaryMetrics")).isTrue();
+      if (cell.settings().moved().isEmpty()) {
+        assertThat(metric.text("scoreUnit")).matches("(ps|ns|us|ms|s)/op");
+        assertThat(metric.number("score")).isCloseTo(cell.median() / 1e3, within(1e-9));
+        assertThat(JsonText.line(metric))
+            .asString(StandardCharsets.UTF_8)
+            .containsPattern("\"scoreConfidence\":\\[[0-9.E-]+,[0-9.E-]+\\]");
+      }
+    }
+    assertThat(analysis.cells()).anyMatch(cell -> cell.settings().moved().isEmpty());
   }
 
   /** Otava's importer wants every column that it is told to be in the head, numbers, and a time. */

@@ -28,7 +28,7 @@ class CiPageTest {
 
   @TempDir private Path path;
 
-  private static List<String> programs() throws IOException {
+  static List<String> programs() throws IOException {
     return PYTHON.matcher(Files.readString(PAGE)).results().map(found -> found.group(1)).toList();
   }
 
