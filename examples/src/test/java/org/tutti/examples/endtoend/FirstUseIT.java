@@ -3,8 +3,10 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -56,5 +58,20 @@ class FirstUseIT {
         TUTTI.line("gate --allow-untrustworthy --baseline a-" + launcher + " b-" + launcher);
     assertThat(gate.status()).as(gate.said()).isIn(3, 4);
     assertThat(gate.output()).contains("MPI_Init", "MPI_Barrier:first-call");
+  }
+
+  /** By hand, nobody ends a launch that hangs. */
+  @ParameterizedTest
+  @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
+  void aRankThatWantsItAloneDoesNotWaitForTheOthers(String launcher, @TempDir Path directory)
+      throws Exception {
+    String programs = " -np 1 \"$@\" pairs:first-message : -np 1 \"$@\" MPI_Bcast";
+    Tutti.Ended ended =
+        Tutti.under(directory, "sh", "-c", "exec " + launcher + programs, "sh")
+            .line("--msizes 8 --nrep 5 --results results");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-054]");
+    assertThat(directory.resolve("results/launches")).doesNotExist();
   }
 }

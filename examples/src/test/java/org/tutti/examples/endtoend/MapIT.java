@@ -66,8 +66,8 @@ class MapIT {
   @Test
   void whatBecameSlowerIsFoundByGateAndHistory() throws Exception {
     String line =
-        "map --mpi simulated -np 12 --launches 2 --nrep 50 --retries 0 --margin 50% --quiet"
-            + " --results ";
+        "map --mpi simulated -np 12 --launches 2 --nrep 10 --warmup 0 --retries 0 --margin 50%"
+            + " --quiet --no-html --results ";
     TUTTI.line(line + "before");
     Tutti.Ended slow = TUTTI.line(line + "after --environment TUTTI_SIMULATED_SLOW=7:3");
     assertThat(slow.output()).as(slow.said()).startsWith("Rank 7 is ");
@@ -92,7 +92,7 @@ class MapIT {
   })
   void otherMaps(String arguments, String said) throws Exception {
     Tutti.Ended ended =
-        TUTTI.line("map --mpi inprocess --launches 1 " + arguments + SHORT, "map " + arguments);
+        TUTTI.line("map --mpi simulated --launches 1 " + arguments + SHORT, "map " + arguments);
 
     assertThat(ended.output()).as(ended.said()).contains(said);
     assertThat(ended.status()).isIn(0, 3);
