@@ -17,9 +17,10 @@ import java.util.stream.Stream;
 /**
  * Makes of functions.txt, which says how it is written, what each chapter of MPI consists of: the
  * interface that users call, the classes that hold the functions of C, how a native and a
- * transport's communicator call them, and the list of collective functions. Each method has the code of its function alone, since the JIT
- * compiler does not know the function of a call in code that several functions share: 60 ns more
- * per call. Run by the build: {@code java BindingGenerator functions.txt OUTPUT}
+ * transport's communicator call them, and the list of collective functions. Each method has the
+ * code of its function alone, since the JIT compiler does not know the function of a call in code
+ * that several functions share: 60 ns more per call. Run by the build: {@code java BindingGenerator
+ * functions.txt OUTPUT}
  */
 final class BindingGenerator {
   private static final int LINE = 100;
@@ -199,9 +200,9 @@ final class BindingGenerator {
     }
     boolean isRecorded = form.hasRequest() || row.isNeighborhood();
     String request = form.hasRequest() ? ", request" : "";
-    arguments.add(0, "steps()." + (isRecorded ? "record(" : "direct(") + function + request + ")");
-    String object = row.steps + (row.isNeighborhood() ? "(" + function + ")" : "()");
-    String call = "steps()." + object + "." + Form.BLOCKING.method(row);
+    String kind = row.isNeighborhood() ? "recordAmongNeighbors" : isRecorded ? "record" : "direct";
+    arguments.add(0, "steps()." + kind + "(" + function + request + ")");
+    String call = row.steps + "." + Form.BLOCKING.method(row);
     String then = form.hasRequest() ? done + "(request)" : "run()";
     String first = invocation(call, arguments);
     return isRecorded ? List.of(first, "steps()." + then + ";") : List.of(first);

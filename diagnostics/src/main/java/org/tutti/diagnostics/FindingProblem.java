@@ -81,7 +81,7 @@ public enum FindingProblem implements Problem {
       457,
       MEASUREMENT,
       WARNING,
-      "The distance of the processors from each other cannot be measured, so that modes of launches"
+      "The distance of the processors from each other cannot be measured, so modes of launches"
           + " have no known cause.",
       "Give the ranks of a host a shared /dev/shm, and a processor each."),
   DEPENDS_ON_PLACE(

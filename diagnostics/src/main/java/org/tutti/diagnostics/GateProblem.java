@@ -11,7 +11,7 @@ public enum GateProblem implements Problem {
       421,
       USAGE,
       ERROR,
-      "A figure or quantile that was asked for is none.",
+      "A name is neither that of a figure nor a quantile.",
       "Write median, mean, p99, p99.9, or a probability between 0 and 1, both excluded."),
   QUANTILE_UNSUPPORTED(
       422,
@@ -41,7 +41,7 @@ public enum GateProblem implements Problem {
       426,
       DATA,
       WARNING,
-      "Some nights of a baseline have not measured all cells, so that these rest on fewer nights.",
+      "Some nights of a baseline did not measure all cells, so some cells rest on fewer nights.",
       "Give nights of one plan.");
 
   private final ProblemDescription description;

@@ -39,7 +39,7 @@ public enum HostProblem implements Problem {
       300,
       MEASUREMENT,
       ERROR,
-      "A job of Slurm ended before its campaign began.",
+      "A Slurm job ended before its campaign began.",
       "It was canceled, or its output file says why.");
 
   private final ProblemDescription description;

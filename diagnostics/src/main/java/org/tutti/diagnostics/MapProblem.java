@@ -12,7 +12,7 @@ public enum MapProblem implements Problem {
       441,
       USAGE,
       ERROR,
-      "A campaign has no times of pairs, so that there is no map of it.",
+      "A campaign has no times of pairs, so there is no map of it.",
       "Measure with the command map, and name its directory."),
   GROUPS_INVALID(
       442,
@@ -24,7 +24,7 @@ public enum MapProblem implements Problem {
       443,
       USAGE,
       ERROR,
-      "The number of partners that each process of a map meets is not possible.",
+      "Each process of a map cannot have as many partners as requested.",
       "Give at least 2, and at most all other processes."),
   CHOICE_UNKNOWN(
       444,
@@ -36,7 +36,7 @@ public enum MapProblem implements Problem {
       445,
       USAGE,
       ERROR,
-      "Maps have no pair of processes or hosts in common, so that they cannot be compared.",
+      "Maps have no pair of processes or hosts in common, so they cannot be compared.",
       "Compare maps of the same machine that show the same time and size of messages."),
   OPTION_OF_CAMPAIGNS(
       446,
@@ -48,20 +48,20 @@ public enum MapProblem implements Problem {
       447,
       MEASUREMENT,
       ERROR,
-      "Two processes of a map did not finish their messages before the time limit.",
+      "Two processes of a map did not finish exchanging messages before the time limit.",
       "Examine the link between their hosts; the other pairs were measured."),
   SAME_HOSTS(
       448,
       MEASUREMENT,
       WARNING,
-      "Several names of hosts lead to the same host, so that the map has fewer hosts than names.",
+      "Several host names lead to the same host, so the map has fewer hosts than names.",
       "Name each host once, or tell ranks or cores apart with --per."),
   ONE_PROCESS(
       449,
       USAGE,
       ERROR,
-      "A map of one process was asked for, which meets no other.",
-      "Give two processes or more with -np."),
+      "A map was requested of a single process, which has no partner.",
+      "Give two or more processes with -np."),
   FILE_DAMAGED(
       450,
       DATA,

@@ -235,7 +235,8 @@ public enum MeasurementProblem implements Problem {
       269,
       USAGE,
       ERROR,
-      "The size of a buffer is negative or divides by zero for a number of processes.",
+      "The expression for the size of a buffer is negative, or divides by zero, for this number of"
+          + " processes.",
       "Use another number of processes, or correct the expression."),
   BATCH_OF_PREPARED_CALLS(
       261,
@@ -269,7 +270,8 @@ public enum MeasurementProblem implements Problem {
       405,
       MEASUREMENT,
       WARNING,
-      "The warm-up follows the thresholds of the JVMs that it was tried with, and this is another one, so that what was measured may not be compiled.",
+      "The warm-up was made for other JVMs than this one, so the measured code may not have been"
+          + " compiled.",
       "Measure with HotSpot of one of the JDKs that the warning names, or raise --warmup until the figures no longer change."),
   STATE_LEFT_BEHIND(
       322,

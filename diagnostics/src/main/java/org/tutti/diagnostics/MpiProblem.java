@@ -45,7 +45,7 @@ public enum MpiProblem implements Problem {
       25,
       INSTALLATION,
       ERROR,
-      "The environment holds the variables of two launchers.",
+      "The environment contains the variables of two launchers.",
       "Start only one launcher, or unset the variables of the outer one."),
   RANKS_CANNOT_CONNECT(
       26,
@@ -199,14 +199,14 @@ public enum MpiProblem implements Problem {
       USAGE,
       ERROR,
       "A group would have no processes, or more than there are.",
-      "Give members=N with a number from 1 to that of the processes."),
+      "Give members=N, from 1 to the number of processes."),
   BUFFER_NOT_COUNTED(
       313,
       MEASUREMENT,
       ERROR,
-      "A benchmark counts or indexes with an int the elements of a buffer that has more than an"
-          + " int can count.",
-      "Take slices by a long, buffer.slice((long) rank * count, count), and use elements() for count()."),
+      "A benchmark uses an int to count or index the elements of a buffer that has more elements than"
+          + " an int can count.",
+      "Take slices with a long, as in buffer.slice((long) rank * count, count), and use elements() for count()."),
   THREAD_LEVEL_TOO_LOW(
       278,
       USAGE,

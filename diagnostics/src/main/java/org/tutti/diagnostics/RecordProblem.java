@@ -21,7 +21,7 @@ public enum RecordProblem implements Problem {
       352,
       DATA,
       ERROR,
-      "A file, or a line of it, is larger than any that Tutti writes, or than the heap of this JVM.",
+      "A file, or a line of it, is larger than any that Tutti writes, or does not fit in the heap of this JVM.",
       "If Tutti wrote the file, give java a larger heap, such as -Xmx8g."),
   RECORD_TOO_OLD(
       353,

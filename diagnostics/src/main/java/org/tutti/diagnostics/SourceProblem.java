@@ -215,7 +215,7 @@ public enum SourceProblem implements Problem {
       USAGE,
       ERROR,
       "A number is above its maximum.",
-      "Use a number below the maximum that the message names."),
+      "Use the maximum that the message names, or less."),
   SETTING_TEXT_INVALID(
       163,
       USAGE,

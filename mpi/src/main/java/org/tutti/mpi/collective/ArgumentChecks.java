@@ -5,7 +5,9 @@ import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.PointToPointMessages;
+import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.TypedBlocks;
 import org.tutti.mpi.transport.Errors;
 
@@ -35,6 +37,12 @@ final class ArgumentChecks {
     return bytes(function, buffer, blocks.extent());
   }
 
+  /** The same, or that of the result where a reduction is in place. */
+  static ByteBuffer bytesOrInPlace(
+      String function, MessageBuffer send, ByteBuffer into, int count, Datatype datatype) {
+    return send == Collectives.IN_PLACE ? into : bytes(function, send, 1, count, datatype);
+  }
+
   private static ByteBuffer bytes(String function, MessageBuffer buffer, long needed) {
     if (buffer == Collectives.IN_PLACE) {
       throw Errors.buffer(function, "IN_PLACE cannot be given for this buffer here");
@@ -48,6 +56,21 @@ final class ArgumentChecks {
           "the buffer has " + own.bytes().capacity() + " bytes, the operation needs " + needed);
     }
     return own.bytes();
+  }
+
+  /**
+   * Refuses elements that an operator does not combine.
+   *
+   * @param library whose reduction it is, for messages
+   * @throws OperationNotInLibrary if it does, and Java has no such numbers
+   */
+  static void operator(String function, ReduceOp op, Datatype datatype, String library) {
+    if (!op.isDefinedFor(datatype)) {
+      throw Errors.operator(function, op + " is not defined for " + datatype);
+    }
+    if (datatype.hasLongDoubles() && op.index() < ReduceOp.predefined().size()) {
+      throw new OperationNotInLibrary("A reduction of " + datatype.mpiName(), library);
+    }
   }
 
   private static void number(String function, int blocks, int expected) {

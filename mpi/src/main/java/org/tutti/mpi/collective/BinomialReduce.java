@@ -1,7 +1,9 @@
 package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 
 /** Reduction up a binomial tree; every predefined operator commutes, so any order will do. */
@@ -9,6 +11,25 @@ final class BinomialReduce {
   private BinomialReduce() {}
 
   static void reduce(
+      Steps steps,
+      MessageBuffer send,
+      MessageBuffer receive,
+      int count,
+      Datatype datatype,
+      ReduceOp op,
+      int root) {
+    ArgumentChecks.root("reduce", root, steps.size());
+    ArgumentChecks.operator("reduce", op, datatype, steps.library());
+    boolean isRoot = steps.rank() == root;
+    ByteBuffer into = ArgumentChecks.bytes("reduce", isRoot ? receive : send, 1, count, datatype);
+    ByteBuffer from =
+        isRoot && send != Collectives.IN_PLACE
+            ? ArgumentChecks.bytes("reduce", send, 1, count, datatype)
+            : into;
+    reduce(steps, from, into, count, datatype, op, root);
+  }
+
+  private static void reduce(
       Steps steps,
       ByteBuffer send,
       ByteBuffer receive,

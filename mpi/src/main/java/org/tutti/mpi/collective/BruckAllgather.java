@@ -1,6 +1,9 @@
 package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
+import org.tutti.mpi.Collectives;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
 
 /**
  * Allgather in ceil(log2 p) rounds: each round doubles the number of blocks held, counted from the
@@ -9,8 +12,21 @@ import java.nio.ByteBuffer;
 final class BruckAllgather {
   private BruckAllgather() {}
 
+  static void allgather(
+      Steps steps, MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
+    ByteBuffer into = ArgumentChecks.bytes("allgather", receive, steps.size(), count, datatype);
+    int length = count * datatype.bytes();
+    if (send == Collectives.IN_PLACE) {
+      allgather(steps, into, steps.rank() * length, into, length);
+    } else {
+      ByteBuffer from = ArgumentChecks.bytes("allgather", send, 1, count, datatype);
+      allgather(steps, from, 0, into, length);
+    }
+  }
+
   /** {@code length} is the block of one process, which begins at {@code offset}. */
-  static void allgather(Steps steps, ByteBuffer send, int offset, ByteBuffer receive, int length) {
+  private static void allgather(
+      Steps steps, ByteBuffer send, int offset, ByteBuffer receive, int length) {
     int size = steps.size();
     int rank = steps.rank();
     ByteBuffer blocks = steps.first(size * length);

@@ -39,6 +39,21 @@ final class DirectSteps implements Steps {
   }
 
   @Override
+  public ByteBlocks outgoing() {
+    return scratch.outgoing;
+  }
+
+  @Override
+  public ByteBlocks incoming() {
+    return scratch.incoming;
+  }
+
+  @Override
+  public String library() {
+    return transport.libraryName();
+  }
+
+  @Override
   public void send(ByteBuffer buffer, int offset, int length, int destination) {
     transport.send(buffer, offset, length, destination, TAG);
   }

@@ -1,7 +1,11 @@
 package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
+import org.tutti.mpi.Blocks;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.PointToPointMessages;
+import org.tutti.mpi.TypedBlocks;
 
 /**
  * All messages among neighbors at once, as MPI defines neighborhood collectives: to each
@@ -12,13 +16,105 @@ import org.tutti.mpi.PointToPointMessages;
 final class NeighborExchange {
   private NeighborExchange() {}
 
-  static void exchange(
+  static void neighborAllgather(
+      Schedule schedule, MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
+    String function = "neighbor_allgather";
+    ByteBuffer from = ArgumentChecks.bytes(function, send, 1, count, datatype);
+    ByteBuffer into =
+        ArgumentChecks.bytes(function, receive, schedule.topology().indegree(), count, datatype);
+    int length = count * datatype.bytes();
+    exchange(
+        schedule,
+        from,
+        schedule.outgoing().repeated(length),
+        into,
+        schedule.incoming().packed(length));
+  }
+
+  static void neighborAllgatherv(
       Schedule schedule,
-      ProcessTopology topology,
+      MessageBuffer send,
+      int count,
+      MessageBuffer receive,
+      Blocks blocks,
+      Datatype datatype) {
+    String function = "neighbor_allgatherv";
+    ByteBuffer from = ArgumentChecks.bytes(function, send, 1, count, datatype);
+    ByteBuffer into =
+        ArgumentChecks.bytes(function, receive, blocks, datatype, schedule.topology().indegree());
+    int width = datatype.bytes();
+    exchange(
+        schedule,
+        from,
+        schedule.outgoing().repeated(count * width),
+        into,
+        schedule.incoming().of(blocks, width));
+  }
+
+  static void neighborAlltoall(
+      Schedule schedule, MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
+    String function = "neighbor_alltoall";
+    ByteBuffer from =
+        ArgumentChecks.bytes(function, send, schedule.topology().outdegree(), count, datatype);
+    ByteBuffer into =
+        ArgumentChecks.bytes(function, receive, schedule.topology().indegree(), count, datatype);
+    int length = count * datatype.bytes();
+    exchange(
+        schedule,
+        from,
+        schedule.outgoing().packed(length),
+        into,
+        schedule.incoming().packed(length));
+  }
+
+  static void neighborAlltoallv(
+      Schedule schedule,
+      MessageBuffer send,
+      Blocks sendBlocks,
+      MessageBuffer receive,
+      Blocks receiveBlocks,
+      Datatype datatype) {
+    String function = "neighbor_alltoallv";
+    ByteBuffer from =
+        ArgumentChecks.bytes(function, send, sendBlocks, datatype, schedule.topology().outdegree());
+    ByteBuffer into =
+        ArgumentChecks.bytes(
+            function, receive, receiveBlocks, datatype, schedule.topology().indegree());
+    int width = datatype.bytes();
+    exchange(
+        schedule,
+        from,
+        schedule.outgoing().of(sendBlocks, width),
+        into,
+        schedule.incoming().of(receiveBlocks, width));
+  }
+
+  static void neighborAlltoallw(
+      Schedule schedule,
+      MessageBuffer send,
+      TypedBlocks sendBlocks,
+      MessageBuffer receive,
+      TypedBlocks receiveBlocks) {
+    String function = "neighbor_alltoallw";
+    ByteBuffer from =
+        ArgumentChecks.bytes(function, send, sendBlocks, schedule.topology().outdegree());
+    ByteBuffer into =
+        ArgumentChecks.bytes(function, receive, receiveBlocks, schedule.topology().indegree());
+    exchange(
+        schedule,
+        from,
+        schedule.outgoing().of(sendBlocks),
+        into,
+        schedule.incoming().of(receiveBlocks));
+  }
+
+  private static void exchange(
+      Schedule schedule,
       ByteBuffer send,
       ByteBlocks sendBlocks,
       ByteBuffer receive,
       ByteBlocks receiveBlocks) {
+    ProcessTopology topology = schedule.topology();
     for (int number = 0; number < topology.indegree(); number++) {
       int block = topology.receivedAs(number);
       int source = topology.source(block);

@@ -2,6 +2,7 @@ package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 
 /**
@@ -13,7 +14,15 @@ final class RecursiveDoublingAllreduce {
   private RecursiveDoublingAllreduce() {}
 
   static void allreduce(
-      Steps steps, ByteBuffer send, ByteBuffer receive, int count, Datatype datatype, ReduceOp op) {
+      Steps steps,
+      MessageBuffer from,
+      MessageBuffer into,
+      int count,
+      Datatype datatype,
+      ReduceOp op) {
+    ArgumentChecks.operator("allreduce", op, datatype, steps.library());
+    ByteBuffer receive = ArgumentChecks.bytes("allreduce", into, 1, count, datatype);
+    ByteBuffer send = ArgumentChecks.bytesOrInPlace("allreduce", from, receive, count, datatype);
     int size = steps.size();
     int rank = steps.rank();
     int length = count * datatype.bytes();

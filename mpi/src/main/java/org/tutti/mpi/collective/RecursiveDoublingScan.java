@@ -2,6 +2,7 @@ package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 
 /**
@@ -12,14 +13,30 @@ final class RecursiveDoublingScan {
   private RecursiveDoublingScan() {}
 
   static void scan(
-      Steps steps, ByteBuffer send, ByteBuffer receive, int count, Datatype datatype, ReduceOp op) {
-    steps.copy(send, 0, receive, 0, count * datatype.bytes());
-    prefix(steps, send, receive, count, datatype, op, true);
+      Steps steps,
+      MessageBuffer send,
+      MessageBuffer receive,
+      int count,
+      Datatype datatype,
+      ReduceOp op) {
+    ArgumentChecks.operator("scan", op, datatype, steps.library());
+    ByteBuffer into = ArgumentChecks.bytes("scan", receive, 1, count, datatype);
+    ByteBuffer from = ArgumentChecks.bytesOrInPlace("scan", send, into, count, datatype);
+    steps.copy(from, 0, into, 0, count * datatype.bytes());
+    prefix(steps, from, into, count, datatype, op, true);
   }
 
   static void exscan(
-      Steps steps, ByteBuffer send, ByteBuffer receive, int count, Datatype datatype, ReduceOp op) {
-    prefix(steps, send, receive, count, datatype, op, false);
+      Steps steps,
+      MessageBuffer send,
+      MessageBuffer receive,
+      int count,
+      Datatype datatype,
+      ReduceOp op) {
+    ArgumentChecks.operator("exscan", op, datatype, steps.library());
+    ByteBuffer into = ArgumentChecks.bytes("exscan", receive, 1, count, datatype);
+    ByteBuffer from = ArgumentChecks.bytesOrInPlace("exscan", send, into, count, datatype);
+    prefix(steps, from, into, count, datatype, op, false);
   }
 
   private static void prefix(

@@ -19,19 +19,25 @@ final class Schedule implements Steps, Stepwise {
   private final List<ScheduleStep> steps = new ArrayList<>();
   private Transport transport;
   private Scratch scratch;
+  private ProcessTopology topology;
   private int tag;
   private int recorded;
   private int position;
   private int unfenced;
   private MpiException failure;
 
-  /** Begins to record an operation on {@code transport}. */
-  Schedule record(Transport newTransport, int newTag) {
+  /**
+   * Begins to record an operation.
+   *
+   * @param newTopology of the communicator; null if it has none
+   */
+  Schedule record(Transport newTransport, int newTag, ProcessTopology newTopology) {
     if (transport != newTransport) {
       transport = newTransport;
       scratch = new Scratch(newTransport);
     }
     tag = newTag;
+    topology = newTopology;
     recorded = 0;
     return this;
   }
@@ -98,6 +104,11 @@ final class Schedule implements Steps, Stepwise {
     return steps.get(recorded++);
   }
 
+  /** Whose neighbors the messages go to and come from. */
+  ProcessTopology topology() {
+    return topology;
+  }
+
   /** Goes on with the next step before the message has left. */
   void startSend(ByteBuffer buffer, int offset, int length, int destination) {
     next().send(buffer, offset, length, destination);
@@ -131,6 +142,21 @@ final class Schedule implements Steps, Stepwise {
   @Override
   public ByteBuffer second(int length) {
     return scratch.second(length);
+  }
+
+  @Override
+  public ByteBlocks outgoing() {
+    return scratch.outgoing;
+  }
+
+  @Override
+  public ByteBlocks incoming() {
+    return scratch.incoming;
+  }
+
+  @Override
+  public String library() {
+    return transport.libraryName();
   }
 
   @Override

@@ -3,12 +3,17 @@ package org.tutti.mpi.collective;
 import java.nio.ByteBuffer;
 import org.tutti.mpi.transport.Transport;
 
-/** Memory that an algorithm needs beside the user's buffers; grows, and is kept. */
+/**
+ * What an algorithm needs beside the user's buffers, and is kept: memory, which grows, and the
+ * places of blocks.
+ */
 final class Scratch {
   private static final ByteBuffer NONE = ByteBuffer.allocate(0);
   private static final int LARGEST = Integer.MAX_VALUE - 1024;
 
   private final Transport transport;
+  final ByteBlocks outgoing = new ByteBlocks();
+  final ByteBlocks incoming = new ByteBlocks();
   private ByteBuffer first = NONE;
   private ByteBuffer second = NONE;
 

@@ -21,6 +21,15 @@ interface Steps {
   /** Other memory than {@link #first}. */
   ByteBuffer second(int length);
 
+  /** Where the blocks lie that this rank sends; the same object for each operation. */
+  ByteBlocks outgoing();
+
+  /** Where the blocks lie that this rank receives. */
+  ByteBlocks incoming();
+
+  /** Whose operations they are, for messages. */
+  String library();
+
   void send(ByteBuffer buffer, int offset, int length, int destination);
 
   void receive(ByteBuffer buffer, int offset, int length, int source);

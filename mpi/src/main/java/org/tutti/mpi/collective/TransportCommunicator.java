@@ -1,5 +1,6 @@
 package org.tutti.mpi.collective;
 
+import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.tutti.mpi.CartesianShift;
@@ -152,7 +153,11 @@ public final class TransportCommunicator
   @Override
   public void reduceLocal(
       MessageBuffer in, MessageBuffer inout, int count, Datatype datatype, ReduceOp op) {
-    operations.reducing().reduceLocal(in, inout, count, datatype, op);
+    String function = "reduce_local";
+    ArgumentChecks.operator(function, op, datatype, libraryName());
+    ByteBuffer from = ArgumentChecks.bytes(function, in, 1, count, datatype);
+    ByteBuffer into = ArgumentChecks.bytes(function, inout, 1, count, datatype);
+    Reduction.apply(op, datatype, from, 0, into, 0, count);
   }
 
   @Override

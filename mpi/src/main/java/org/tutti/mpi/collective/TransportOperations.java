@@ -14,11 +14,7 @@ final class TransportOperations {
   private final MessageOperations messages;
   private final Transport collective;
   private final Steps direct;
-  private final RootedOperations rooted;
-  private final ReducingOperations reducing;
-  private final ExchangeOperations exchanging = new ExchangeOperations();
   private final ProcessTopology topology;
-  private final NeighborOperations neighboring;
   private final Schedule blocking = new Schedule();
   private final ActiveRequests active = new ActiveRequests();
   private int lastTag = DirectSteps.TAG;
@@ -33,27 +29,6 @@ final class TransportOperations {
     this.collective = collective;
     this.direct = new DirectSteps(collective);
     this.topology = topology;
-    this.neighboring = new NeighborOperations(topology);
-    OperatorCheck operators = new OperatorCheck(messages.libraryName());
-    this.rooted = new RootedOperations(operators);
-    this.reducing = new ReducingOperations(operators);
-  }
-
-  RootedOperations rooted() {
-    return rooted;
-  }
-
-  ReducingOperations reducing() {
-    return reducing;
-  }
-
-  ExchangeOperations exchanging() {
-    return exchanging;
-  }
-
-  NeighborOperations neighboring(String function) {
-    requireTopology(function);
-    return neighboring;
   }
 
   ProcessTopology topology() {
@@ -104,13 +79,19 @@ final class TransportOperations {
   /** Records the operation that {@code request} shall stand for. */
   Schedule record(String function, Request request) {
     check(function);
-    return TransportRequest.unused(request).schedule().record(collective, nextTag());
+    return TransportRequest.unused(request).schedule().record(collective, nextTag(), topology);
   }
 
-  /** Records a blocking operation whose messages all leave at once; to be {@link #run}. */
-  Schedule record(String function) {
-    check(function);
-    return blocking.record(collective, nextTag());
+  /** The same of an operation among neighbors. */
+  Schedule recordAmongNeighbors(String function, Request request) {
+    requireTopology(function);
+    return record(function, request);
+  }
+
+  /** Records a blocking one, whose messages all leave at once; to be {@link #run}. */
+  Schedule recordAmongNeighbors(String function) {
+    requireTopology(function);
+    return blocking.record(collective, nextTag(), topology);
   }
 
   /** Runs what was recorded last. */

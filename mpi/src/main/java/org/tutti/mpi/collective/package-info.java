@@ -6,11 +6,9 @@
  * <pre>
  *   TransportCommunicator   one interface per chapter of MPI, made of src/binding/functions.txt
  *        |
- *   RootedOperations        check arguments, for all forms of an operation; likewise
- *        |                  ReducingOperations, ExchangeOperations, NeighborOperations, and
- *        |                  MessageOperations
  *   one class per algorithm: dissemination barrier, binomial trees, Bruck, recursive doubling,
- *        |                   pairwise exchange, ring
+ *        |                   pairwise exchange, ring; checks the arguments of its operations, for
+ *        |                   all of their forms. MessageOperations likewise
  *   Steps                   DirectSteps take them at once, a Schedule records them
  *        |
  *   Transport               messages in one context

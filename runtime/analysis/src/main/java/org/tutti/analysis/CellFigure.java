@@ -131,7 +131,7 @@ public enum CellFigure implements TableColumn<CellFigures> {
       "clock error",
       FigureUnit.NANOS,
       14,
-      "error of the global clock that is not exceeded with 99 %, in the worst launch",
+      "bound of the error of the global clock that holds with 99 % probability, in the worst launch",
       ofClocks(GlobalTiming::uncertainty)),
   CLOCK_BOUND(
       "clock bound",
@@ -143,7 +143,7 @@ public enum CellFigure implements TableColumn<CellFigures> {
       "start error",
       FigureUnit.NANOS,
       16,
-      "median over the launches of how late the worst rank starts in the median",
+      "median over the launches of the median lateness of the rank that starts latest",
       ofClocks(GlobalTiming::startErrorMedian)),
   START_ERROR_P95(
       "start p95",
@@ -180,7 +180,7 @@ public enum CellFigure implements TableColumn<CellFigures> {
       "clocks",
       FigureUnit.COUNT,
       TableColumn.REST,
-      "clocks that were synchronized, the most of any launch; ranks may have one in common",
+      "number of clocks that were synchronized, the largest of any launch; ranks may share a clock",
       cell -> asDouble(cell.global().clocks()));
 
   private final String title;

@@ -30,7 +30,10 @@ public record Author(String name, Optional<String> orcid) {
     }
     Optional<String> orcid = Optional.ofNullable(parts.group(2)).map(Author::digits);
     if (orcid.isPresent() && !isOrcid(orcid.get())) {
-      throw invalid("'" + parts.group(2) + "' is no ORCID: its digits do not belong together.");
+      throw invalid(
+          "'"
+              + parts.group(2)
+              + "' is not a valid ORCID: its last digit does not match the others.");
     }
     return new Author(parts.group(1), orcid);
   }

@@ -1,9 +1,7 @@
 package org.tutti.campaign;
 
-import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,12 +24,9 @@ import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.campaign.launch.LibraryBuild;
 import org.tutti.campaign.launch.LocalRanks;
-import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.opening.WorkTree;
-import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.UserText;
 import org.tutti.measure.environment.Environment;
-import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexEntry;
@@ -119,13 +114,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     comparisons.notice(launches).map(UserText::new).ifPresent(listener::notice);
     Map<String, String> facts = new TreeMap<>(environment.join());
     facts.putAll(libraries.join());
-    Manifest manifest =
-        new Manifest(
-            new Manifest.Origin(TuttiVersion.text(), Instant.now(), program(treatments), facts),
-            settings,
-            treatments,
-            launches,
-            plan.seed());
+    Manifest manifest = ManifestMaker.first(settings, treatments, facts, launches, plan.seed());
     return new CampaignDesign(
         plan.adaptive()
             .map(sizes -> manifest.with(sizes.inMultiplesOf(elementBytes(plans))))
@@ -152,21 +141,6 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
                     analysis.measuringTime(),
                     analysis.contents().launches().size(),
                     LaunchRequest.plan(first)));
-  }
-
-  private static Map<String, String> program(List<PlannedTreatment> treatments) {
-    try {
-      return ProgramIdentity.of(treatments);
-    } catch (UncheckedIOException e) {
-      throw RecordProblem.PROGRAM_NOT_READABLE.error(
-          "Part of the launches' class path cannot be read: "
-              + e.getMessage()
-              + ": "
-              + e.getCause().getMessage()
-              + ".",
-          "Name jars or directories of classes that you may read.",
-          e);
-    }
   }
 
   /** The smallest number of bytes that is a whole number of elements of every benchmark. */

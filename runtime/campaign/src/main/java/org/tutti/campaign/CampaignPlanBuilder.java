@@ -227,11 +227,7 @@ public final class CampaignPlanBuilder {
    * @throws org.tutti.diagnostics.TuttiException if it names no profiler
    */
   public CampaignPlanBuilder profiler(String text) {
-    ProfilerRequest request = ProfilerRequest.parse(text);
-    if (request.agent().isPresent()) {
-      // Otherwise, the JVM warns of an agent that it was not started with.
-      jvmOption("-XX:+EnableDynamicAgentLoading");
-    }
+    ProfilerRequest.parse(text).jvmOptions().forEach(this::jvmOption);
     return environment(ProfilerRequest.VARIABLE, text);
   }
 

@@ -2,12 +2,8 @@ package org.tutti.campaign;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,13 +11,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.opening.ProgramIdentity;
-import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.ManifestFile;
-import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 
 /**
@@ -88,25 +81,13 @@ public record Confirmation(
 
   /** The plan, reduced to the cells. */
   Manifest manifest(Manifest plan, int launches) {
-    List<PlannedTreatment> treatments = new ArrayList<>();
-    for (PlannedTreatment planned : plan.treatments()) {
-      LaunchSettings head = reduced(planned.settings());
-      if (baseline.isPresent()) {
-        treatments.add(side(planned, Remeasurement.BASELINE, head.withClassPath(baseline.get())));
-        treatments.add(side(planned, Remeasurement.HEAD, head));
-      } else {
-        treatments.add(new PlannedTreatment(planned.treatment(), head));
-      }
-    }
     Manifest again =
-        new Manifest(
-            new Manifest.Origin(
-                TuttiVersion.text(),
-                Instant.now(),
-                ProgramIdentity.of(treatments),
-                plan.origin().environment()),
+        ManifestMaker.again(
+            plan,
             reduced(plan.settings()),
-            treatments,
+            planned ->
+                ManifestMaker.sides(planned.treatment(), reduced(planned.settings()), baseline),
+            plan.origin().environment(),
             launches,
             Manifest.drawnSeed());
     return Stream.of(over, plan.spread())
@@ -126,12 +107,5 @@ public record Confirmation(
         settings.withBenchmarks(
             cells.stream().map(CellKey::benchmark).collect(Collectors.toCollection(TreeSet::new)));
     return sizes.isEmpty() ? few : few.withSizes(sizes);
-  }
-
-  private static PlannedTreatment side(
-      PlannedTreatment planned, String level, LaunchSettings settings) {
-    Map<String, String> levels = new LinkedHashMap<>(planned.treatment().levels());
-    levels.put(Remeasurement.FACTOR, level);
-    return new PlannedTreatment(new Treatment(levels), settings);
   }
 }

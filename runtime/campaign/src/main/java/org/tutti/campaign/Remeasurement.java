@@ -1,23 +1,15 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.launch.JavaProgram;
-import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.measure.environment.TuttiVersion;
-import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Treatment;
 
 /**
@@ -64,35 +56,21 @@ public record Remeasurement(
   Manifest manifest(Manifest plan) {
     String here =
         JavaProgram.ofThisJvm(plan.settings().command().mainClass(), List.of()).classPath();
-    List<PlannedTreatment> treatments = new ArrayList<>();
-    for (PlannedTreatment planned : plan.treatments()) {
-      checkProgram(planned.treatment());
-      LaunchSettings same = planned.settings();
-      LaunchSettings head =
-          plan.adaptive()
-              .map(sizes -> same.withSizes(sizes.all()))
-              .orElse(same)
-              .withClassPath(here);
-      if (baselineJar.isPresent()) {
-        LaunchSettings base = head.withClassPath(baselineJar.get().toAbsolutePath().toString());
-        treatments.add(treatment(planned.treatment(), BASELINE, base));
-        treatments.add(treatment(planned.treatment(), HEAD, head));
-      } else {
-        treatments.add(new PlannedTreatment(planned.treatment(), head));
-      }
-    }
-    Manifest again =
-        new Manifest(
-            new Manifest.Origin(
-                TuttiVersion.text(),
-                Instant.now(),
-                ProgramIdentity.of(treatments),
-                plan.origin().environment()),
-            plan.settings().withClassPath(here),
-            treatments,
-            launches.orElse(plan.blocks()),
-            Manifest.drawnSeed());
-    return plan.spread().map(again::spreadOver).orElse(again);
+    plan.treatments().forEach(planned -> checkProgram(planned.treatment()));
+    return ManifestMaker.again(
+        plan,
+        plan.settings().withClassPath(here),
+        planned ->
+            ManifestMaker.sides(
+                planned.treatment(),
+                plan.adaptive()
+                    .map(sizes -> planned.settings().withSizes(sizes.all()))
+                    .orElse(planned.settings())
+                    .withClassPath(here),
+                baselineJar.map(jar -> jar.toAbsolutePath().toString())),
+        plan.origin().environment(),
+        launches.orElse(plan.blocks()),
+        Manifest.drawnSeed());
   }
 
   /** What the plan of the baseline decides of it, and not the command line or this JVM. */
@@ -111,12 +89,5 @@ public record Remeasurement(
             "Compare the levels of that campaign with gate DIR --factor " + factor + "=A,B.");
       }
     }
-  }
-
-  private static PlannedTreatment treatment(
-      Treatment treatment, String level, LaunchSettings settings) {
-    Map<String, String> levels = new LinkedHashMap<>(treatment.levels());
-    levels.put(FACTOR, level);
-    return new PlannedTreatment(new Treatment(levels), settings);
   }
 }

@@ -1,17 +1,15 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.launch.JavaProgram;
-import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.opening.WorkTree;
 import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.measure.environment.Environment;
-import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
@@ -44,35 +42,30 @@ public record Rerun(
 
   /** The plan for this machine. */
   Manifest manifest(Manifest plan) {
-    List<PlannedTreatment> treatments = new ArrayList<>();
-    for (PlannedTreatment planned : plan.treatments()) {
-      LaunchSettings here = planned.settings();
-      if (!planned.treatment().levels().containsKey(JAR)) {
-        here = here.withClassPath(classPath(here));
-      }
-      if (!planned.treatment().levels().containsKey(JAVA)) {
-        here = here.withJava(JavaProgram.javaOfThisJvm().toString());
-      }
-      treatments.add(new PlannedTreatment(planned.treatment(), here));
-    }
-    Path workingDirectory = Path.of("");
+    Path here = Path.of("");
     Manifest again =
-        new Manifest(
-            new Manifest.Origin(
-                TuttiVersion.text(),
-                Instant.now(),
-                ProgramIdentity.of(treatments),
-                Environment.capture(workingDirectory, workingDirectory)
-                    .with("project.state", WorkTree.state(workingDirectory))
-                    .facts()),
+        ManifestMaker.again(
+            plan,
             plan.settings()
                 .withClassPath(classPath(plan.settings()))
                 .withJava(JavaProgram.javaOfThisJvm().toString()),
-            treatments,
+            planned -> Stream.of(onThisMachine(planned)),
+            Environment.capture(here, here).with("project.state", WorkTree.state(here)).facts(),
             launches.orElse(plan.blocks()),
             plan.seed());
-    Manifest sized = plan.adaptive().map(AdaptiveSizes::firstStage).map(again::with).orElse(again);
-    return plan.spread().map(sized::spreadOver).orElse(sized);
+    return plan.adaptive().map(AdaptiveSizes::firstStage).map(again::with).orElse(again);
+  }
+
+  private static PlannedTreatment onThisMachine(PlannedTreatment planned) {
+    Set<String> varied = planned.treatment().levels().keySet();
+    LaunchSettings here = planned.settings();
+    if (!varied.contains(JAR)) {
+      here = here.withClassPath(classPath(here));
+    }
+    if (!varied.contains(JAVA)) {
+      here = here.withJava(JavaProgram.javaOfThisJvm().toString());
+    }
+    return new PlannedTreatment(planned.treatment(), here);
   }
 
   private static String classPath(LaunchSettings settings) {

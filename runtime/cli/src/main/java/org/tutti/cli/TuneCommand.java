@@ -68,8 +68,8 @@ final class TuneCommand implements Callable<Integer> {
       converter = CountConverter.class,
       defaultValue = "12",
       description =
-          "Most launches of each algorithm while they are compared (default: ${DEFAULT-VALUE}). --launches is the"
-              + " number of launches of the verification.")
+          "Maximum number of launches of each algorithm while they are compared (default:"
+              + " ${DEFAULT-VALUE}). --launches is the number of launches of the verification.")
   private int maxLaunches;
 
   @Option(

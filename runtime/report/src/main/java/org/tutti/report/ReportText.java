@@ -20,9 +20,10 @@ public final class ReportText {
           + " not enough evidence.";
 
   private static final String CLOCK_LEGEND =
-      "Clock error: the error of the global clock is smaller with 99 %; clock bound: it cannot be"
-          + " larger, since no message arrives before it is sent; both of the worst launch. Start"
-          + " error: how far from the planned time the worst rank started, median and p95.";
+      "Clock error: the error of the global clock is below this with 99 % probability; clock bound:"
+          + " it cannot be larger, since no message arrives before it is sent; both of the worst"
+          + " launch. Start error: how far from the planned time the worst rank started, median and"
+          + " p95.";
 
   private final ReportView view;
   private final PageStyle style;

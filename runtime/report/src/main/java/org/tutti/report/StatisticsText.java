@@ -102,7 +102,7 @@ public final class StatisticsText {
             .orElse("started one by one");
     return "Design: "
         + Counted.of(launches, "launch")
-        + " of mpirun or its like, "
+        + " of mpirun, mpiexec, or srun, "
         + made
         + ". A launch is a level of a random factor: observations of one launch are more alike than"
         + " those of different launches ("

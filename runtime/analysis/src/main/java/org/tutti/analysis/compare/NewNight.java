@@ -119,7 +119,7 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
                     String.format(
                         Locale.ROOT,
                         "Of the nights, %d of %d are in a state in which %s takes %.2f times as"
-                            + " long, so that nothing follows for another night.",
+                            + " long, so they say nothing about another night.",
                         modes.countSlow(known),
                         known.length,
                         pair.name(),

@@ -41,7 +41,7 @@ public record MapHistory(List<MapChange> changes) {
     }
     if (histories.isEmpty()) {
       throw MapProblem.NOTHING_IN_COMMON.error(
-          "No two of the maps show the same time, figure, size of messages, and kind of ends.",
+          "No two of the maps show the same time, figure, message size, and kind of parts.",
           "Compare maps of the same --what, --msizes, and --per; --figure reads all alike.");
     }
     return histories;

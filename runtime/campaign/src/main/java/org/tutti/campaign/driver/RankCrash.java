@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.RankPlacement;
 
@@ -34,7 +35,7 @@ record RankCrash(OptionalInt rank, String place, Optional<String> cell, String c
 
   /** The option by which a JVM writes that file into a directory, if it can. */
   static String option(Path directory) {
-    return "-XX:ErrorFile=" + directory.resolve("hs_err_pid%p.log");
+    return RankJvmOptions.CRASH_FILE + directory.resolve("hs_err_pid%p.log");
   }
 
   /** The crash of the lowest rank that crashed in an attempt; empty if none did. */

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.tutti.measure.jvm.BenchmarkCode;
 import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.records.campaign.MeasuringCommand;
 

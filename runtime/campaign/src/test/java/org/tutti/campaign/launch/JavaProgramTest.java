@@ -5,9 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.tutti.measure.jvm.RankJvmOptions;
 
 class JavaProgramTest {
+  static class Plain {
+    double body() {
+      return Math.sqrt(2);
+    }
+  }
+
+  static class Streaming {
+    int body() {
+      return IntStream.range(0, 10).sum();
+    }
+  }
+
   @Test
   void theJvmAcceptsTheOptionsOfRanksInSilence() throws Exception {
     List<String> command = new ArrayList<>(List.of(program().java().toString()));
@@ -28,6 +42,15 @@ class JavaProgramTest {
     assertThat(program().options().stream().filter(option -> option.startsWith(prefix)))
         .last()
         .isEqualTo(prefix + "internal.foreign.*::*,1.0");
+  }
+
+  @Test
+  void onlyPlainBenchmarksAreMeasuredWithOptionsThatDelayMethods() {
+    assertThat(program().forBenchmarksOf(List.of(Plain.class.getName())).options())
+        .isEqualTo(RankJvmOptions.ALL);
+    assertThat(program().forBenchmarksOf(List.of(Streaming.class.getName())).options())
+        .hasSize(RankJvmOptions.ALL.size() - RankJvmOptions.OF_START.size())
+        .doesNotContainAnyElementsOf(RankJvmOptions.OF_START);
   }
 
   private static JavaProgram program() {

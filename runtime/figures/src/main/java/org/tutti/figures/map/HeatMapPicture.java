@@ -68,7 +68,7 @@ public final class HeatMapPicture implements Picture<MapMatrix> {
                 Plot.of(axis(matrix, bin, rows, false), axis(matrix, bin, rows, true))
                     .with(legend(rows))
                     .with(Layer.image(image(matrix, bin, rows), rows)))
-            .series("times its like", classes(), COLORS);
+            .series("times its peers", classes(), COLORS);
     plot = marks(matrix, bin, rows, plot);
     return List.of(
         new Drawing(

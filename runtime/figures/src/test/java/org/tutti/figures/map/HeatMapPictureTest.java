@@ -53,7 +53,7 @@ class HeatMapPictureTest {
   void whatIsSlowIsMarkedAndNamed() {
     String svg = svg(SampleMap.of(40, 2, 6, (one, other) -> other == 7 || one == 7 ? 1.4 : 1));
 
-    assertThat(svg).contains("node0000", "times its like", "1.25 to 1.50");
+    assertThat(svg).contains("node0000", "times its peers", "1.25 to 1.50");
     assertThat(Pattern.compile("fill=\"#a33b00\"").matcher(svg).results()).hasSize(2);
   }
 

@@ -3,6 +3,7 @@ package org.tutti.measure.cell;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.RootRotation;
 import org.tutti.measure.harness.Run;
+import org.tutti.measure.jvm.CompilationThresholds;
 import org.tutti.measure.memory.BufferRotation;
 import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.observation.PhaseTiming;
@@ -80,7 +81,7 @@ public final class CellRun implements Run {
 
   /** Observations of a run for which there must be room if {@code longest} are measured. */
   static int capacity(int longest) {
-    return Math.max(longest, Math.max(WarmUp.RUN_LENGTH, RunSpec.LARGEST_UNKEPT));
+    return Math.max(longest, Math.max(CompilationThresholds.RUN_LENGTH, RunSpec.LARGEST_UNKEPT));
   }
 
   /** Has room for {@code longest} observations, and for those of warm-up and sizing runs. */
@@ -132,7 +133,7 @@ public final class CellRun implements Run {
   /** The shortest time between the ends of two of the first observations; 0 if there are none. */
   private long shortestInterval() {
     long found = Long.MAX_VALUE;
-    for (int end = 1; end < Math.min(count, WarmUp.RUN_LENGTH); end++) {
+    for (int end = 1; end < Math.min(count, CompilationThresholds.RUN_LENGTH); end++) {
       found = Math.min(found, ends[end] - ends[end - 1]);
     }
     return found == Long.MAX_VALUE ? 0 : found;

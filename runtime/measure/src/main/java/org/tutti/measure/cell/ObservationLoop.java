@@ -29,12 +29,6 @@ final class ObservationLoop {
    */
   private static final int LARGEST_RULED = 100;
 
-  /** What is done once in a portion is compiled sooner or later; it takes a millisecond. */
-  private static final long SETTLING_NANOS = 50_000_000;
-
-  /** It asks in vain the first time, and while compilers have other work, such as each other's. */
-  private static final int REQUESTS = 3;
-
   private final CellStoppingRules rules;
   private final LoopEntry loopEntry;
   private final CompilerIdleness compilers;
@@ -83,7 +77,7 @@ final class ObservationLoop {
    */
   static void compileCounting(LaunchContext context, CellRun run) {
     JvmActivity.Meter meter = context.activity().meter();
-    for (int request = 0; request < REQUESTS; request++) {
+    for (int request = 0; request < CompilationThresholds.REQUESTS; request++) {
       for (int counted = 0; counted < CompilationThresholds.CALLS_PER_REQUEST; counted++) {
         CounterMeter counters = context.machine().counterMeter();
         run.setCount(0);
@@ -93,7 +87,7 @@ final class ObservationLoop {
         counters.end(0);
         meter.stop();
       }
-      context.activity().idleness().settle(SETTLING_NANOS);
+      context.activity().idleness().settle();
     }
   }
 
@@ -131,7 +125,7 @@ final class ObservationLoop {
     synchronizer.beginCell(more);
     // The JVM has counted the calls that prepare a portion, too: one of them is the last before it
     // compiles their code, while the first observations are made.
-    compilers.settle(SETTLING_NANOS);
+    compilers.settle();
     ownCounters.beginPortion();
     for (RunSpec plan = synchronizer.prepare(remaining());
         plan.count() > 0;

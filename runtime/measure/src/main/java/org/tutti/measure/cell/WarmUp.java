@@ -17,15 +17,6 @@ final class WarmUp {
   /** The runs that determine the window, and three that use it. */
   static final int RUNS_PER_WINDOW = RunSpec.SIZING_RUNS + 3;
 
-  /** The largest number of observations in a run. */
-  static final int RUN_LENGTH = 25;
-
-  /** An earlier tier may be compiled first, and all entries be counted anew. */
-  private static final int MAX_TIERS = 3;
-
-  /** The first one may find a compiler at work for other code. */
-  private static final int PROBES = 2;
-
   private static final long CONTINUE = 1;
   private static final long TIME_IS_UP = 2;
 
@@ -86,7 +77,7 @@ final class WarmUp {
     // do not, as on a busy machine, the JVM begins to count too late, and would replace the loop
     // while it is measured. Nor do a few calls bring back code that the JVM discarded in one of
     // them.
-    isCompiledWithin(MAX_TIERS, limits.limitNanos());
+    isCompiledWithin(CompilationThresholds.MAX_TIERS, limits.limitNanos());
     synchronizer.endCell();
     return new WarmUpResult(calls - before, isOver);
   }
@@ -128,7 +119,7 @@ final class WarmUp {
   private boolean isStillCompiled(long limitNanos) {
     synchronizer.beginCell(Integer.MAX_VALUE);
     calls += oneRun();
-    boolean isCompiled = isCompiledWithin(PROBES, limitNanos);
+    boolean isCompiled = isCompiledWithin(CompilationThresholds.PROBES, limitNanos);
     return context.collectives().union(isCompiled ? 0 : CONTINUE) == 0;
   }
 
@@ -152,7 +143,8 @@ final class WarmUp {
 
   /** The number of calls; 0 if the synchronization's own time for a cell is used up. */
   private int oneRun() {
-    RunSpec plan = synchronizer.prepare(Math.max(1, RUN_LENGTH / run.calls()));
+    RunSpec plan =
+        synchronizer.prepare(Math.max(1, CompilationThresholds.RUN_LENGTH / run.calls()));
     run.setCount(plan.count());
     context.loopEntry().measure(planned.harness(), run, cell);
     synchronizer.validate(run.starts(), run.ends(), plan.count());

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.tutti.measure.jvm.CompilationThresholds;
 
 /**
  * Everything that may be counted of the thread that opens it, and of no other thread. Where nothing
@@ -18,12 +19,6 @@ public final class ThreadCounters implements AutoCloseable {
 
   private static final AtomicInteger THREADS = new AtomicInteger();
 
-  /**
-   * Readings before the first one that counts, so that no cell pays for linking, or for the code
-   * that the JVM makes for a method handle when it is called for the 127th time.
-   */
-  private static final int WARMUP = 150;
-
   private final EventGroup processor;
   private final EventGroup kernel;
   private final int migrations;
@@ -33,7 +28,8 @@ public final class ThreadCounters implements AutoCloseable {
     kernel = EventGroup.open(calls, PerfEvent.OF_KERNEL);
     migrations = kernel.events().indexOf(PerfEvent.CPU_MIGRATIONS);
     GroupSum warm = new GroupSum(kernel);
-    for (int reading = 0; reading < WARMUP; reading++) {
+    // No cell pays for linking, or for the code that the JVM makes of a method handle.
+    for (int reading = 0; reading < CompilationThresholds.HANDLE_CALLS; reading++) {
       warm.begin();
     }
   }

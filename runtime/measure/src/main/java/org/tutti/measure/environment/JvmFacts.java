@@ -4,14 +4,12 @@ import java.lang.management.ManagementFactory;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.tutti.measure.jvm.ProfilerRequest;
+import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.mpi.host.CpuMask;
 import org.tutti.records.launch.LaunchEnvironment;
 
 /** Facts about the JVM and its arguments. */
 final class JvmFacts {
-  /** Differs between attempts, and measures nothing. */
-  private static final String ERROR_FILE = "-XX:ErrorFile=";
-
   private JvmFacts() {}
 
   static void addTo(Map<String, String> facts) {
@@ -26,7 +24,8 @@ final class JvmFacts {
     facts.put(
         "jvm.arguments",
         cache.otherOptions().stream()
-            .filter(option -> !option.startsWith(ERROR_FILE))
+            // Its value differs between attempts, and measures nothing.
+            .filter(option -> !option.startsWith(RankJvmOptions.CRASH_FILE))
             .collect(Collectors.joining(" ")));
     facts.put("jvm.cache", cache.fact());
     facts.put("jvm.maximumHeapBytes", Long.toString(Runtime.getRuntime().maxMemory()));

@@ -37,9 +37,33 @@ public final class CompilationThresholds {
   public static final int CALLS_PER_REQUEST = 130;
 
   /**
-   * With runs of 25 observations, enough for the thresholds of HotSpot's last tier: 600 entries,
-   * and 15,000 entries and loop iterations together, both counted from the installation of the
-   * profiling code, which itself takes a few hundred entries.
+   * The largest number of observations in a run of a warm-up: a loop must be entered often to be
+   * compiled as a whole.
+   */
+  public static final int RUN_LENGTH = 25;
+
+  /**
+   * How often a loop is entered {@link #LAST_TIER_ENTRIES} times until compilers do not wake up: an
+   * earlier tier may be compiled first, and all entries be counted anew.
+   */
+  public static final int MAX_TIERS = 3;
+
+  /**
+   * The same of a loop that was compiled for an earlier cell: a compiler may wake up for other code
+   * the first time.
+   */
+  public static final int PROBES = 2;
+
+  /**
+   * How often a compilation is requested by {@link #CALLS_PER_REQUEST} calls: in vain the first
+   * time, and while compilers have other work, such as each other's.
+   */
+  public static final int REQUESTS = 3;
+
+  /**
+   * With runs of {@link #RUN_LENGTH} observations, enough for the thresholds of HotSpot's last
+   * tier: 600 entries, and 15,000 entries and loop iterations together, both counted from the
+   * installation of the profiling code, which itself takes a few hundred entries.
    */
   static final int LAST_TIER = 30_000;
 

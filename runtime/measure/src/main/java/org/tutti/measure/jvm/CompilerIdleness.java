@@ -29,6 +29,12 @@ public final class CompilerIdleness {
    */
   private static final long SPACING_NANOS = 200_000;
 
+  /**
+   * The longest wait for a compilation that was just requested, such as that of what is done once
+   * in a portion; it takes a millisecond.
+   */
+  private static final long SETTLING_NANOS = 50_000_000;
+
   /** What the system tells of the compilers; reading it allocates nothing. */
   interface Compilers {
     /** Their processor time so far, in nanoseconds. */
@@ -138,10 +144,10 @@ public final class CompilerIdleness {
     }
   }
 
-  /** Waits for what was requested of them a moment ago, if anything was, at most for this time. */
-  public void settle(long limitNanos) {
+  /** Waits for what was requested of them a moment ago, if anything was. */
+  public void settle() {
     if (wakeUp()) {
-      await(limitNanos);
+      await(SETTLING_NANOS);
     }
   }
 }

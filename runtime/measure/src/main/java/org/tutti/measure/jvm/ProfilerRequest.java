@@ -70,6 +70,11 @@ public record ProfilerRequest(Optional<Path> agent, OptionalInt rank, List<Strin
         .map(ProfilerRequest::parse);
   }
 
+  /** Options of the JVMs of ranks: otherwise, they warn of an agent that comes later. */
+  public List<String> jvmOptions() {
+    return agent.isPresent() ? List.of("-XX:+EnableDynamicAgentLoading") : List.of();
+  }
+
   /** Whether this rank is profiled. */
   boolean concerns(int number) {
     return rank.isEmpty() || rank.getAsInt() == number;

@@ -21,6 +21,9 @@ import java.util.stream.Stream;
  * of a benchmark, is still compiled while it runs.
  */
 public final class RankJvmOptions {
+  /** The option that names the file in which a JVM says why it crashed. */
+  public static final String CRASH_FILE = "-XX:ErrorFile=";
+
   private static final List<String> OF_MEMORY_AND_THREADS =
       List.of(
           "-XX:+UseSerialGC",

@@ -5,7 +5,9 @@
  *
  * <pre>{@code
  * KnownJvm               the JDKs with which this was tried
- * CompilationThresholds  how many calls it takes until a timed loop is compiled
+ * CompilationThresholds  how many calls it takes until a timed loop is compiled: all counts of the
+ *                        warm-up
+ * BenchmarkCode          what is compiled into a loop, by class files
  * CompilationOptions     options of users that change that
  * RankJvmOptions         options with which a campaign starts ranks
  * OptionsByHand          options of users that these may be added to
@@ -29,6 +31,8 @@
  *       release notes for options that it announces to remove.
  *   <li>{@code bench/compiled-loops/run 6 NEW-JDK}: no loop uncompiled, no call out of line. Where
  *       the package of foreign calls has another name, its methods are called out of line.
+ *   <li>{@code BenchmarkCodeTest}: classes of its format can be read; otherwise, raise {@code
+ *       asm.version} in pom.xml.
  *   <li>{@code CompilerThreadsTest}: the compilers' threads are known by their names.
  *   <li>{@code JvmCacheIT} and {@code StartByHandIT}: caches are made, used, and ignored where they
  *       do not fit. Then {@code bench/launch-cache/run}: figures with a cache and without one

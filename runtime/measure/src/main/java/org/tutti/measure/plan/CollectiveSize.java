@@ -1,7 +1,9 @@
 package org.tutti.measure.plan;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.tutti.annotations.Operation;
+import org.tutti.annotations.Operation.Extent;
 import org.tutti.records.launch.CollectiveVolume;
 import org.tutti.runtime.BlockCounts;
 import org.tutti.runtime.StandardPayload;
@@ -25,25 +27,13 @@ final class CollectiveSize {
     if (operation.hasCounts() && collective.counts() != BlockCounts.EQUAL) {
       return Optional.empty();
     }
-    int blocks =
-        Math.max(operation.send().blocks(processes), operation.receive().blocks(processes));
+    boolean hasEach =
+        Stream.of(operation.send(), operation.receive()).anyMatch(Extent.BLOCK_PER_PROCESS::equals);
     double others = (processes - 1.0) / processes;
     return switch (operation) {
-      case BCAST, REDUCE -> volume(block * blocks, 1);
-      case ALLREDUCE -> volume(block * blocks, 2 * others);
-      case GATHER,
-          GATHERV,
-          SCATTER,
-          SCATTERV,
-          ALLGATHER,
-          ALLGATHERV,
-          ALLTOALL,
-          ALLTOALLV,
-          ALLTOALLW,
-          REDUCE_SCATTER,
-          REDUCE_SCATTER_BLOCK ->
-          volume(block * blocks, others);
-      case BARRIER, SCAN, EXSCAN, REDUCE_LOCAL -> Optional.empty();
+      case BCAST, REDUCE -> volume(block, 1);
+      case ALLREDUCE -> volume(block, 2 * others);
+      default -> hasEach ? volume((double) block * processes, others) : Optional.empty();
     };
   }
 

@@ -83,7 +83,7 @@ class CompilerIdlenessTest {
     now += 10 * MILLI;
     long begin = now;
     compilers.whenAsked = () -> now += MILLI / 20;
-    idleness.settle(50 * MILLI);
+    idleness.settle();
     assertThat(now - begin).isLessThan(MILLI / 2);
   }
 
@@ -97,7 +97,7 @@ class CompilerIdlenessTest {
           long since = now - begin;
           compilers.asleep = since < MILLI / 10 || since > 4 * MILLI;
         };
-    idleness.settle(50 * MILLI);
+    idleness.settle();
     assertThat(now - begin).isGreaterThan(4 * MILLI + MILLI / 4);
     assertThat(idleness.isLongEnough()).isTrue();
   }
@@ -108,7 +108,7 @@ class CompilerIdlenessTest {
     long begin = now;
     compilers.asleep = false;
     compilers.whenAsked = () -> now += MILLI;
-    idleness.settle(50 * MILLI);
+    idleness.settle();
     assertThat(now - begin).isBetween(50 * MILLI, 55 * MILLI);
   }
 

@@ -46,12 +46,12 @@ public final class HistoryTables {
           count(
               "earliest",
               "earliest",
-              "with 95 %, no campaign before this one was the first after the change",
+              "first campaign of the 95 % interval for the first one after the change",
               change -> change.part().earliest() + 1.0),
           count(
               "latest",
               "latest",
-              "with 95 %, no campaign behind this one was",
+              "last campaign of that interval",
               change -> change.part().latest() + 1.0),
           count(
               "found with",

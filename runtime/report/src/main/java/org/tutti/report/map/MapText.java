@@ -80,7 +80,7 @@ public final class MapText {
     return PartName.atBeginning(map, suspect)
         + " is "
         + PartName.times(suspect)
-        + " slower than its like "
+        + " slower than its peers "
         + PartName.interval(suspect)
         + ", in "
         + (map.launches() + map.launchesAgain())
@@ -130,7 +130,7 @@ public final class MapText {
   private static String nothing(PairMap map) {
     String limit = PartName.share(map);
     if (map.launches() < 2) {
-      return "One launch cannot tell whether anything is slower than its like: make more.";
+      return "One launch cannot tell whether anything is slower than its peers: make more.";
     }
     if (map.ends().size() < 3) {
       return "Two ends have nothing to be compared with.";
@@ -139,7 +139,7 @@ public final class MapText {
         ? Counted.of(map.candidates().size(), "candidate") + " to be slow, not measured again."
         : "Nothing was found that is more than "
             + limit
-            + " slower than its like"
+            + " slower than its peers"
             + (map.candidates().isEmpty()
                 ? "."
                 : ": "

@@ -1,7 +1,10 @@
-package org.tutti.campaign.launch;
+package org.tutti.measure.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
@@ -12,7 +15,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.mpi.Datatype;
 
 class BenchmarkCodeTest {
@@ -101,13 +103,20 @@ class BenchmarkCodeTest {
     assertThat(without.isCompiledIntoLoops(List.of("lab.Damaged"))).isFalse();
   }
 
+  /** Whoever compiles benchmarks for a new JDK gets classes of its format. */
   @Test
-  void onlyPlainBenchmarksAreMeasuredWithOptionsThatDelayMethods() {
-    JavaProgram program = JavaProgram.ofThisJvm("Main", List.of());
-    assertThat(program.forBenchmarksOf(List.of(Plain.class.getName())).options())
-        .isEqualTo(RankJvmOptions.ALL);
-    assertThat(program.forBenchmarksOf(List.of(Streaming.class.getName())).options())
-        .hasSize(RankJvmOptions.ALL.size() - RankJvmOptions.OF_START.size())
-        .doesNotContainAnyElementsOf(RankJvmOptions.OF_START);
+  void classesOfThisJdkCanBeRead() {
+    BenchmarkCode code =
+        new BenchmarkCode(
+            name -> {
+              try (InputStream file = Object.class.getResourceAsStream("Runnable.class")) {
+                return Optional.of(file.readAllBytes());
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            });
+    assertThat(code.isCompiledIntoLoops(List.of("lab.Named")))
+        .as("org.objectweb.asm does not know class files of JDK " + Runtime.version().feature())
+        .isTrue();
   }
 }

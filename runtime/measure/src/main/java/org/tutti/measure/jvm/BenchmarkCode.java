@@ -1,4 +1,4 @@
-package org.tutti.campaign.launch;
+package org.tutti.measure.jvm;
 
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -17,7 +17,7 @@ import org.tutti.mpi.resource.ClassPathFile;
  * What the classes of benchmarks call, by their class files: the constant pool names the class of
  * each method (Java Virtual Machine Specification, section 4.4).
  */
-final class BenchmarkCode {
+public final class BenchmarkCode {
   /**
    * Classes whose methods a timed loop contains once it is compiled, or which it leaves only when a
    * benchmark fails; and those of Tutti that benchmarks use.
@@ -39,7 +39,7 @@ final class BenchmarkCode {
   private final Function<String, Optional<byte[]>> files;
 
   /** Reads the classes on the class path of this JVM. */
-  BenchmarkCode() {
+  public BenchmarkCode() {
     this(BenchmarkCode::onClassPath);
   }
 
@@ -56,7 +56,7 @@ final class BenchmarkCode {
    *
    * @param classes binary names
    */
-  boolean isCompiledIntoLoops(Collection<String> classes) {
+  public boolean isCompiledIntoLoops(Collection<String> classes) {
     Deque<String> next = new ArrayDeque<>();
     classes.forEach(name -> next.add(name.replace('.', '/')));
     Set<String> seen = new HashSet<>();

@@ -1,0 +1,127 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The commands by which docs/papers.md shows that an item of a paper is here, each run to its end,
+ * with fewer launches, observations, ranks, and levels. Ranks are simulated unless a command names
+ * what belongs to a library.
+ */
+@Tag("any-jdk")
+class PaperCommandsIT {
+  private static final Path PAGE = Path.of("..", "docs", "papers.md");
+  private static final Pattern QUOTED = Pattern.compile("`([a-z][a-z]* [^`]+)`");
+  private static final Pattern OF_A_LIBRARY = Pattern.compile("(binding|library)=.*");
+
+  /** Numbers that a paper's campaign has, and fewer that take seconds. */
+  private static final Map<String, String> FEWER =
+      Map.of(
+          "160", "4",
+          "256..32Ki*sqrt2", "256",
+          "dimensions=1,2,3,4", "dimensions=1,2",
+          "30", "2");
+
+  /** What its commands draw and examine, measured once. */
+  private static final List<String> MEASURED_BEFORE =
+      List.of(
+          "run -np 4 --mpi simulated --launches 8 --nrep 40 --msizes 8,64 --summary-all-ranks"
+              + " --factor processes=1,2,4 MPI_Allreduce --results campaign",
+          "run -np 2 --mpi simulated --launches 8 --nrep 40 --msizes 8,64 --factor cache=warm,cold"
+              + " MPI_Allreduce --results caches",
+          "run -np 2 --launches 6 --nrep 40 --msizes 8,64 --factor library=openmpi,mpich"
+              + " MPI_Allreduce --results libraries",
+          "run -np 2 --mpi simulated --launches 8 --nrep 40 --msizes 8,64 MPI_Allreduce --results A",
+          "run -np 2 --mpi simulated --launches 8 --nrep 40 --msizes 8,64 MPI_Allreduce --results B",
+          "check Alltoall<=Bcast -np 4 --mpi simulated --launches 10 --nrep 20 --msizes 4Ki,64Ki"
+              + " --results guidelines");
+
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
+
+  @BeforeAll
+  static void measure() throws Exception {
+    for (String command : MEASURED_BEFORE) {
+      Tutti.Ended ended = TUTTI.run(command.split(" "));
+      // Each rank of an exchange sends more than the root of a broadcast: a violation to be drawn.
+      assertThat(ended.status())
+          .as(command + "\n" + ended.said())
+          .isEqualTo(command.startsWith("check ") ? 3 : 0);
+    }
+  }
+
+  static Stream<String> commands() throws IOException {
+    return Files.readAllLines(PAGE).stream()
+        .filter(line -> line.startsWith("| "))
+        .map(line -> line.split("\\|")[4])
+        .flatMap(shown -> QUOTED.matcher(shown).results())
+        .map(quoted -> quoted.group(1))
+        .filter(command -> !command.startsWith("picture "))
+        .distinct();
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void doesWhatThePageSaysOfIt(String command) throws Exception {
+    Tutti.Ended ended = TUTTI.run(shortened(command).toArray(String[]::new));
+    assertThat(ended.status())
+        .as(ended.said())
+        .isIn(command.startsWith("check ") ? List.of(0, 3) : List.of(0));
+    if (command.startsWith("figure ")) {
+      assertThat(ended.output()).contains("<svg");
+    }
+    int pictures = List.of(command.split(" ")).indexOf("--figures");
+    if (pictures > 0) {
+      try (Stream<Path> files = Files.list(TUTTI.directory().resolve("pictures"))) {
+        assertThat(files).isNotEmpty();
+      }
+    }
+  }
+
+  private static List<String> shortened(String command) {
+    List<String> words = new ArrayList<>();
+    for (String word : command.split(" ")) {
+      words.add(word.equals("DIR") ? directory(command) : FEWER.getOrDefault(word, word));
+    }
+    boolean isMeasured = words.contains("-np");
+    if (isMeasured && !words.get(0).equals("stress") && !words.get(0).equals("sync")) {
+      add(words, "--nrep", "20");
+      add(words, "--launches", words.get(0).equals("check") ? "1" : "2");
+      if (words.stream().noneMatch(OF_A_LIBRARY.asMatchPredicate())) {
+        add(words, "--mpi", "simulated");
+      }
+    }
+    if (words.get(0).equals("reproduce")) {
+      add(words, "--trials", "2");
+    }
+    return words;
+  }
+
+  private static String directory(String command) {
+    if (command.contains("guideline-")) {
+      return "guidelines";
+    }
+    if (command.contains("library=")) {
+      return "libraries";
+    }
+    return command.endsWith("--of cold") ? "caches" : "campaign";
+  }
+
+  private static void add(List<String> words, String option, String value) {
+    if (!words.contains(option)) {
+      words.addAll(List.of(option, value));
+    }
+  }
+}
