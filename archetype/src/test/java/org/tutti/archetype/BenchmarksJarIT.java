@@ -12,24 +12,42 @@ import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 
 /**
  * The contents of a generated project's benchmarks.jar: complete, and the same wherever it is
  * built.
  */
+@Tag("any-jdk")
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class BenchmarksJarIT {
   private static final String INDEX = "META-INF/tutti/";
   private static final String SERVICE = "META-INF/services/org.example.Service";
 
+  private static ScaffoldedProject elsewhere;
+
+  /** A second project, in a directory with a longer name. */
+  private static ScaffoldedProject projectElsewhere() throws Exception {
+    if (elsewhere == null) {
+      Path directory = Commands.freshDirectory("elsewhere");
+      LocalRepository repository = ScaffoldedProject.repository(directory);
+      repository.add("org.example.tutti", "left", library(directory, "left"));
+      repository.add("org.example.tutti", "right", library(directory, "right"));
+      elsewhere = ScaffoldedProject.generate(directory.resolve("than/the/other"), repository);
+    }
+    return elsewhere;
+  }
+
   @Test
+  @Order(1)
   void equalProjectsGenerateTheSameBytes() throws Exception {
-    Path directory = Commands.freshDirectory("twice");
-    LocalRepository repository = ScaffoldedProject.repository(directory);
-    ScaffoldedProject one = ScaffoldedProject.generate(directory.resolve("one"), repository);
-    ScaffoldedProject other =
-        ScaffoldedProject.generate(directory.resolve("elsewhere/other"), repository);
-    Path jar = one.build();
+    ScaffoldedProject one = ScaffoldedProject.built();
+    ScaffoldedProject other = projectElsewhere();
+    Path jar = one.jar();
     Path otherJar = other.build();
     assertThat(filesOf(one.directory().resolve("src")))
         .isEqualTo(filesOf(other.directory().resolve("src")));
@@ -42,13 +60,11 @@ class BenchmarksJarIT {
     assertThat(Files.mismatch(jar, otherJar)).as("first byte that differs").isEqualTo(-1);
   }
 
+  /** Changes the project. */
   @Test
+  @Order(2)
   void serviceFilesAreMergedAndTheIndexIsThatOfAllJars() throws Exception {
-    Path directory = Commands.freshDirectory("merged");
-    LocalRepository repository = ScaffoldedProject.repository(directory);
-    repository.add("org.example.tutti", "left", library(directory, "left"));
-    repository.add("org.example.tutti", "right", library(directory, "right"));
-    ScaffoldedProject project = ScaffoldedProject.generate(directory, repository);
+    ScaffoldedProject project = projectElsewhere();
     Path pom = project.directory().resolve("pom.xml");
     String text = Files.readString(pom);
     Files.writeString(

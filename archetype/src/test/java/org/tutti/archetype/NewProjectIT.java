@@ -10,12 +10,14 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * {@code bin/new-project} where the README says to call it, in Tutti's own directory, and what a
  * colleague and a server do with the project.
  */
+@Tag("any-jdk")
 class NewProjectIT {
   private static final Set<String> NOT_SOURCES = Set.of(".git", "target", "tutti-results");
 
@@ -53,7 +55,9 @@ class NewProjectIT {
     assertThat(Files.readString(project.resolve("pom.xml"))).doesNotContain("<parent>");
     Path without = ScaffoldedProject.repositoryWithoutTutti(directory.resolve("fresh"));
     Files.createDirectories(project.resolve(".mvn"));
-    Files.writeString(project.resolve(".mvn/maven.config"), localRepository(without));
+    Files.writeString(
+        project.resolve(".mvn/maven.config"),
+        localRepository(without) + "\n" + ScaffoldedProject.WITHOUT_CACHES);
 
     List<String> commands = workflow(project);
     assertThat(commands).hasSize(2);

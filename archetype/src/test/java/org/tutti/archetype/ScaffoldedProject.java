@@ -14,7 +14,12 @@ import java.nio.file.Path;
 record ScaffoldedProject(Path directory, String local) {
   static final Path ROOT = Path.of(System.getProperty("tutti.root")).toAbsolutePath().normalize();
   private static final Path SHARED = Path.of(System.getProperty("tutti.repository"));
+
+  /** JVM caches take longer than all the rest of a build. */
+  static final String WITHOUT_CACHES = "-Dtutti.jvm-cache.skip=true";
+
   static final String VERSION = System.getProperty("tutti.version");
+  private static ScaffoldedProject built;
 
   /**
    * A repository in {@code directory} with what was just built, which otherwise shares the user's.
@@ -26,6 +31,17 @@ record ScaffoldedProject(Path directory, String local) {
   /** The repository of a machine that has built other projects, but never seen Tutti. */
   static Path repositoryWithoutTutti(Path directory) throws Exception {
     return LocalRepository.withoutTutti(directory, SHARED);
+  }
+
+  /** A project as it was generated and built once for all tests, which leave it as it is. */
+  static synchronized ScaffoldedProject built() throws Exception {
+    if (built == null) {
+      Path directory = Commands.freshDirectory("project");
+      ScaffoldedProject made = generate(directory, repository(directory));
+      made.build();
+      built = made;
+    }
+    return built;
   }
 
   /** Generates the project {@code first} below {@code parent}. */
@@ -57,19 +73,22 @@ record ScaffoldedProject(Path directory, String local) {
     return new ScaffoldedProject(parent.resolve("first"), local);
   }
 
-  /** Builds it, which may download what this repository's own build did not need. */
+  /**
+   * Builds it without JVM caches, which may download what this repository's own build did not need.
+   */
   Path build() throws Exception {
-    run(directory, "mvn", "-B", "-q", local, "package");
+    run(directory, "mvn", "-B", "-q", local, WITHOUT_CACHES, "package");
     return jar();
   }
 
-  /** Builds it from clean and downloads nothing. */
+  /** Builds it from clean, with its JVM caches, and downloads nothing. */
   Path buildAgainOffline() throws Exception {
     run(directory, "mvn", "-B", "-q", "-o", local, "clean", "package");
     return jar();
   }
 
-  private Path jar() {
+  /** What its build makes. */
+  Path jar() {
     return directory.resolve("target/benchmarks.jar");
   }
 }

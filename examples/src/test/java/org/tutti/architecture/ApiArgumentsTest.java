@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,6 +44,7 @@ import org.tutti.report.gate.PerformanceGate;
  * A bad number or a null is told where it is passed to the API, by the name of what gets it; and
  * what the API returns says in words what it is.
  */
+@Tag("any-jdk")
 class ApiArgumentsTest {
   private static final ProjectTree PROJECT = ProjectTree.at(Path.of(".."));
 

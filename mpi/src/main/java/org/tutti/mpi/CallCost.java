@@ -3,6 +3,7 @@ package org.tutti.mpi;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntConsumer;
+import java.util.function.LongSupplier;
 
 /**
  * What a call costs once the JVM has compiled it: the mean over the fastest of many batches, since
@@ -54,25 +55,33 @@ public record CallCost(Duration duration, boolean takenOver) {
    * @param repeat makes the given number of calls, one after the other
    */
   public static CallCost measure(IntConsumer repeat) {
-    return measure(repeat, MIN_ROUNDS);
+    return measure(repeat, System::nanoTime);
+  }
+
+  static CallCost measure(IntConsumer repeat, LongSupplier clock) {
+    return measure(repeat, MIN_ROUNDS, clock);
   }
 
   /** The same in less than half the time, at the risk that the JVM's last compiler was not done. */
   public static CallCost measureBriefly(IntConsumer repeat) {
-    return measure(repeat, MIN_BRIEF_ROUNDS);
+    return measureBriefly(repeat, System::nanoTime);
   }
 
-  private static CallCost measure(IntConsumer repeat, int leastRounds) {
+  static CallCost measureBriefly(IntConsumer repeat, LongSupplier clock) {
+    return measure(repeat, MIN_BRIEF_ROUNDS, clock);
+  }
+
+  private static CallCost measure(IntConsumer repeat, int leastRounds, LongSupplier clock) {
     // Compiling does not make calls faster that wait, such as in a tool between Tutti and the
     // library; hundreds of thousands of them would take minutes.
-    long slow = fastest(repeat, CHECKED_BATCHES, CHECKED_CALLS) / CHECKED_CALLS;
+    long slow = fastest(repeat, CHECKED_BATCHES, CHECKED_CALLS, clock) / CHECKED_CALLS;
     if (slow > 2 * INTERPRETED_NANOS) {
       return new CallCost(Duration.ofNanos(slow), false);
     }
     long shortest = Long.MAX_VALUE;
     int lastGain = 0;
     for (int round = 0; round < rounds(leastRounds, lastGain); round++) {
-      long duration = fastest(repeat, BATCHES, CALLS);
+      long duration = fastest(repeat, BATCHES, CALLS, clock);
       if (duration < GAIN * shortest) {
         lastGain = round;
       }
@@ -87,20 +96,24 @@ public record CallCost(Duration duration, boolean takenOver) {
    * interpret.
    */
   public boolean stillHolds(IntConsumer repeat) {
+    return stillHolds(repeat, System::nanoTime);
+  }
+
+  boolean stillHolds(IntConsumer repeat, LongSupplier clock) {
     long limit = CHECKED_CALLS * (CHECKED_FACTOR * duration.toNanos() + INTERPRETED_NANOS);
-    return fastest(repeat, CHECKED_BATCHES, CHECKED_CALLS) <= limit;
+    return fastest(repeat, CHECKED_BATCHES, CHECKED_CALLS, clock) <= limit;
   }
 
   private static int rounds(int leastRounds, int lastGain) {
     return Math.min(MAX_ROUNDS, Math.max(leastRounds, PATIENCE * lastGain));
   }
 
-  private static long fastest(IntConsumer repeat, int batches, int calls) {
+  private static long fastest(IntConsumer repeat, int batches, int calls, LongSupplier clock) {
     long shortest = Long.MAX_VALUE;
     for (int batch = 0; batch < batches; batch++) {
-      long start = System.nanoTime();
+      long start = clock.getAsLong();
       repeat.accept(calls);
-      shortest = Math.min(shortest, System.nanoTime() - start);
+      shortest = Math.min(shortest, clock.getAsLong() - start);
     }
     return shortest;
   }

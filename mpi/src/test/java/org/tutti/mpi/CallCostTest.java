@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
+/** On a clock that only the calls advance. */
 class CallCostTest {
   private static final long SLOW_BATCH_NANOS = 100_000;
 
   /** Shortly before the measurement could end, after 500 batches. */
   private static final int SLOW_BATCHES = 400;
+
+  private long now;
 
   @Test
   void continuesWhenCallsBecomeFasterLate() {
@@ -17,15 +20,11 @@ class CallCostTest {
 
     CallCost cost =
         CallCost.measure(
-            calls -> {
-              if (batches[0]++ < SLOW_BATCHES) {
-                spin();
-              }
-            });
+            calls -> now += batches[0]++ < SLOW_BATCHES ? SLOW_BATCH_NANOS : calls, this::now);
 
-    assertThat(cost.duration()).isLessThan(Duration.ofNanos(SLOW_BATCH_NANOS / 1_000));
-    // Four times as many as were slow, less those that only tell whether calls are slow.
-    assertThat(batches[0]).isGreaterThan(3 * SLOW_BATCHES);
+    assertThat(cost.duration()).isEqualTo(Duration.ofNanos(1));
+    // Four that tell whether calls are slow, and four times as many rounds of ten as were slow.
+    assertThat(batches[0]).isEqualTo(4 + 4 * (SLOW_BATCHES - 10));
   }
 
   /** A tool may delay each call; 200,000 of them would take minutes. */
@@ -36,13 +35,12 @@ class CallCostTest {
     CallCost cost =
         CallCost.measureBriefly(
             calls -> {
-              for (int call = 0; call < calls; call++) {
-                made[0]++;
-                spin();
-              }
-            });
+              made[0] += calls;
+              now += calls * SLOW_BATCH_NANOS;
+            },
+            this::now);
 
-    assertThat(cost.duration()).isGreaterThanOrEqualTo(Duration.ofNanos(SLOW_BATCH_NANOS));
+    assertThat(cost.duration()).isEqualTo(Duration.ofNanos(SLOW_BATCH_NANOS));
     assertThat(made[0]).isLessThan(1_000);
   }
 
@@ -50,21 +48,11 @@ class CallCostTest {
   void aFigureHoldsUntilCallsTakeManyTimesAsLong() {
     CallCost cost = new CallCost(Duration.ofNanos(8), true);
 
-    assertThat(cost.stillHolds(calls -> {})).isTrue();
-    assertThat(
-            cost.stillHolds(
-                calls -> {
-                  for (int call = 0; call < calls; call++) {
-                    spin();
-                  }
-                }))
-        .isFalse();
+    assertThat(cost.stillHolds(calls -> now += calls * 8L, this::now)).isTrue();
+    assertThat(cost.stillHolds(calls -> now += calls * SLOW_BATCH_NANOS, this::now)).isFalse();
   }
 
-  private static void spin() {
-    long start = System.nanoTime();
-    while (System.nanoTime() - start < SLOW_BATCH_NANOS) {
-      Thread.onSpinWait();
-    }
+  private long now() {
+    return now;
   }
 }

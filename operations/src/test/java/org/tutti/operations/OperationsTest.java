@@ -44,13 +44,24 @@ class OperationsTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5})
   void dataAreRightInProcess(int processes) {
-    assertRight(processes, plan(available(), processes, settings("8,24")));
+    assertRight(processes, plan(available(), processes, idle("8,24")));
+  }
+
+  /** As long as the operation, which is measured for that. */
+  @Test
+  void dataAreRightBesideWork() {
+    List<IndexEntry> overlapping =
+        available().stream()
+            .filter(entry -> entry.benchmark().parameters().names().contains("work"))
+            .toList();
+    assertThat(overlapping).hasSizeGreaterThan(50);
+    assertRight(3, plan(overlapping, 3, settings("24").parameter("work", List.of("1"))));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"LAST", "ROTATING"})
   void dataFollowTheRoot(String root) {
-    assertRight(3, plan(available(), 3, settings("24").set(SettingKey.ROOT_RANK, root)));
+    assertRight(3, plan(available(), 3, idle("24").set(SettingKey.ROOT_RANK, root)));
   }
 
   @ParameterizedTest
@@ -167,7 +178,7 @@ class OperationsTest {
 
   @Test
   void othersMayWaitWhileSomeProcessesTakePart() {
-    assertRight(4, plan(available(), 4, settings("24").parameter("members", List.of("2", "3"))));
+    assertRight(4, plan(available(), 4, idle("24").parameter("members", List.of("2", "3"))));
   }
 
   /** In the spelling of the standard, from which the class has its name. */
@@ -223,6 +234,11 @@ class OperationsTest {
 
   private static Settings.Builder settings(String msizes) {
     return Settings.builder().set(SettingKey.MSIZES, msizes);
+  }
+
+  /** Nothing is measured then to know how much work takes as long. */
+  private static Settings.Builder idle(String msizes) {
+    return settings(msizes).parameter("work", List.of("0"));
   }
 
   private static Plan plan(List<IndexEntry> entries, int processes, Settings.Builder settings) {

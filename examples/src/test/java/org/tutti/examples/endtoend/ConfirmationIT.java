@@ -56,8 +56,8 @@ class ConfirmationIT {
 
   @Test
   void aSlowerJarIsConfirmedByLaunchesOfBoth() throws Exception {
-    Path base = jar("base", 10);
-    Path head = jar("head", 50);
+    Path base = jar("base", 0);
+    Path head = jar("head", 20);
     measure(base, LIBRARY, "night", 1);
 
     Tutti.Ended gate =
@@ -81,8 +81,8 @@ class ConfirmationIT {
   /** The programs of both campaigns are still there, and the user has named them. */
   @Test
   void campaignsThatWereMeasuredBeforeAreConfirmedWithTheirPrograms() throws Exception {
-    Path base = jar("base", 10);
-    Path head = jar("head", 50);
+    Path base = jar("base", 0);
+    Path head = jar("head", 20);
     measure(base, THREADS, "night", 5);
     measure(head, THREADS, "candidate", 5);
     String gate = "gate --baseline night candidate --confirm 9 --allow-untrustworthy";

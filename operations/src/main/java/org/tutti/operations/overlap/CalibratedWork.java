@@ -21,7 +21,8 @@ public final class CalibratedWork {
   }
 
   /**
-   * Collective: work that takes as long as an operation, or a multiple of that.
+   * Collective: work that takes as long as an operation, or a multiple of that. None needs no
+   * measurement of the operation.
    *
    * @param operation its name, with what else than the message its time depends on
    * @param call performs it
@@ -34,8 +35,11 @@ public final class CalibratedWork {
       Communicator comm,
       Message message,
       Runnable call) {
-    long counts = WorkAmounts.of(operation, arguments, message, comm, call);
-    return new CalibratedWork(Math.round(multiple * counts), tests);
+    long counts =
+        multiple == 0
+            ? 0
+            : Math.round(multiple * WorkAmounts.of(operation, arguments, message, comm, call));
+    return new CalibratedWork(counts, tests);
   }
 
   /** The work by itself. */

@@ -41,10 +41,15 @@ public abstract class OverlapBenchmark implements ParameterCheck {
   public void calibrate(Communicator comm, Message message) {
     request = comm.request();
     prepare(comm, message);
-    long counts =
-        WorkAmounts.of(
-            getClass().getName(), List.of(), message, comm, () -> startAndWait(comm, message));
-    calibrated = new CalibratedWork(Math.round(work * counts), tests);
+    calibrated =
+        CalibratedWork.of(
+            getClass().getName(),
+            List.of(),
+            work,
+            tests,
+            comm,
+            message,
+            () -> startAndWait(comm, message));
   }
 
   /** The request that observations use from now on. */

@@ -58,6 +58,25 @@ class OverlapBenchmarkTest {
   }
 
   @Test
+  void noWorkNeedsNoCalibration() {
+    AtomicInteger right = new AtomicInteger();
+    InProcess.run(
+        2,
+        session -> {
+          Communicator comm = session.world();
+          Message message = message(comm, 256);
+          Counted idle = new Counted();
+          idle.calibrate(comm, message);
+          message.send().putLong(0, comm.rank() + 1L);
+          idle.overlap(comm, message);
+          if (idle.starts == 1 && message.receive().getLong(0) == 3) {
+            right.incrementAndGet();
+          }
+        });
+    assertThat(right).hasValue(2);
+  }
+
+  @Test
   void workIsCalibratedOncePerOperationAndSize() {
     AtomicInteger calibrated = new AtomicInteger();
     InProcess.run(

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.SampleCampaign;
 
 /** Files of launches that were cut off or changed after the launch: all commands judge alike. */
+@Tag("any-jdk")
 class BrokenFilesTest {
   private static final int LAUNCHES = 7;
 

@@ -24,6 +24,7 @@ import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.diagnostics.PrintableText;
@@ -37,6 +38,7 @@ import org.tutti.report.layout.Terminal;
 import org.xml.sax.InputSource;
 
 /** Whatever stands in files, and whatever files are called, harms no reader of any format. */
+@Tag("any-jdk")
 class HostileTextTest {
   /** {@code bench/kills/texts} asks for more. */
   private static final int TEXTS = Integer.getInteger("tutti.texts", 29);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.launch.JavaProgram;
@@ -17,6 +18,7 @@ import org.tutti.mpi.natives.PreloadedLibrary;
  * What cannot be read is not judged: no command counts without it, or changes anything. What is too
  * large is refused with an identifier.
  */
+@Tag("any-jdk")
 class UnreadableFilesTest {
   @TempDir private Path directory;
 

@@ -62,14 +62,19 @@ record Attempt(
     return directory.attemptResult(launch.number(), number);
   }
 
+  /** Where its ranks say that they are. */
+  Heartbeats heartbeats() {
+    return Heartbeats.in(path());
+  }
+
   /** The cell in which it hung, if a rank has said so. */
   Optional<String> hung() {
-    return Heartbeats.in(path()).hung();
+    return heartbeats().hung();
   }
 
   /** The cell in which all its ranks were last. */
   Optional<String> lastCell() {
-    return Heartbeats.in(path()).common();
+    return heartbeats().common();
   }
 
   /** Where its ranks are; empty as long as its result file has no header. */

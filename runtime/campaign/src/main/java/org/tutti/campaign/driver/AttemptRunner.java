@@ -11,7 +11,6 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.CellRecord;
-import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchFileCheck;
 
 /** Runs one attempt, from its start until all of its processes have ended. */
@@ -133,7 +132,7 @@ final class AttemptRunner {
       HostWatch hosts,
       HostLibraries libraries,
       RemainingTime remaining) {
-    LaunchMonitor watch = new LaunchMonitor(limits, Heartbeats.in(attempt.path()));
+    LaunchMonitor watch = new LaunchMonitor(limits, attempt.heartbeats());
     Optional<FileTailer> results = Optional.empty();
     while (!await(child)) {
       printed.forward();

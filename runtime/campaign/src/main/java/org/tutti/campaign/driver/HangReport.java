@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.RankPlacement;
 
 /** Where the ranks of a launch that hangs were last seen. */
@@ -19,7 +18,8 @@ final class HangReport {
   /** A description; ranks last seen at the same place are grouped. */
   static String of(Attempt attempt) {
     Map<String, List<Integer>> places = new LinkedHashMap<>();
-    Heartbeats.in(attempt.path())
+    attempt
+        .heartbeats()
         .last()
         .forEach((rank, place) -> places.computeIfAbsent(place, p -> new ArrayList<>()).add(rank));
     List<String> words = new ArrayList<>();

@@ -4,6 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
@@ -16,15 +18,30 @@ final class LaunchMonitor {
 
   private final LaunchTimeouts limits;
   private final Heartbeats heartbeats;
-  private final long started = System.nanoTime();
-  private long lastLine = started;
+  private final LongSupplier nanos;
+  private final Supplier<Instant> clock;
+  private final long started;
+  private long lastLine;
   private int lines;
   private int plannedCells;
   private boolean complete;
 
   LaunchMonitor(LaunchTimeouts limits, Heartbeats heartbeats) {
+    this(limits, heartbeats, System::nanoTime, Instant::now);
+  }
+
+  /**
+   * @param nanos time that passes, from any origin
+   * @param clock that files are dated by
+   */
+  LaunchMonitor(
+      LaunchTimeouts limits, Heartbeats heartbeats, LongSupplier nanos, Supplier<Instant> clock) {
     this.limits = limits;
     this.heartbeats = heartbeats;
+    this.nanos = nanos;
+    this.clock = clock;
+    this.started = nanos.getAsLong();
+    this.lastLine = started;
   }
 
   /** A line of the result file has been completed. */
@@ -33,7 +50,7 @@ final class LaunchMonitor {
       plannedCells = plannedCells(text);
     }
     lines++;
-    lastLine = System.nanoTime();
+    lastLine = nanos.getAsLong();
     complete = text.startsWith(LAST_RECORD);
   }
 
@@ -53,7 +70,7 @@ final class LaunchMonitor {
   }
 
   Duration elapsed() {
-    return Duration.ofNanos(System.nanoTime() - started);
+    return Duration.ofNanos(nanos.getAsLong() - started);
   }
 
   /**
@@ -63,7 +80,7 @@ final class LaunchMonitor {
    *     there is a reason
    */
   Duration silent(Duration patience) {
-    Duration results = Duration.ofNanos(System.nanoTime() - lastLine);
+    Duration results = Duration.ofNanos(nanos.getAsLong() - lastLine);
     if (results.compareTo(patience) < 0) {
       return results;
     }
@@ -73,12 +90,12 @@ final class LaunchMonitor {
 
   /** Whether the launcher has not ended, although the results have long been complete. */
   boolean isEndOverdue() {
-    return complete && System.nanoTime() - lastLine > limits.end().toNanos();
+    return complete && nanos.getAsLong() - lastLine > limits.end().toNanos();
   }
 
   /** A description of the limit that the launch has exceeded. */
   Optional<String> exceeded() {
-    long now = System.nanoTime();
+    long now = nanos.getAsLong();
     if (now - started > limits.total().toNanos()) {
       return over("took longer than", limits.total(), "total");
     }
@@ -97,7 +114,7 @@ final class LaunchMonitor {
   private Duration sinceHeartbeat() {
     return heartbeats
         .newest()
-        .map(newest -> Duration.between(newest, Instant.now()))
+        .map(newest -> Duration.between(newest, clock.get()))
         .orElse(limits.silence().plusNanos(1));
   }
 

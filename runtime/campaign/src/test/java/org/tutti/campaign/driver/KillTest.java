@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
@@ -31,6 +32,7 @@ import org.tutti.records.launch.LaunchReader;
  * tutti.kills} says otherwise; the seed is in {@code tutti.kills.seed}. The file {@code
  * tutti.kills.record}, if any, gets a line for each kill ({@code bench/kills}).
  */
+@Tag("any-jdk")
 class KillTest {
   private static final int KILLS = Integer.getInteger("tutti.kills", 20);
   private static final long SEED = Long.getLong("tutti.kills.seed", 2016L);

@@ -1,5 +1,6 @@
 package org.tutti.campaign.driver;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -90,7 +91,7 @@ public final class RankFixture {
     }
   }
 
-  /** Only then does the result file begin, from which on silence counts. */
+  /** Only then is there a result file, from which on silence counts. */
   private static void awaitAll(Heartbeats heartbeats, int size) throws InterruptedException {
     while (heartbeats.last().size() < size) {
       Thread.sleep(10);
@@ -104,7 +105,7 @@ public final class RankFixture {
       int launch,
       int size,
       Optional<String> changes)
-      throws InterruptedException {
+      throws InterruptedException, IOException {
     List<CellKey> plan = new ArrayList<>();
     for (int cell = 0; cell < CELLS; cell++) {
       plan.add(new CellKey("org.example.Fixture.bcast", "BCAST", 8L << cell, size));
@@ -117,20 +118,21 @@ public final class RankFixture {
     }
     changes.ifPresent(text -> environment.put("campaign.changed", text));
     LaunchHeader header = header(origin, launch, claimed, library, environment, plan);
-    try (LaunchWriter writer = LaunchWriter.create(file, header)) {
+    // Who is to be seen with one cell has it from the beginning, however slow the machine is.
+    boolean hangs = behavior.equals("hang");
+    Path begun = hangs ? file.getParent().resolveSibling("begun.jsonl") : file;
+    try (LaunchWriter writer = LaunchWriter.create(begun, header)) {
       for (int cell = 0; cell < CELLS; cell++) {
         writer.write(record(cell, plan.get(cell), launch));
-        if (behavior.equals("hang") || behavior.equals("killed")) {
+        if (hangs) {
+          Files.createDirectories(file.getParent());
+          Files.move(begun, file);
+        }
+        if (hangs || behavior.equals("killed")) {
           Thread.sleep(Duration.ofMinutes(5).toMillis());
         }
         if (behavior.equals("brisk")) {
           Thread.sleep(100);
-        }
-        if (behavior.equals("takes-turns") && cell == 0) {
-          for (int turn = 0; turn < 12; turn++) {
-            Thread.sleep(500);
-            Heartbeats.in(file.getParent().getParent()).write(0, "in turn " + turn);
-          }
         }
         if (behavior.equals("leave-early")) {
           Runtime.getRuntime().halt(0);

@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 
 /** A program that is built again while a campaign runs. */
+@Tag("any-jdk")
 class ReplacedProgramTest {
   private static final Duration LONG = Duration.ofMinutes(1);
 
