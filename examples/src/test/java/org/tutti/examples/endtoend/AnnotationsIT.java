@@ -69,7 +69,7 @@ class AnnotationsIT {
         Tutti.under(directory, launcher, "-n", "2")
             .withTestBenchmarks()
             .line(
-                "--nrep 20 --timeout 6 --results results *SilentBenchmark* --seed",
+                "--nrep 20 --results results *SilentBenchmark* --seed",
                 LaunchIT.SOUND_FIRST);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();

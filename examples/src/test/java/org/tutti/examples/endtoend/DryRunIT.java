@@ -40,7 +40,7 @@ class DryRunIT {
         Tutti.alone(directory)
             .withTestBenchmarks()
             .line(
-                "run -np 2 --dry --timeout 5 --results results *FaultyBenchmark* *SilentBenchmark*"
+                "run -np 2 --dry --results results *FaultyBenchmark* *SilentBenchmark*"
                     + " *ThrowingBenchmark* MPI_Bcast --msizes 8 --param datatype=INT "
                     + provider);
 

@@ -6,6 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
+import org.tutti.annotations.Timeout;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
@@ -22,6 +23,7 @@ public class MisbehavingBenchmark {
   }
 
   @Collective(Operation.BARRIER)
+  @Timeout(2)
   public void loops(Communicator communicator) {
     while (communicator.rank() == 1) {
       Thread.onSpinWait();
@@ -31,6 +33,7 @@ public class MisbehavingBenchmark {
 
   /** Every rank waits for a message that none sends. */
   @Collective(Operation.ALLREDUCE)
+  @Timeout(2)
   public void deadlocks(Communicator communicator, Message message) {
     int other = (communicator.rank() + 1) % communicator.size();
     communicator.recv(message.receive(), message.count(), message.datatype(), other, 7);
@@ -38,6 +41,7 @@ public class MisbehavingBenchmark {
 
   /** The last rank takes part in another collective than the others. */
   @Collective(Operation.ALLREDUCE)
+  @Timeout(2)
   public void mismatches(Communicator communicator, Message message) {
     if (communicator.rank() < communicator.size() - 1) {
       communicator.bcast(
@@ -51,6 +55,7 @@ public class MisbehavingBenchmark {
   }
 
   @Collective(Operation.BARRIER)
+  @Timeout(6)
   public void halts(Communicator communicator) {
     if (communicator.rank() == 1) {
       Runtime.getRuntime().halt(0);

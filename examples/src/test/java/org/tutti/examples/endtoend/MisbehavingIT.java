@@ -38,7 +38,7 @@ class MisbehavingIT {
             .withTestBenchmarks()
             .line(
                 "run -np 2 --launches 1 --nrep 20 --no-jvm-cache --results r --retries 2"
-                    + " --timeout 6 --launcher "
+                    + " --launcher "
                     + launcher
                     + " *MisbehavingBenchmark.sound *MisbehavingBenchmark."
                     + method);

@@ -59,7 +59,7 @@ class MpjFailureIT {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .withTestBenchmarks()
-            .line(SOUND_FIRST, "--timeout", "6", "--mpi", provider, "*SilentBenchmark*");
+            .line(SOUND_FIRST, "--mpi", provider, "*SilentBenchmark*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[TUTTI-069]").contains("vanishesOnRankOne");

@@ -4,6 +4,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
+import org.tutti.annotations.Timeout;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
@@ -18,6 +19,7 @@ public class SilentBenchmark {
   }
 
   @Collective(Operation.BARRIER)
+  @Timeout(2)
   public void vanishesOnRankOne(Communicator communicator, Message message) {
     while (communicator.rank() == 1) {
       LockSupport.park();

@@ -50,7 +50,7 @@ class SilentPairIT {
             .line(
                 "map -np 4 --launcher openmpi --launcher-option=--oversubscribe --launches 1 --msizes "
                     + BYTES
-                    + " --nrep 3 --warmup 0 --timeout 10 --quiet --no-jvm-cache --results map"
+                    + " --nrep 3 --warmup 0 --timeout 6 --quiet --no-jvm-cache --results map"
                     + " --environment LD_PRELOAD="
                     + silence);
 
