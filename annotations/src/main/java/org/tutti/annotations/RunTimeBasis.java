@@ -5,5 +5,7 @@ public enum RunTimeBasis {
   /** Each rank's own clock: end - start, summarized over ranks. */
   LOCAL,
   /** The global clock: latest end - earliest start. */
-  GLOBAL
+  GLOBAL,
+  /** The global clock: latest end - latest start, which leaves out the wait for the last arrival. */
+  LAST_START
 }

@@ -75,7 +75,13 @@ public enum SyncProblem implements Problem {
       USAGE,
       ERROR,
       "The synchronization does not use this parameter.",
-      "Omit the parameter, or use a synchronization that has it.");
+      "Omit the parameter, or use a synchronization that has it."),
+  ARRIVAL_IMPOSSIBLE(
+      490,
+      USAGE,
+      ERROR,
+      "Ranks cannot arrive by this pattern.",
+      "Do what the message says.");
 
   private final ProblemDescription description;
 

@@ -18,6 +18,7 @@ class SettingAnnotationsTest {
           """
           @Clock(LocalClock.TSC)                 | clock               | TSC
           @ThreadLevel(ThreadSupport.MULTIPLE)   | thread-level        | MULTIPLE
+          @Arrival("last-late:50us")             | arrival             | last-late:50us
           @RootRank("LAST")                      | root-rank           | LAST
           @Repetitions(value = 9, seconds = 0.5) | repetitions-seconds | 0.5
           @ColdCache(bytes = 4096)               | cold-cache-bytes    | 4096
@@ -79,6 +80,27 @@ class SettingAnnotationsTest {
                     "public class Case {",
                     "  @RootRank(\"" + root + "\") @Collective(Operation.BCAST)",
                     "  public void bcast(Communicator comm, Message message) {}",
+                    "}")))
+        .hadErrorContaining(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          late        | 'late' is none of simultaneous
+          last-late:x | 'x' is neither a time
+          0,5 km      | the offset '5 km' is not a time
+          """)
+  void anArrivalPatternThatIsNoneIsReported(String pattern, String message) {
+    assertThat(
+            compile(
+                source(
+                    "Case",
+                    "public class Case {",
+                    "  @Arrival(\"" + pattern + "\") @Collective(Operation.BARRIER)",
+                    "  public void barrier(Communicator comm) {}",
                     "}")))
         .hadErrorContaining(message);
   }

@@ -5,5 +5,12 @@ public enum RunTimeKind {
   /** The largest local duration. */
   LOCAL,
   /** The last end minus the first start, on the global clock. */
-  GLOBAL
+  GLOBAL,
+  /** The last end minus the last start, on the global clock: what follows the last arrival. */
+  LAST_START;
+
+  /** Whether it needs the global clock. */
+  public boolean isGlobal() {
+    return this != LOCAL;
+  }
 }

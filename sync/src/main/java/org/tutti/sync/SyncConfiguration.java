@@ -9,6 +9,7 @@ import org.tutti.sync.clocksync.ClockMethod;
 import org.tutti.sync.parameter.SyncParameter;
 import org.tutti.sync.parameter.SyncParameterValue;
 import org.tutti.sync.parameter.SyncParameters;
+import org.tutti.sync.process.ArrivalPattern;
 import org.tutti.sync.process.PlannedStarts;
 import org.tutti.sync.process.ProcessMethod;
 
@@ -22,19 +23,22 @@ public final class SyncConfiguration {
   private final ClockMethod clock;
   private final Optional<RunTimeKind> runTime;
   private final SyncParameters parameters;
+  private final Optional<ArrivalPattern> arrival;
 
   private SyncConfiguration(
       SyncMethods methods,
       ProcessMethod process,
       ClockMethod clock,
       Optional<RunTimeKind> runTime,
-      SyncParameters parameters) {
+      SyncParameters parameters,
+      Optional<ArrivalPattern> arrival) {
     this.methods = methods;
     this.process = process;
     this.clock = clock;
     this.runTime = runTime;
     this.parameters = parameters;
-    if (!clock.learnsGlobalClock() && runTime().equals(RunTimeKind.GLOBAL)) {
+    this.arrival = arrival;
+    if (!clock.learnsGlobalClock() && runTime().isGlobal()) {
       throw SyncProblem.GLOBAL_CLOCK_MISSING.error(
           "Synchronization " + method() + " needs a global clock but has no clock synchronization.",
           "Name a clock synchronization, such as " + process + "_JOINT.");
@@ -50,7 +54,7 @@ public final class SyncConfiguration {
     List<SyncParameter<?>> taken =
         Stream.concat(clock.parameters().stream(), process.parameters().stream()).toList();
     return new SyncConfiguration(
-        methods, process, clock, Optional.empty(), SyncParameters.of(taken));
+        methods, process, clock, Optional.empty(), SyncParameters.of(taken), Optional.empty());
   }
 
   /** Reads one of Tutti's own synchronizations: see {@link SyncMethods#read}. */
@@ -60,7 +64,23 @@ public final class SyncConfiguration {
 
   /** The same with a run-time of its own instead of the default, global with a clock. */
   public SyncConfiguration with(RunTimeKind kind) {
-    return new SyncConfiguration(methods, process, clock, Optional.of(kind), parameters);
+    return new SyncConfiguration(methods, process, clock, Optional.of(kind), parameters, arrival);
+  }
+
+  /**
+   * The same with ranks that arrive by a pattern; the run-time is then what follows the last arrival,
+   * unless it has been set.
+   *
+   * @throws TuttiException 490 if no starts are planned, or offsets are longer than the window
+   */
+  public SyncConfiguration with(ArrivalPattern pattern) {
+    if (!process.onGlobalClock()) {
+      throw SyncProblem.ARRIVAL_IMPOSSIBLE.error(
+          "Ranks cannot arrive as in '" + pattern + "': " + method() + " plans no starts.",
+          "Synchronize by WINDOW or ROUNDTIME, or name no synchronization.");
+    }
+    return new SyncConfiguration(
+        methods, process, clock, runTime, parameters, Optional.of(pattern));
   }
 
   /**
@@ -95,7 +115,7 @@ public final class SyncConfiguration {
   }
 
   private SyncConfiguration with(SyncParameters values) {
-    return new SyncConfiguration(methods, process, clock, runTime, values);
+    return new SyncConfiguration(methods, process, clock, runTime, values, arrival);
   }
 
   private void requireTaken(SyncParameter<?> parameter) {
@@ -143,12 +163,29 @@ public final class SyncConfiguration {
   /** How run-times are to be computed: global where a global clock is learned, else local. */
   public RunTimeKind runTime() {
     boolean global = clock.learnsGlobalClock() || process.onGlobalClock();
-    return runTime.orElse(global ? RunTimeKind.GLOBAL : RunTimeKind.LOCAL);
+    RunTimeKind usual = arrival.isPresent() ? RunTimeKind.LAST_START : RunTimeKind.GLOBAL;
+    return runTime.orElse(global ? usual : RunTimeKind.LOCAL);
   }
 
   /** The methods' names, complete, such as {@code WINDOW_JOINT}. */
   public String method() {
     return clock.learnsGlobalClock() ? process + "_" + clock : process.name();
+  }
+
+  /** The same with random arrivals drawn from this seed. */
+  public SyncConfiguration drawnFrom(long seed) {
+    return new SyncConfiguration(
+        methods,
+        process,
+        clock,
+        runTime,
+        parameters,
+        arrival.map(pattern -> pattern.drawnFrom(seed)));
+  }
+
+  /** When ranks arrive, if that is not left to the synchronization. */
+  public Optional<ArrivalPattern> arrival() {
+    return arrival;
   }
 
   /** The text that {@link #of} reads, complete: methods and the parameters that were set. */
@@ -163,15 +200,21 @@ public final class SyncConfiguration {
   }
 
   /**
-   * Checks the root.
+   * Checks what depends on the number of processes.
    *
-   * @throws TuttiException 47 if it is not a rank
+   * @throws TuttiException 47 if the root is not a rank, 490 if there are offsets for other ranks
    */
   public void checkProcesses(int processes) {
     if (root() >= processes) {
       throw SyncProblem.SYNC_ROOT_INVALID.error(
           "The clock of rank " + root() + " cannot be the reference.",
           "There are " + processes + " ranks; the last is " + (processes - 1) + ".");
+    }
+    int offsets = arrival.map(pattern -> pattern.offsets().size()).orElse(0);
+    if (offsets > 0 && offsets != processes) {
+      throw SyncProblem.ARRIVAL_IMPOSSIBLE.error(
+          "There are arrival offsets of " + offsets + " ranks, but " + processes + " ranks.",
+          "Give one offset for each rank.");
     }
   }
 
@@ -190,6 +233,17 @@ public final class SyncConfiguration {
               + " ns is shorter than the resolution of the clock.",
           "Give at least " + granularity + " ns, or omit the window so that Tutti determines one.");
     }
+    long latest = arrival.map(pattern -> pattern.nanos().orElse(0)).orElse(0L);
+    if (parameters.isGiven(PlannedStarts.WINDOW)
+        && parameters.get(PlannedStarts.WINDOW) <= latest) {
+      throw SyncProblem.ARRIVAL_IMPOSSIBLE.error(
+          "Ranks arrive up to "
+              + latest
+              + " ns late, in a window of "
+              + parameters.get(PlannedStarts.WINDOW)
+              + " ns.",
+          "Give a longer window, or omit it so that Tutti determines one.");
+    }
   }
 
   @Override
@@ -198,6 +252,7 @@ public final class SyncConfiguration {
         && process == configuration.process
         && clock == configuration.clock
         && runTime() == configuration.runTime()
+        && arrival.equals(configuration.arrival)
         && parameters.equals(configuration.parameters);
   }
 

@@ -11,6 +11,8 @@ import org.tutti.sync.clocksync.ClockSyncConditions;
 import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.clocksync.LearnedClockSync;
 import org.tutti.sync.host.Occupancy;
+import org.tutti.sync.process.ArrivalOffsets;
+import org.tutti.sync.process.ArrivalPattern;
 import org.tutti.sync.process.ProcessSync;
 import org.tutti.sync.process.ProcessSyncConditions;
 import org.tutti.sync.process.RunSpec;
@@ -69,7 +71,8 @@ public final class Synchronizer implements AutoCloseable {
                     clock,
                     synchronization::clock,
                     root,
-                    occupancy.isOversubscribed() ? Waiting.YIELD : Waiting.SPIN));
+                    occupancy.isOversubscribed() ? Waiting.YIELD : Waiting.SPIN,
+                    configuration.arrival().orElse(ArrivalPattern.SIMULTANEOUS)));
     OptionalLong interval = synchronization.refreshInterval();
     this.refreshes =
         interval.isPresent()
@@ -114,6 +117,11 @@ public final class Synchronizer implements AutoCloseable {
   /** What learning the global clock took. */
   public LearnedClockSync synchronization() {
     return synchronization;
+  }
+
+  /** When ranks arrive; empty unless a pattern is configured. */
+  public Optional<ArrivalOffsets> arrival() {
+    return configuration.arrival().flatMap(pattern -> process.arrival());
   }
 
   /** Whether this rank's host has a processor for each of its ranks. */

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.sync.clocksync.ClockMethod;
 import org.tutti.sync.clocksync.RegressionParameters;
 import org.tutti.sync.joint.JointClockSync;
+import org.tutti.sync.process.ArrivalPattern;
 import org.tutti.sync.process.PlannedStarts;
 
 class SyncConfigurationTest {
@@ -27,6 +28,31 @@ class SyncConfigurationTest {
     assertThat(configuration.clock().name()).isEqualTo(clock);
     assertThat(configuration.runTime()).isEqualTo(runTime);
     assertThat(configuration.name()).isEqualTo(name);
+  }
+
+  @Test
+  void arrivalsArePlannedAndCountFromTheLastOne() {
+    ArrivalPattern late = ArrivalPattern.of("last-late:50us");
+    SyncConfiguration window = SyncConfiguration.of("WINDOW").with(late);
+    assertThat(window.runTime()).isEqualTo(RunTimeKind.LAST_START);
+    assertThat(window.with(RunTimeKind.GLOBAL).runTime()).isEqualTo(RunTimeKind.GLOBAL);
+    assertThat(window).isNotEqualTo(SyncConfiguration.of("WINDOW"));
+    for (String unplanned : new String[] {"BARRIER", "BARRIER_JOINT", "TREE", "NONE"}) {
+      assertThatThrownBy(() -> SyncConfiguration.of(unplanned).with(late))
+          .hasMessageStartingWith("[TUTTI-490] Ranks cannot arrive as in 'last-late:50us'");
+    }
+  }
+
+  @Test
+  void offsetsMustFitTheWindowAndTheRanks() {
+    SyncConfiguration window = SyncConfiguration.of("WINDOW:window=50us");
+    window.with(ArrivalPattern.of("last-late:49us")).checkWindow(1);
+    assertThatThrownBy(() -> window.with(ArrivalPattern.of("last-late:50us")).checkWindow(1))
+        .hasMessageStartingWith("[TUTTI-490] Ranks arrive up to 50000 ns late, in a window of 50000");
+    SyncConfiguration offsets = window.with(ArrivalPattern.of("0,1us,2us"));
+    offsets.checkProcesses(3);
+    assertThatThrownBy(() -> offsets.checkProcesses(4))
+        .hasMessageStartingWith("[TUTTI-490] There are arrival offsets of 3 ranks, but 4 ranks.");
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import java.util.Locale;
 
 /** The factors with a name of their own. */
 public enum FactorName {
+  ARRIVAL,
   BINDING,
   CACHE,
   GOVERNOR,

@@ -21,6 +21,7 @@ public final class PlacementCheck {
 
   private static final Set<String> SETTINGS =
       Set.of(
+          "Arrival",
           "Batch",
           "Clock",
           "ColdCache",

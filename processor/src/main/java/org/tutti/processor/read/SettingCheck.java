@@ -9,6 +9,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import org.tutti.annotations.SyncMethod.SyncParameterName;
+import org.tutti.annotations.syntax.ArrivalText;
 import org.tutti.annotations.syntax.RootRankText;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.processor.rule.Diagnostics;
@@ -38,6 +39,7 @@ final class SettingCheck {
       number(source, attribute, value, setting, number.doubleValue());
     }
     switch (setting) {
+      case "arrival" -> text(source, value, ArrivalText::fault);
       case "root-rank" -> text(source, value, SettingCheck::rootFault);
       case "jvm" -> texts(source, value, SettingCheck::optionFault);
       case "sync-parameters" -> {

@@ -11,6 +11,7 @@ import org.tutti.analysis.column.ColumnEntry;
 import org.tutti.analysis.column.FigureUnit;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.state.MachineState;
+import org.tutti.records.launch.ArrivalTimes;
 import org.tutti.records.launch.CollectiveVolume;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.MovedData;
@@ -70,6 +71,18 @@ public enum CellFigure implements TableColumn<CellFigures> {
       1,
       "share of the launches in which their distance changed while the cell was measured",
       cell -> cell.shareOf(MachineState.CHANGED)),
+  FROM_FIRST(
+      "from first",
+      FigureUnit.NANOS,
+      TableColumn.WANTED,
+      "with an arrival pattern: median time from the first arrival to the last exit",
+      cell -> cell.ofArrivals(ArrivalTimes::fromFirst)),
+  IMBALANCE(
+      "imbalance",
+      FigureUnit.NANOS,
+      TableColumn.WANTED,
+      "with an arrival pattern: median time from the first arrival to the last one",
+      cell -> cell.ofArrivals(ArrivalTimes::imbalance)),
   MAX(
       "max",
       FigureUnit.NANOS,

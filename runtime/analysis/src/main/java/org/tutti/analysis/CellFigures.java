@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.tutti.analysis.state.MachineState;
@@ -15,6 +16,7 @@ import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.ArrivalTimes;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MedianInOrder;
@@ -274,7 +276,20 @@ public record CellFigures(
         medians.length == 0
             ? OptionalDouble.empty()
             : OptionalDouble.of(OrderedSample.of("start errors", medians).median()),
-        present(GlobalTiming::startErrorHigh).max());
+        present(GlobalTiming::startErrorHigh).max(),
+        Optional.empty());
+  }
+
+  /** Median over the launches of a figure of when ranks arrived; empty without a pattern. */
+  OptionalDouble ofArrivals(ToDoubleFunction<ArrivalTimes> figure) {
+    double[] values =
+        launches.stream()
+            .flatMap(launch -> launch.global().arrivals().stream())
+            .mapToDouble(figure)
+            .toArray();
+    return values.length == 0
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(OrderedSample.of("arrivals", values).median());
   }
 
   private DoubleStream present(Function<GlobalTiming, OptionalDouble> figure) {

@@ -21,18 +21,23 @@ final class MethodText {
     TimingMethod method = settings.method();
     String sync = method.sync().name().replaceFirst(":.*", "");
     String run =
-        method.runTime() == RunTimeKind.GLOBAL
-            ? "global"
-            : switch (method.summary()) {
-              case MAX -> "slowest rank";
-              case MIN -> "fastest rank";
-              case MEAN -> "mean of ranks";
-              case ROOT -> "root";
-            };
+        switch (method.runTime()) {
+          case GLOBAL -> "global";
+          case LAST_START -> "from last arrival";
+          case LOCAL ->
+              switch (method.summary()) {
+                case MAX -> "slowest rank";
+                case MIN -> "fastest rank";
+                case MEAN -> "mean of ranks";
+                case ROOT -> "root";
+              };
+        };
     String root = settings.further().getOrDefault(ROOT_RANK, "");
+    String arrival = settings.further().getOrDefault("arrival", "");
     return sync.toLowerCase(Locale.ROOT).replace('_', ' ')
         + ", "
         + run
+        + (arrival.isEmpty() ? "" : " (" + arrival + ")")
         + (method.coldCache().isPresent() ? ", cold" : ", warm")
         + (batch(settings) > 1 ? ", batches of " + batch(settings) : "")
         + (root.isEmpty() ? "" : ", " + ROOT_RANK + " " + root.toLowerCase(Locale.ROOT));
@@ -72,8 +77,10 @@ final class MethodText {
   }
 
   private static String reduction(TimingMethod method) {
-    if (method.runTime() == RunTimeKind.GLOBAL) {
-      return "global (latest end - earliest start)";
+    if (method.runTime().isGlobal()) {
+      return method.runTime() == RunTimeKind.GLOBAL
+          ? "global (latest end - earliest start)"
+          : "global (latest end - latest start)";
     }
     String summary =
         switch (method.summary()) {

@@ -1,6 +1,7 @@
 package org.tutti.sync.process;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A method by which all ranks start each observation together. All ranks call the same methods in
@@ -45,6 +46,11 @@ public interface ProcessSync {
    */
   default int attempts() {
     return 1;
+  }
+
+  /** When ranks arrive; empty if no starts are planned. */
+  default Optional<ArrivalOffsets> arrival() {
+    return Optional.empty();
   }
 
   /** Lengths of the windows used in this cell in order, in nanoseconds; empty without windows. */

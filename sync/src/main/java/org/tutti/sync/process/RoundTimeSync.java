@@ -39,6 +39,7 @@ public final class RoundTimeSync implements ProcessSync {
   private final WindowLength length;
   private final BatchSize batch = new BatchSize();
   private final LeadTime lead;
+  private final ArrivalOffsets arrival;
   private final int root;
   private final long slot;
   private final int attempts;
@@ -50,6 +51,7 @@ public final class RoundTimeSync implements ProcessSync {
   private long slotEnd;
   private boolean begun;
   private boolean calibrating;
+  private int observed;
 
   private RoundTimeSync(ProcessSyncConditions conditions) {
     SyncParameters parameters = conditions.parameters();
@@ -66,6 +68,7 @@ public final class RoundTimeSync implements ProcessSync {
     this.tree = new ReleaseTree(communicator, root);
     this.length = new WindowLength(parameters.get(PlannedStarts.WINDOW));
     this.lead = new LeadTime(clock, tree, collectives);
+    this.arrival = conditions.arrivalOffsets();
   }
 
   private static Optional<String> noticeOfSlot(SyncParameters parameters) {
@@ -82,6 +85,8 @@ public final class RoundTimeSync implements ProcessSync {
   public void beginCell() {
     length.reset();
     batch.reset();
+    arrival.reset();
+    observed = 0;
     begun = false;
   }
 
@@ -95,7 +100,7 @@ public final class RoundTimeSync implements ProcessSync {
     } else if (collectives.from(root, clock.now() < slotEnd ? 1 : 0) == 0) {
       return RunSpec.OVER;
     }
-    calibrating = !length.isKnown();
+    calibrating = !length.isKnown() || !arrival.isKnown();
     return calibrating
         ? new RunSpec(RunSpec.LARGEST_UNKEPT, false)
         : new RunSpec(Math.min(wanted, RUN), true);
@@ -114,7 +119,7 @@ public final class RoundTimeSync implements ProcessSync {
       long start = tree.isRoot() ? global.toGlobal(clock.now()) + lead.nanos() : 0;
       batchStart = tree.release(start);
     }
-    onGlobalClock[index] = batchStart + inBatch * length.nanos();
+    onGlobalClock[index] = batchStart + inBatch * period() + arrival.of(observed + index);
     planned[index] = global.toLocal(onGlobalClock[index]);
     waiting.until(clock, planned[index]);
   }
@@ -122,19 +127,34 @@ public final class RoundTimeSync implements ProcessSync {
   @Override
   public RunValidity validate(long[] starts, long[] ends, int count) {
     if (calibrating) {
-      length.size(operationTime.upperPeriod(starts, count));
-      if (length.isKnown()) {
-        batch.size(length.nanos());
+      if (!length.isKnown()) {
+        length.size(operationTime.upperPeriod(starts, count));
+      }
+      if (!arrival.isKnown()) {
+        arrival.learn(starts, ends, count);
+      }
+      if (length.isKnown() && arrival.isKnown()) {
+        batch.size(period());
       }
       return RunValidity.clean(count);
     }
+    observed += count;
     RunValidity validity =
-        validator.validate(
-            planned, Arrays.copyOf(onGlobalClock, count), starts, ends, length.nanos());
+        validator.validate(planned, Arrays.copyOf(onGlobalClock, count), starts, ends, period());
     length.ran(validity);
     lead.ran(validity, batch.count());
     batch.ran(validity);
     return validity;
+  }
+
+  /** From the first planned start of an observation to that of the next of its batch. */
+  private long period() {
+    return length.nanos() + arrival.span();
+  }
+
+  @Override
+  public Optional<ArrivalOffsets> arrival() {
+    return Optional.of(arrival);
   }
 
   @Override

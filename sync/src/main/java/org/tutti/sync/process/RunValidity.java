@@ -2,7 +2,10 @@ package org.tutti.sync.process;
 
 import java.util.Arrays;
 
-/** What all ranks together make of the observations of a run; the same on all ranks. */
+/**
+ * What all ranks together make of the observations of a run; the same on all ranks, but for the
+ * planned starts.
+ */
 public final class RunValidity {
   private static final int NOBODY = -1;
 
@@ -71,7 +74,7 @@ public final class RunValidity {
   }
 
   /**
-   * The global time, in nanoseconds, at which all ranks were to start observation {@code index}.
+   * The global time, in nanoseconds, at which this rank was to start observation {@code index}.
    */
   public long plannedStart(int index) {
     return planned[index];

@@ -32,8 +32,8 @@ final class StartValidator {
    * Collective.
    *
    * @param planned local start times as planned
-   * @param global the same as times of the global clock, the same on all ranks; as many as there
-   *     are observations; kept, not copied
+   * @param global the same as times of the global clock; as many as there are observations; kept,
+   *     not copied
    * @param length time that an observation may take from its planned start
    */
   RunValidity validate(long[] planned, long[] global, long[] starts, long[] ends, long length) {

@@ -2,6 +2,7 @@ package org.tutti.sync.process;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.mpi.Communicator;
@@ -39,11 +40,13 @@ public final class WindowSync implements ProcessSync {
   private final long leastLead;
   private final WindowLength length;
   private final RunLength runLength = new RunLength();
+  private final ArrivalOffsets arrival;
 
   private long[] planned = new long[0];
-  private long firstStart;
+  private long[] onGlobalClock = new long[0];
   private long lead;
   private boolean calibrating;
+  private int observed;
 
   private WindowSync(ProcessSyncConditions conditions) {
     SyncParameters parameters = conditions.parameters();
@@ -61,29 +64,34 @@ public final class WindowSync implements ProcessSync {
     this.length = new WindowLength(parameters.get(PlannedStarts.WINDOW));
     this.leastLead = parameters.get(LEAD);
     this.lead = leastLead;
+    this.arrival = conditions.arrivalOffsets();
   }
 
   @Override
   public void beginCell() {
     length.reset();
     runLength.reset();
+    arrival.reset();
+    observed = 0;
   }
 
   @Override
   public RunSpec prepare(int wanted) {
-    calibrating = !length.isKnown();
+    calibrating = !length.isKnown() || !arrival.isKnown();
     if (calibrating) {
       return new RunSpec(RunSpec.LARGEST_UNKEPT, false);
     }
-    int count = runLength.of(wanted, length.nanos());
+    int count = runLength.of(wanted, period());
     if (planned.length < count) {
       planned = new long[count];
+      onGlobalClock = new long[count];
     }
     GlobalClock global = globalClock.get();
     long now = isRoot ? global.toGlobal(clock.now()) : 0;
-    firstStart = collectives.from(root, now + lead);
+    long firstStart = collectives.from(root, now + lead);
     for (int index = 0; index < count; index++) {
-      planned[index] = global.toLocal(firstStart + index * length.nanos());
+      onGlobalClock[index] = firstStart + index * period() + arrival.of(observed + index);
+      planned[index] = global.toLocal(onGlobalClock[index]);
     }
     return new RunSpec(count, true);
   }
@@ -100,17 +108,33 @@ public final class WindowSync implements ProcessSync {
   @Override
   public RunValidity validate(long[] starts, long[] ends, int count) {
     if (calibrating) {
-      length.size(operationTime.upperPeriod(starts, count));
+      if (!length.isKnown()) {
+        length.size(operationTime.upperPeriod(starts, count));
+      }
+      if (!arrival.isKnown()) {
+        arrival.learn(starts, ends, count);
+      }
       return RunValidity.clean(count);
     }
-    long[] onGlobalClock = new long[count];
-    Arrays.setAll(onGlobalClock, index -> firstStart + index * length.nanos());
-    RunValidity validity = validator.validate(planned, onGlobalClock, starts, ends, length.nanos());
+    observed += count;
+    RunValidity validity =
+        validator.validate(
+            planned, Arrays.copyOf(onGlobalClock, count), starts, ends, period());
     length.ran(validity);
     runLength.ran(validity);
     // A late first start means that agreeing took longer than was allowed for.
     lead = validity.isValid(0) ? Math.max(leastLead, lead * 3 / 4) : Math.min(MAX_LEAD, 2 * lead);
     return validity;
+  }
+
+  /** From the first planned start of an observation to that of the next. */
+  private long period() {
+    return length.nanos() + arrival.span();
+  }
+
+  @Override
+  public Optional<ArrivalOffsets> arrival() {
+    return Optional.of(arrival);
   }
 
   @Override

@@ -14,7 +14,6 @@ import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.launch.TimingMethod;
-import org.tutti.sync.RunTimeKind;
 
 /** The twelve rules, in the order of the paper. */
 final class HoeflerRules {
@@ -263,7 +262,7 @@ final class HoeflerRules {
   private static String method(CellFigures cell) {
     TimingMethod method = cell.settings().method();
     String run =
-        method.runTime() == RunTimeKind.GLOBAL
+        method.runTime().isGlobal()
             ? "global run-time"
             : "local run-time (" + method.summary() + " over ranks)";
     return "sync " + method.sync().name() + " with " + run + " by clock " + method.clock();

@@ -42,6 +42,7 @@ final class FactorRegistry {
 
   private static LaunchFactor of(FactorName name) {
     return switch (name) {
+      case ARRIVAL -> setting(SettingKey.ARRIVAL);
       case BINDING -> LaunchSettings::withBinding;
       case CACHE -> FactorRegistry::cache;
       case GOVERNOR -> LaunchSettings::withGovernor;

@@ -13,6 +13,7 @@ import org.tutti.measure.counters.RankCounters;
 import org.tutti.measure.disturbance.ActivityText;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.jvm.KnownJvm;
+import org.tutti.measure.observation.ArrivalSummary;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.observation.PhaseTimesGather;
@@ -235,9 +236,16 @@ public final class CellRecorder {
     if (!cell.synchronizer().configuration().clock().learnsGlobalClock()) {
       return GlobalTiming.NONE;
     }
-    return cell.cellClock()
-        .accuracy()
-        .withStartErrors(reduction.startErrors(cell.loop().log(), cell.cellClock()));
+    GlobalTiming timing =
+        cell.cellClock()
+            .accuracy()
+            .withStartErrors(reduction.startErrors(cell.loop().log(), cell.cellClock()));
+    Communicator members = context.own(cell.planned().cell());
+    return cell.synchronizer()
+        .arrival()
+        .flatMap(new ArrivalSummary(members, cell.loop().log(), cell.cellClock())::of)
+        .map(timing::withArrivals)
+        .orElse(timing);
   }
 
   private CellSettings applied(CellExecution cell, SyncConfiguration sync) {

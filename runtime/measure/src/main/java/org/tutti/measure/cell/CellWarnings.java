@@ -20,7 +20,6 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.Warning;
-import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.host.Occupancy;
 import org.tutti.sync.process.Flag;
 
@@ -229,7 +228,7 @@ final class CellWarnings {
               + Math.round(median)
               + " ns");
     }
-    if (settings.method().runTime() != RunTimeKind.GLOBAL) {
+    if (!settings.method().runTime().isGlobal()) {
       return;
     }
     conditions

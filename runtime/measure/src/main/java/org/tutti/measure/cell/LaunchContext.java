@@ -43,6 +43,7 @@ public final class LaunchContext {
   private List<String> changedByConstructors;
   private final ThrownTraces traces;
   private Consumer<String> hangs = cell -> {};
+  private long seed;
   private final CacheEraser noEraser = CacheEraser.none();
   private final Map<Long, CacheEraser> erasers = new HashMap<>();
   private final Map<String, Synchronizer> synchronizers = new HashMap<>();
@@ -161,6 +162,11 @@ public final class LaunchContext {
     hangs = listener;
   }
 
+  /** What random arrivals are drawn from. */
+  public void drawFrom(long seedOfLaunch) {
+    seed = seedOfLaunch;
+  }
+
   Consumer<String> hangs() {
     return hangs;
   }
@@ -196,12 +202,17 @@ public final class LaunchContext {
   public Synchronizer synchronizer(SyncConfiguration configuration, LaunchClock clock) {
     return synchronizers.computeIfAbsent(
         text(configuration) + " on " + clock.clock().name(),
-        ignored -> Synchronizer.open(configuration, world, clock.clock(), clock.granularity()));
+        ignored ->
+            Synchronizer.open(
+                configuration.drawnFrom(seed), world, clock.clock(), clock.granularity()));
   }
 
   /** Identifies a configuration in keys. */
   static String text(SyncConfiguration configuration) {
-    return configuration.name() + " " + configuration.runTime();
+    return configuration.name()
+        + " "
+        + configuration.runTime()
+        + configuration.arrival().map(pattern -> " " + pattern).orElse("");
   }
 
   /**

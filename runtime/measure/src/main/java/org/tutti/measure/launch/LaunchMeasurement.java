@@ -111,6 +111,7 @@ public final class LaunchMeasurement {
     collectGarbage(context);
     long seed = context.collectives().fromRoot(request.place().seed());
     int launch = (int) context.collectives().fromRoot(number(context.collectives()));
+    context.drawFrom(seed + launch);
     List<PlannedCell> cells =
         order(
             seed,

@@ -143,7 +143,7 @@ public final class ObservationLog {
     return planned[index] != NOT_PLANNED;
   }
 
-  /** The global time at which all ranks were to start. */
+  /** The global time at which this rank was to start. */
   long plannedStart(int index) {
     return planned[index];
   }

@@ -50,7 +50,8 @@ public final class ObservationReduction {
         starts[index] = clock.time(starts[index]);
         runTimes[index] = clock.time(runTimes[index]);
       }
-      reduction.reduce(ReduceOp.MIN, starts);
+      ReduceOp start = runTime == RunTimeKind.LAST_START ? ReduceOp.MAX : ReduceOp.MIN;
+      reduction.reduce(start, starts);
       reduction.reduce(ReduceOp.MAX, runTimes);
       long globalBegin = clock.time(begin);
       for (int index = 0; index < starts.length; index++) {

@@ -10,7 +10,6 @@ import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
-import org.tutti.sync.RunTimeKind;
 
 /** Refuses settings that are valid by themselves but do not fit together. */
 final class SettingsCheck {
@@ -34,7 +33,7 @@ final class SettingsCheck {
 
   private static void checkSummary(Settings settings) {
     RankSummary summary = settings.get(SettingKey.SUMMARY);
-    if (settings.syncConfiguration().runTime() == RunTimeKind.GLOBAL
+    if (settings.syncConfiguration().runTime().isGlobal()
         && summary != RankSummary.MAX) {
       throw CommandLineProblem.SUMMARY_WITH_GLOBAL_RUN_TIME.error(
           "The run-time is global, and the summary over ranks is " + summary + ".",

@@ -1,6 +1,8 @@
 package org.tutti.measure.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +17,10 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
+import org.tutti.records.launch.ArrivalTimes;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.stats.summary.Quartiles;
+import org.tutti.sync.RunTimeKind;
 
 /** Launches in virtual time, which depend on nothing but their seed. */
 class SimulatedLaunchTest {
@@ -44,13 +49,56 @@ class SimulatedLaunchTest {
     }
   }
 
+  /** Starts are missed by what waiting and clock synchronization cost, less than a microsecond. */
+  @ParameterizedTest
+  @ValueSource(strings = {"ascending:30us", "first-late:30us", "random:30us", "last-late:1x"})
+  void ranksArriveByThePatternAndTheRunTimeCountsFromTheLast(String pattern) throws Exception {
+    for (CellRecord cell : run(1, "launch", "WINDOW", "arrival", pattern)) {
+      ArrivalTimes arrivals = cell.conditions().global().arrivals().orElseThrow();
+      double[] runTimes = cell.observations().validRunTimes();
+      assertThat(cell.settings().method().runTime()).isEqualTo(RunTimeKind.LAST_START);
+      if (pattern.endsWith("us")) {
+        assertThat(arrivals.span()).isEqualTo(30_000);
+      } else {
+        assertThat(arrivals.span()).isGreaterThan(6 * 1_500);
+      }
+      double spread = pattern.startsWith("random") ? 0.9 * arrivals.span() : arrivals.span();
+      assertThat(arrivals.imbalance()).isBetween(spread - 1_000, arrivals.span() + 1_000.0);
+      assertThat(arrivals.fromFirst() - arrivals.imbalance())
+          .isCloseTo(Quartiles.of(runTimes).median(), within(1_000.0));
+      assertThat(arrivals.offsets()).hasSize(RANKS);
+      for (int rank = 0; rank < RANKS; rank++) {
+        double share =
+            switch (pattern.replaceFirst(":.*", "")) {
+              case "ascending" -> rank / (RANKS - 1.0);
+              case "first-late" -> rank == 0 ? 1 : 0;
+              case "last-late" -> rank == RANKS - 1 ? 1 : 0;
+              default -> 0;
+            };
+        assertThat((double) arrivals.offsets().get(rank))
+            .isCloseTo(share * arrivals.span(), within(1_000.0));
+      }
+    }
+  }
+
+  @Test
+  void offsetsOfOtherRanksAreRefused() {
+    assertThatThrownBy(() -> run(1, "launch", "WINDOW", "arrival", "0,1us"))
+        .hasStackTraceContaining("[TUTTI-490] There are arrival offsets of 2 ranks");
+  }
+
   private static List<double[]> runTimes(List<CellRecord> cells) {
     return cells.stream().map(cell -> cell.observations().validRunTimes()).toList();
   }
 
   private List<CellRecord> run(long seed, String name, String sync) throws Exception {
+    return run(seed, name, sync, "probes", "true");
+  }
+
+  private List<CellRecord> run(long seed, String name, String sync, String setting, String value)
+      throws Exception {
     Path results = Files.createDirectory(directory.resolve(name));
-    Plan plan = TestLaunch.plan(new TestHarness(), RANKS, "sync", sync);
+    Plan plan = TestLaunch.plan(new TestHarness(), RANKS, "sync", sync, setting, value);
     Simulated.run(
         RANKS,
         Simulation.of(seed, Network.NOISY),

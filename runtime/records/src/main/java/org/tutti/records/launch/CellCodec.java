@@ -1,5 +1,6 @@
 package org.tutti.records.launch;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -127,6 +128,22 @@ public final class CellCodec {
     return json.has(name) ? Optional.of(json.text(name)) : Optional.empty();
   }
 
+  private static JsonObject encode(ArrivalTimes arrivals) {
+    return new JsonObject()
+        .put("spanNanos", arrivals.span())
+        .put("fromFirstNanos", arrivals.fromFirst())
+        .put("imbalanceNanos", arrivals.imbalance())
+        .put("offsets", arrivals.offsets().stream().mapToLong(Long::longValue).toArray());
+  }
+
+  private static ArrivalTimes decodeArrivals(JsonObject json) {
+    return new ArrivalTimes(
+        json.integer("spanNanos"),
+        json.number("fromFirstNanos"),
+        json.number("imbalanceNanos"),
+        Arrays.stream(json.integers("offsets")).boxed().toList());
+  }
+
   private static JsonObject encode(CellConditions conditions) {
     JsonObject json =
         new JsonObject()
@@ -143,6 +160,7 @@ public final class CellCodec {
     global.bound().ifPresent(nanos -> json.put("clockBoundNanos", nanos));
     global.startErrorMedian().ifPresent(nanos -> json.put("startErrorMedianNanos", nanos));
     global.startErrorHigh().ifPresent(nanos -> json.put("startErrorHighNanos", nanos));
+    global.arrivals().ifPresent(arrivals -> json.put("arrivals", encode(arrivals)));
     if (!conditions.counters().isNone()) {
       json.put("counters", CounterCodec.encode(conditions.counters()));
     }
@@ -166,7 +184,10 @@ public final class CellCodec {
             number(json, "clockUncertaintyNanos"),
             number(json, "clockBoundNanos"),
             number(json, "startErrorMedianNanos"),
-            number(json, "startErrorHighNanos")),
+            number(json, "startErrorHighNanos"),
+            json.has("arrivals")
+                ? Optional.of(decodeArrivals(json.object("arrivals")))
+                : Optional.empty()),
         ActivityCodec.decode(json.object("activity")),
         json.has("counters") ? CounterCodec.decode(json.object("counters")) : CountedEvents.NONE,
         json.has("probes")

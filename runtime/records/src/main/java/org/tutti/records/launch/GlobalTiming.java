@@ -1,6 +1,7 @@
 package org.tutti.records.launch;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
@@ -15,13 +16,15 @@ import java.util.OptionalInt;
  * @param startErrorMedian distance between planned and actual start on the rank where it was
  *     largest: median over the valid observations; empty if no time was planned
  * @param startErrorHigh the same, their 0.95 quantile
+ * @param arrivals when ranks arrived, if that was by a pattern
  */
 public record GlobalTiming(
     OptionalInt clocks,
     OptionalDouble uncertainty,
     OptionalDouble bound,
     OptionalDouble startErrorMedian,
-    OptionalDouble startErrorHigh) {
+    OptionalDouble startErrorHigh,
+    Optional<ArrivalTimes> arrivals) {
   /** No global clock was learned. */
   public static final GlobalTiming NONE =
       new GlobalTiming(
@@ -29,7 +32,8 @@ public record GlobalTiming(
           OptionalDouble.empty(),
           OptionalDouble.empty(),
           OptionalDouble.empty(),
-          OptionalDouble.empty());
+          OptionalDouble.empty(),
+          Optional.empty());
 
   private static final double HIGH = 0.95;
 
@@ -40,7 +44,14 @@ public record GlobalTiming(
         OptionalDouble.of(uncertainty),
         OptionalDouble.of(bound),
         OptionalDouble.empty(),
-        OptionalDouble.empty());
+        OptionalDouble.empty(),
+        Optional.empty());
+  }
+
+  /** The same clock with when ranks arrived. */
+  public GlobalTiming withArrivals(ArrivalTimes times) {
+    return new GlobalTiming(
+        clocks, uncertainty, bound, startErrorMedian, startErrorHigh, Optional.of(times));
   }
 
   /** The same clock with the errors of planned starts, if there are any. */
@@ -55,7 +66,8 @@ public record GlobalTiming(
         uncertainty,
         bound,
         OptionalDouble.of(quantile(sorted, 0.5)),
-        OptionalDouble.of(quantile(sorted, HIGH)));
+        OptionalDouble.of(quantile(sorted, HIGH)),
+        arrivals);
   }
 
   /** The smallest value that this fraction of all values does not exceed. */

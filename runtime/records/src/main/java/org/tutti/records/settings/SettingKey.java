@@ -21,6 +21,7 @@ import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.parameter.SyncParameterValue;
+import org.tutti.sync.process.ArrivalPattern;
 
 /**
  * A setting: its text, which is the same in an annotation, on the command line, and in a program,
@@ -62,12 +63,25 @@ public final class SettingKey<T> {
               SettingReaders::syncParameters)
           .key();
 
+  /** When each rank arrives at the operation, such as {@code last-late:50us}. */
+  public static final SettingKey<ArrivalPattern> ARRIVAL =
+      define(
+              "arrival",
+              "PATTERN",
+              "When ranks arrive: ascending, descending, first-late, last-late, or random, with a"
+                  + " time or a multiple of the run-time, such as last-late:1x; or a file of"
+                  + " offsets.",
+              SettingReaders::arrival)
+          .recorded()
+          .key();
+
   /** The clocks that run-times are computed with; by default the global clock, if there is one. */
   public static final SettingKey<RunTimeBasis> RUN_TIME =
       define(
               "run-time",
               "BASIS",
-              "LOCAL (end - start on each rank) or GLOBAL (latest end - earliest start).",
+              "LOCAL (end - start on each rank), GLOBAL (latest end - earliest start), or"
+                  + " LAST_START (latest end - latest start).",
               SettingReaders.constant(RunTimeBasis.class))
           .key();
 
@@ -442,7 +456,9 @@ public final class SettingKey<T> {
    */
   public SettingValue<T> parse(String text) {
     try {
-      return new SettingValue<>(this, text, parser.apply(text.strip()));
+      T value = parser.apply(text.strip());
+      // What a file says is passed on, not its name: it may not exist where ranks run.
+      return new SettingValue<>(this, value instanceof ArrivalPattern ? value.toString() : text, value);
     } catch (IllegalArgumentException e) {
       String why = e instanceof NumberFormatException ? "it is not a valid number" : e.getMessage();
       throw CommandLineProblem.SETTING_INVALID.error(

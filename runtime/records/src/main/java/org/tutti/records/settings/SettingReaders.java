@@ -1,15 +1,22 @@
 package org.tutti.records.settings;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.tutti.annotations.syntax.ArrivalText;
 import org.tutti.annotations.syntax.NumberList;
 import org.tutti.annotations.syntax.TextList;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.SyncMethods;
 import org.tutti.sync.parameter.SyncParameterValue;
+import org.tutti.sync.process.ArrivalPattern;
 
 /** Readers of the texts of settings; they throw IllegalArgumentException with the reason. */
 final class SettingReaders {
@@ -35,6 +42,24 @@ final class SettingReaders {
   /** How to synchronize; {@code window-hca} is as good as {@code WINDOW_HCA}. */
   static SyncConfiguration sync(String text) {
     return SyncConfiguration.of(text.toUpperCase(Locale.ROOT).replace('-', '_'));
+  }
+
+  /** When ranks arrive; a file has the offset of each rank, and comments that begin with #. */
+  static ArrivalPattern arrival(String text) {
+    boolean isFile = ArrivalText.fault(text).isPresent() && new File(text).isFile();
+    return ArrivalPattern.of(isFile ? offsets(new File(text).toPath()) : text);
+  }
+
+  private static String offsets(Path file) {
+    try {
+      return Files.readAllLines(file).stream()
+          .map(line -> line.replaceFirst("#.*", ""))
+          .flatMap(line -> Arrays.stream(line.split("[\\s,]+")))
+          .filter(offset -> !offset.isEmpty())
+          .collect(Collectors.joining(","));
+    } catch (IOException e) {
+      throw new IllegalArgumentException("the file cannot be read: " + e.getMessage(), e);
+    }
   }
 
   static Function<String, Double> atLeast(double least) {

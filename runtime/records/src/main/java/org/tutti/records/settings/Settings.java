@@ -26,6 +26,9 @@ public final class Settings {
 
   private static final Settings DEFAULTS = makeDefaults();
 
+  /** How ranks are synchronized that arrive by a pattern, unless it is said. */
+  private static final String PLANNED = "WINDOW";
+
   private final Map<SettingKey<?>, SettingValue<?>> values;
   private final Map<String, List<String>> parameters;
   private final Map<String, List<String>> factors;
@@ -115,7 +118,7 @@ public final class Settings {
   /** The synchronization that results from all settings concerned. */
   public SyncConfiguration syncConfiguration() {
     if (syncConfiguration == null) {
-      SyncConfiguration configuration = withSyncParameters(get(SettingKey.SYNC));
+      SyncConfiguration configuration = withArrival(withSyncParameters(sync()));
       Optional<RunTimeBasis> basis = find(SettingKey.RUN_TIME);
       syncConfiguration =
           basis.isPresent()
@@ -123,6 +126,18 @@ public final class Settings {
               : configuration;
     }
     return syncConfiguration;
+  }
+
+  /** Arrivals are planned, which the default synchronization does not do. */
+  private SyncConfiguration sync() {
+    SettingValue<?> given = values.get(SettingKey.SYNC);
+    return find(SettingKey.ARRIVAL).isPresent() && (given == null || given.isDefault())
+        ? SyncConfiguration.of(PLANNED)
+        : get(SettingKey.SYNC);
+  }
+
+  private SyncConfiguration withArrival(SyncConfiguration configuration) {
+    return find(SettingKey.ARRIVAL).map(configuration::with).orElse(configuration);
   }
 
   /**

@@ -3,8 +3,12 @@ package org.tutti.records.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.TuttiException;
@@ -43,6 +47,30 @@ class SettingsTest {
         .isEqualTo("WINDOW_HCA:window=20000ns");
     assertThatThrownBy(() -> lead.over(barrier).syncConfiguration())
         .hasMessageStartingWith("[TUTTI-210]");
+  }
+
+  @Test
+  void arrivalsNeedPlannedStartsWhichTheDefaultIsReplacedBy() {
+    Settings late = Settings.builder().set(SettingKey.ARRIVAL, "last-late").build();
+    assertThat(late.over(Settings.defaults()).syncConfiguration().method()).isEqualTo("WINDOW_JOINT");
+    assertThat(late.over(ANNOTATIONS).over(Settings.defaults()).syncConfiguration().method())
+        .isEqualTo("WINDOW_HCA");
+    Settings tree = Settings.builder().set(SettingKey.SYNC, "TREE").build();
+    assertThatThrownBy(() -> late.over(tree).syncConfiguration())
+        .hasMessageStartingWith("[TUTTI-490]");
+  }
+
+  @Test
+  void offsetsOfAFileAreKeptAndNotItsName(@TempDir Path directory) throws IOException {
+    Path file = directory.resolve("trace.txt");
+    Files.writeString(file, "# rank 0 first\n0\n12us, 3us # two\n");
+    SettingValue<?> read = SettingKey.ARRIVAL.parse(file.toString());
+    assertThat(read.text()).isEqualTo("0ns,12us,3us");
+    Files.writeString(file, "# nothing\n");
+    assertThatThrownBy(() -> SettingKey.ARRIVAL.parse(file.toString()))
+        .hasMessageStartingWith("[TUTTI-011]");
+    assertThatThrownBy(() -> SettingKey.ARRIVAL.parse(directory + "/none.txt"))
+        .hasMessageStartingWith("[TUTTI-011]");
   }
 
   @Test

@@ -1,0 +1,50 @@
+package org.tutti.annotations.syntax;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The text of an arrival pattern: a name, such as {@code last-late}, and then, after a colon, a
+ * time, such as {@code 50us}, or a multiple of the operation's own run-time, such as {@code 1x}; or
+ * the offset of each rank, such as {@code 0,10us,3us}.
+ */
+public final class ArrivalText {
+  /** The names, in lower case. */
+  public static final List<String> NAMES =
+      List.of("simultaneous", "ascending", "descending", "first-late", "last-late", "random");
+
+  private static final Pattern TIME = Pattern.compile("\\d{1,12}(\\.\\d+)?(ns|us|ms|s)?");
+  private static final Pattern MULTIPLE = Pattern.compile("\\d{1,6}(\\.\\d+)?x");
+
+  private ArrivalText() {}
+
+  /** Why a text is no pattern, if so. */
+  public static Optional<String> fault(String text) {
+    if (isOffsets(text)) {
+      return List.of(text.split(",", -1)).stream()
+          .filter(offset -> !TIME.matcher(offset.strip()).matches())
+          .findFirst()
+          .map(offset -> "the offset '" + offset + "' is not a time such as 50us");
+    }
+    String[] parts = text.split(":", 2);
+    if (!NAMES.contains(parts[0].toLowerCase(Locale.ROOT))) {
+      return Optional.of(
+          "'" + parts[0] + "' is none of " + String.join(", ", NAMES) + ", and no list of offsets");
+    }
+    boolean isMagnitude =
+        parts.length == 1
+            || TIME.matcher(parts[1]).matches()
+            || MULTIPLE.matcher(parts[1]).matches();
+    return isMagnitude
+        ? Optional.empty()
+        : Optional.of(
+            "'" + parts[1] + "' is neither a time such as 50us nor a multiple such as 1x");
+  }
+
+  /** Whether a text gives the offset of each rank. */
+  public static boolean isOffsets(String text) {
+    return !text.isEmpty() && Character.isDigit(text.charAt(0));
+  }
+}
