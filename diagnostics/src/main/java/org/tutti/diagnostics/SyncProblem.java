@@ -77,11 +77,7 @@ public enum SyncProblem implements Problem {
       "The synchronization does not use this parameter.",
       "Omit the parameter, or use a synchronization that has it."),
   ARRIVAL_IMPOSSIBLE(
-      490,
-      USAGE,
-      ERROR,
-      "Ranks cannot arrive by this pattern.",
-      "Do what the message says.");
+      490, USAGE, ERROR, "Ranks cannot arrive by this pattern.", "Do what the message says.");
 
   private final ProblemDescription description;
 

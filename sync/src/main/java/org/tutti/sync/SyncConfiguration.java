@@ -68,8 +68,8 @@ public final class SyncConfiguration {
   }
 
   /**
-   * The same with ranks that arrive by a pattern; the run-time is then what follows the last arrival,
-   * unless it has been set.
+   * The same with ranks that arrive by a pattern; the run-time is then what follows the last
+   * arrival, unless it has been set.
    *
    * @throws TuttiException 490 if no starts are planned, or offsets are longer than the window
    */

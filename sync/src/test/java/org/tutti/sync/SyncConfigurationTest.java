@@ -48,7 +48,8 @@ class SyncConfigurationTest {
     SyncConfiguration window = SyncConfiguration.of("WINDOW:window=50us");
     window.with(ArrivalPattern.of("last-late:49us")).checkWindow(1);
     assertThatThrownBy(() -> window.with(ArrivalPattern.of("last-late:50us")).checkWindow(1))
-        .hasMessageStartingWith("[TUTTI-490] Ranks arrive up to 50000 ns late, in a window of 50000");
+        .hasMessageStartingWith(
+            "[TUTTI-490] Ranks arrive up to 50000 ns late, in a window of 50000");
     SyncConfiguration offsets = window.with(ArrivalPattern.of("0,1us,2us"));
     offsets.checkProcesses(3);
     assertThatThrownBy(() -> offsets.checkProcesses(4))

@@ -68,9 +68,7 @@ class AnnotationsIT {
     Tutti.Ended ended =
         Tutti.under(directory, launcher, "-n", "2")
             .withTestBenchmarks()
-            .line(
-                "--nrep 20 --results results *SilentBenchmark* --seed",
-                LaunchIT.SOUND_FIRST);
+            .line("--nrep 20 --results results *SilentBenchmark* --seed", LaunchIT.SOUND_FIRST);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error())

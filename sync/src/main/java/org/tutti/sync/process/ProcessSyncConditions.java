@@ -29,9 +29,6 @@ public record ProcessSyncConditions(
   /** What this rank's planned starts are later by. */
   ArrivalOffsets arrivalOffsets() {
     return new ArrivalOffsets(
-        arrival,
-        communicator.rank(),
-        communicator.size(),
-        new CollectiveExchange(communicator));
+        arrival, communicator.rank(), communicator.size(), new CollectiveExchange(communicator));
   }
 }

@@ -73,9 +73,7 @@ public final class RunValidity {
     return planned.length > 0;
   }
 
-  /**
-   * The global time, in nanoseconds, at which this rank was to start observation {@code index}.
-   */
+  /** The global time, in nanoseconds, at which this rank was to start observation {@code index}. */
   public long plannedStart(int index) {
     return planned[index];
   }

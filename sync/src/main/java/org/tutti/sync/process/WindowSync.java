@@ -118,8 +118,7 @@ public final class WindowSync implements ProcessSync {
     }
     observed += count;
     RunValidity validity =
-        validator.validate(
-            planned, Arrays.copyOf(onGlobalClock, count), starts, ends, period());
+        validator.validate(planned, Arrays.copyOf(onGlobalClock, count), starts, ends, period());
     length.ran(validity);
     runLength.ran(validity);
     // A late first start means that agreeing took longer than was allowed for.

@@ -32,7 +32,11 @@ class ArrivalPatternTest {
       assertThat(
               IntStream.range(0, 5)
                   .mapToObj(rank -> pattern.share(rank, 5, observation))
-                  .map(share -> share == Math.rint(share) ? "" + share.intValue() : ("" + share).substring(1))
+                  .map(
+                      share ->
+                          share == Math.rint(share)
+                              ? "" + share.intValue()
+                              : ("" + share).substring(1))
                   .toList())
           .isEqualTo(List.of(shares.split(" ")));
     }
@@ -58,7 +62,8 @@ class ArrivalPatternTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"late", "last-late:", "random:-1us", "ascending:1y", "0,,5", "1us;2us", ""})
+  @ValueSource(
+      strings = {"late", "last-late:", "random:-1us", "ascending:1y", "0,,5", "1us;2us", ""})
   void whatIsNoPatternIsRefused(String text) {
     assertThatThrownBy(() -> ArrivalPattern.of(text)).isInstanceOf(IllegalArgumentException.class);
   }
@@ -77,9 +82,13 @@ class ArrivalPatternTest {
     ArrivalPattern pattern = ArrivalPattern.of("random:1us").drawnFrom(7);
     double[] shares =
         IntStream.range(0, 100_000).mapToDouble(at -> pattern.share(at % 4, 4, at / 4)).toArray();
-    double mean = IntStream.range(0, shares.length).mapToDouble(at -> shares[at]).average().orElse(0);
+    double mean =
+        IntStream.range(0, shares.length).mapToDouble(at -> shares[at]).average().orElse(0);
     double square =
-        IntStream.range(0, shares.length).mapToDouble(at -> shares[at] * shares[at]).average().orElse(0);
+        IntStream.range(0, shares.length)
+            .mapToDouble(at -> shares[at] * shares[at])
+            .average()
+            .orElse(0);
     assertThat(mean).isCloseTo(0.5, within(5 * Math.sqrt(1 / 12.0 / shares.length)));
     assertThat(square - mean * mean)
         .isCloseTo(1 / 12.0, within(5 * Math.sqrt(1 / 180.0 / shares.length)));

@@ -48,8 +48,7 @@ public final class ArrivalSummary {
     long[] first = reduce(ReduceOp.MIN, at -> clock.time(log.start(valid[at])));
     long[] last = reduce(ReduceOp.MAX, at -> clock.time(log.start(valid[at])));
     long[] end = reduce(ReduceOp.MAX, at -> clock.time(log.end(valid[at])));
-    double late =
-        median(at -> clock.time(log.start(valid[at])) - log.plannedStart(valid[at]));
+    double late = median(at -> clock.time(log.start(valid[at])) - log.plannedStart(valid[at]));
     double[] offsets = gather(planned.always() + late);
     return Optional.of(
         new ArrivalTimes(

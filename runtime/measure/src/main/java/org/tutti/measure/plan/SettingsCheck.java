@@ -33,8 +33,7 @@ final class SettingsCheck {
 
   private static void checkSummary(Settings settings) {
     RankSummary summary = settings.get(SettingKey.SUMMARY);
-    if (settings.syncConfiguration().runTime().isGlobal()
-        && summary != RankSummary.MAX) {
+    if (settings.syncConfiguration().runTime().isGlobal() && summary != RankSummary.MAX) {
       throw CommandLineProblem.SUMMARY_WITH_GLOBAL_RUN_TIME.error(
           "The run-time is global, and the summary over ranks is " + summary + ".",
           "A global run-time is one number for all ranks: add --run-time LOCAL, or leave the summary"

@@ -458,7 +458,8 @@ public final class SettingKey<T> {
     try {
       T value = parser.apply(text.strip());
       // What a file says is passed on, not its name: it may not exist where ranks run.
-      return new SettingValue<>(this, value instanceof ArrivalPattern ? value.toString() : text, value);
+      return new SettingValue<>(
+          this, value instanceof ArrivalPattern ? value.toString() : text, value);
     } catch (IllegalArgumentException e) {
       String why = e instanceof NumberFormatException ? "it is not a valid number" : e.getMessage();
       throw CommandLineProblem.SETTING_INVALID.error(

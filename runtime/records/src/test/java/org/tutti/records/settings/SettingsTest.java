@@ -52,7 +52,8 @@ class SettingsTest {
   @Test
   void arrivalsNeedPlannedStartsWhichTheDefaultIsReplacedBy() {
     Settings late = Settings.builder().set(SettingKey.ARRIVAL, "last-late").build();
-    assertThat(late.over(Settings.defaults()).syncConfiguration().method()).isEqualTo("WINDOW_JOINT");
+    assertThat(late.over(Settings.defaults()).syncConfiguration().method())
+        .isEqualTo("WINDOW_JOINT");
     assertThat(late.over(ANNOTATIONS).over(Settings.defaults()).syncConfiguration().method())
         .isEqualTo("WINDOW_HCA");
     Settings tree = Settings.builder().set(SettingKey.SYNC, "TREE").build();
