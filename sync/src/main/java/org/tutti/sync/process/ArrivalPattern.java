@@ -107,7 +107,7 @@ public record ArrivalPattern(
     return ((mixed ^ (mixed >>> 31)) >>> 11) * 0x1.0p-53;
   }
 
-  /** As it is written. */
+  /** The text that {@link #of} reads. */
   @Override
   public String toString() {
     if (!offsets.isEmpty()) {

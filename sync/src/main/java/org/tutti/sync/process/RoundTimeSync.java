@@ -147,7 +147,7 @@ public final class RoundTimeSync implements ProcessSync {
     return validity;
   }
 
-  /** From the first planned start of an observation to that of the next of its batch. */
+  /** The time from an observation's first planned start to that of the next one of its batch. */
   private long period() {
     return length.nanos() + arrival.span();
   }

@@ -126,7 +126,7 @@ public final class WindowSync implements ProcessSync {
     return validity;
   }
 
-  /** From the first planned start of an observation to that of the next. */
+  /** The time from the first planned start of an observation to that of the next. */
   private long period() {
     return length.nanos() + arrival.span();
   }
