@@ -32,7 +32,7 @@ final class Commands {
     return Files.createDirectories(directory);
   }
 
-  /** Runs a command to its end, within three minutes, and returns its output. */
+  /** Runs a command to its end, within a quarter of an hour, and returns its output. */
   static String run(Path directory, String... command) throws IOException, InterruptedException {
     Path log = Files.createTempFile(directory, "output", ".log");
     ProcessBuilder builder =
@@ -46,7 +46,7 @@ final class Commands {
     builder.environment().put("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
     Process process = builder.start();
     try {
-      boolean ended = process.waitFor(3, TimeUnit.MINUTES);
+      boolean ended = process.waitFor(15, TimeUnit.MINUTES);
       String output = Files.readString(log);
       assertThat(ended).as("%s ended; it said %s", List.of(command), output).isTrue();
       assertThat(process.exitValue()).as("%s said %s", List.of(command), output).isZero();

@@ -17,7 +17,7 @@ import org.tutti.mpi.natives.ranks.NativeRankProgram;
  * Starts {@link NativeRankProgram} under a real launcher, as this JVM's children, and waits for it.
  */
 final class MpiLaunch {
-  private static final int TIMEOUT_SECONDS = 240;
+  private static final int TIMEOUT_SECONDS = 900;
 
   /** The launchers of the libraries that Tutti is tested with. */
   enum LauncherCommandLine {
