@@ -79,7 +79,10 @@ class ConfirmationIT {
         .contains("revision", base.toString(), head.toString());
   }
 
-  /** What was seen is a regression; the programs of both campaigns are still there, and the user has named them. */
+  /**
+   * What was seen is a regression; the programs of both campaigns are still there, and the user has
+   * named them.
+   */
   @Test
   void campaignsThatWereMeasuredBeforeAreConfirmedWithTheirPrograms() throws Exception {
     Path base = jar("base", 0);
