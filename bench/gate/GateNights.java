@@ -182,12 +182,12 @@ public final class GateNights {
   private GateResult confirmed(GateResult first, SiteNight night, IntToDoubleFunction slower) {
     ConfirmationRule rule = new ConfirmationRule(LAUNCHES, confirmed == Confirmed.ALTERNATELY);
     ConfirmationRule.Looks looks = rule.begin(first);
-    ComparisonOptions options =
-        rule.options(ComparisonOptions.DEFAULT, looks.cells().size(), first.cells().size());
     int launches = looks.nextLaunches();
     if (launches == 0) {
       return first;
     }
+    ComparisonOptions options =
+        rule.options(ComparisonOptions.DEFAULT, looks.cells().size(), first.cells().size());
     // A spike that goes on ends within the first look, or after it.
     int spiked = 1 + nights.random().nextInt(2 * LAUNCHES);
     if (confirmed == Confirmed.HEAD_ALONE_SPREAD) {
