@@ -239,7 +239,8 @@ public final class SuspectSearch {
 
   private boolean add(
       MachinePart part, int first, int second, double effect, double[] byLaunch, double pValue) {
-    if (!isSignificant(effect, pValue)) {
+    // A launch that was disturbed moves the mean of all, and is no property of the part.
+    if (!isSignificant(effect, pValue) || !(median(byLaunch) > limit)) {
       return false;
     }
     Estimate interval =
