@@ -166,16 +166,10 @@ class StartByHandIT {
     assertThat(launch).containsPattern("\"jvm.maximumHeapBytes\":\"7\\d{7}\"");
   }
 
+  /** {@code OptionsByHandTest} has the others. */
   @ParameterizedTest
   @Tag("any-jdk")
-  @ValueSource(
-      strings = {
-        "-Dtutti.cache=off",
-        "-Xshare:auto",
-        "-XX:+UseParallelGC",
-        "-Xint",
-        "-agentlib:jdwp=transport=dt_socket,server=y,suspend=n,address=127.0.0.1:0"
-      })
+  @ValueSource(strings = {"-Dtutti.cache=off", "-Xint"})
   void whoeverDecidesMoreStartsAsBefore(String option) throws Exception {
     options.add(option);
     assertThat(cache()).isEqualTo(NONE);
