@@ -3,10 +3,13 @@ package org.tutti.bench.hoststates;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
@@ -16,9 +19,9 @@ import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 import org.tutti.analysis.compare.Verdict;
-import org.tutti.analysis.state.MachineState;
 import org.tutti.analysis.state.MachineStates;
 import org.tutti.analysis.state.ProbedMachine;
+import org.tutti.campaign.driver.PrecisionRule;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
@@ -26,6 +29,7 @@ import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.MachineProbe;
+import org.tutti.records.launch.MachineState;
 import org.tutti.records.launch.RankProbe;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.stats.sample.OrderedSample;
@@ -37,6 +41,14 @@ public final class HostStates {
   private static final int CAMPAIGN = 10;
   private static final int STEP = 4;
   private static final double DIFFERENCE = 1.03;
+  private static final double PRECISION = 0.05;
+
+  /** As many launches as a row has at most. */
+  private static final int MOST = 80;
+
+  /** The least time of a campaign is no matter here. */
+  private static final Duration ENOUGH = Duration.ofHours(1);
+
   private static final long PICOS = 1_000;
   private static final int[] PAIRS = {10, 20, 40};
 
@@ -49,7 +61,7 @@ public final class HostStates {
   private HostStates() {}
 
   /** A launch; times in nanoseconds. */
-  private record Trial(double before, double after, double median) {
+  record Trial(double before, double after, double median) {
     static Trial of(String[] parts) {
       return new Trial(
           Double.parseDouble(parts[3]), Double.parseDouble(parts[4]), Double.parseDouble(parts[5]));
@@ -72,8 +84,8 @@ public final class HostStates {
       return new MachineProbe(
           at,
           List.of(
-              new RankProbe(1, Math.round(PICOS * nanos), 1, 1),
-              new RankProbe(RankProbe.NO_PARTNER, 0, 1, 1)));
+              new RankProbe(1, Math.round(PICOS * nanos), 1),
+              new RankProbe(RankProbe.NO_PARTNER, 0, 1)));
     }
   }
 
@@ -91,7 +103,8 @@ public final class HostStates {
     }
   }
 
-  private static void print(String treatment, List<Trial> trials) {
+  /** Spread of campaigns and what comparisons find, of launches in a row. */
+  static void print(String treatment, List<Trial> trials) {
     List<LaunchFigures> launches = new ArrayList<>();
     for (Trial trial : trials) {
       launches.add(trial.launch(launches.size() + 1, launches.size() + 1, 1, true));
@@ -117,6 +130,9 @@ public final class HostStates {
         spread(known),
         spread(known.in(MachineState.NEAR).orElseThrow()),
         spread(known.in(MachineState.FAR).orElseThrow()));
+    System.out.printf(
+        "launches until every median is known to within 5 %%: %s with states, %s without%n%n",
+        untilKnown(trials, true), untilKnown(trials, false));
     System.out.println("| pairs | design | states | A/A: a difference | B 3 % slower: found |");
     System.out.println("|---|---|---|---|---|");
     for (int pairs : PAIRS) {
@@ -141,6 +157,43 @@ public final class HostStates {
         }
       }
     }
+  }
+
+  /** Median and quartiles over rows of launches, as {@code --precision 5%} counts them. */
+  private static String untilKnown(List<Trial> trials, boolean isProbed) {
+    PrecisionRule rule = new PrecisionRule(PRECISION);
+    List<Double> counts = new ArrayList<>();
+    int never = 0;
+    for (int from = 0; from + MOST <= trials.size(); from += STEP) {
+      OptionalInt known = OptionalInt.empty();
+      List<LaunchFigures> launches = new ArrayList<>();
+      while (known.isEmpty() && launches.size() < MOST) {
+        int number = launches.size() + 1;
+        launches.add(trials.get(from + number - 1).launch(number, number, 1, isProbed));
+        if (rule.rule().isLook(number)) {
+          CellFigures cell = new CellFigures(KEY, Treatment.ONLY, SETTINGS, launches);
+          MachineStates states =
+              MachineStates.shownBy(
+                  launches.stream().map(launch -> launch.machine().probes()).toList());
+          if (rule.isReached(List.of(cell.among(states)), ENOUGH, Optional.empty())) {
+            known = OptionalInt.of(number);
+          }
+        }
+      }
+      never += known.isEmpty() ? 1 : 0;
+      counts.add((double) known.orElse(MOST));
+    }
+    OrderedSample sample =
+        OrderedSample.of("counts", counts.stream().mapToDouble(count -> count).toArray());
+    return String.format(
+        Locale.ROOT,
+        "%.0f (%.0f to %.0f; not by %d in %d of %d rows)",
+        sample.median(),
+        sample.quantile(0.25),
+        sample.quantile(0.75),
+        MOST,
+        never,
+        counts.size());
   }
 
   /** Interquartile range of the medians of campaigns, by their median. */

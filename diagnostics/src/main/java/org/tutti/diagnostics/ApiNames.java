@@ -56,6 +56,7 @@ final class ApiNames {
           entry("seed", "seed"),
           entry("set-aside", "setAside"),
           entry("spread", "spread"),
+          entry("state", "states"),
           entry("suite", "suite"),
           entry("timeout-silence", "timeouts"),
           entry("timeout-start-up", "timeouts"),

@@ -8,8 +8,8 @@ import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
 /**
- * Problems of launchers, campaigns and comparisons: 100 to 149, continued at 230 to 234, 250 and
- * 321.
+ * Problems of launchers, campaigns and comparisons: 100 to 149, continued at 230 to 234, 250, 321,
+ * and 458.
  */
 public enum CampaignProblem implements Problem {
   LAUNCHER_NOT_FOUND(
@@ -402,7 +402,14 @@ public enum CampaignProblem implements Problem {
       USAGE,
       ERROR,
       "The campaign cannot be measured again, because something that it needs is missing here.",
-      "Provide what is missing: the jar with the benchmarks, the launcher, or the variables.");
+      "Provide what is missing: the jar with the benchmarks, the launcher, or the variables."),
+  STATE_NOT_AWAITED(
+      458,
+      USAGE,
+      ERROR,
+      "The campaign cannot wait for a state of the machine, because it does not measure it, or there"
+          + " is no such state.",
+      "Wait for near or far with --state, with two processes or more and the probes on.");
 
   private final ProblemDescription description;
 

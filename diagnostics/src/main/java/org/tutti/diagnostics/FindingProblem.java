@@ -5,7 +5,7 @@ import static org.tutti.diagnostics.Severity.WARNING;
 
 /**
  * Problems that the observations of finished launches show: 170 to 199, 303, 311, 312, 332, 341,
- * 381, and 456 to 462.
+ * 381, and 456 to 462 without 458.
  */
 public enum FindingProblem implements Problem {
   TOO_FEW_OBSERVATIONS(
@@ -75,7 +75,8 @@ public enum FindingProblem implements Problem {
       456,
       MEASUREMENT,
       WARNING,
-      "Processors of ranks are near each other in some launches and far from each other in others.",
+      "Processors or hosts of ranks are near each other in some launches and far from each other in"
+          + " others.",
       "Read the figures of each state. Comparisons compare launches of one state with each other."),
   PROBES_REFUSED(
       457,
@@ -84,6 +85,21 @@ public enum FindingProblem implements Problem {
       "The distance of the processors from each other cannot be measured, so modes of launches"
           + " have no known cause.",
       "Give the ranks of a host a shared /dev/shm, and a processor each."),
+  PROCESSOR_SPEED_CHANGED(
+      460,
+      MEASUREMENT,
+      WARNING,
+      "The processor of a rank worked more slowly in some launches than in others, as its frequency"
+          + " or its kind decides.",
+      "Fix the frequency, such as with --factor governor=performance, and bind ranks to processors"
+          + " of one kind."),
+  STATE_NOT_REACHED(
+      459,
+      MEASUREMENT,
+      WARNING,
+      "Fewer launches than --state asks for were in a state of the machine.",
+      "Resume the campaign, with more --patience, or take the launches of the other state, which"
+          + " are reported as well."),
   DEPENDS_ON_PLACE(
       179,
       MEASUREMENT,

@@ -57,7 +57,9 @@ class ProblemTest {
     "MapProblem, 441, 450",
     "ArchiveProblem, 481, 489",
     "FindingProblem, 332, 332",
-    "FindingProblem, 456, 462",
+    "FindingProblem, 456, 457",
+    "CampaignProblem, 458, 458",
+    "FindingProblem, 459, 462",
     "FindingProblem, 170, 199",
     "RecordProblem, 351, 360",
     "CampaignProblem, 376, 380"

@@ -50,7 +50,9 @@ public final class CampaignAnalysis {
     this.observations = found.stream().map(cell -> cell.among(states)).toList();
     this.cells = observations.stream().map(CellObservations::figures).toList();
     this.unmeasured = UnmeasuredCell.of(launches);
-    this.warnings = warnings(contents, launches, states);
+    List<MergedWarning> merged = warnings(contents, launches, states);
+    AwaitedLaunches.of(this).ifPresent(awaited -> merged.addAll(awaited.warnings()));
+    this.warnings = List.copyOf(merged);
     this.libraryTimes = launches.stream().map(CampaignAnalysis::libraryTimes).toList();
     this.startUp = LaunchCosts.of(launches, LibraryTimes::initializationNanos);
     this.upcalls = LaunchCosts.of(launches, LibraryTimes::upcallNanos);
@@ -274,6 +276,7 @@ public final class CampaignAnalysis {
     warnings.addAll(DisturbedLaunches.of(launches));
     warnings.addAll(ReductionsOfLaunches.of(launches));
     warnings.addAll(FarProcessors.of(launches, states));
+    warnings.addAll(SlowProcessors.of(launches));
     warnings.addAll(RefusedProbes.of(launches));
     return warnings;
   }

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.tutti.analysis.column.ColumnEntry;
 import org.tutti.analysis.column.FigureUnit;
 import org.tutti.analysis.column.TableColumn;
-import org.tutti.analysis.state.MachineState;
 import org.tutti.records.launch.ArrivalTimes;
 import org.tutti.records.launch.CollectiveVolume;
 import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.MachineState;
 import org.tutti.records.launch.MovedData;
 import org.tutti.stats.interval.Estimate;
 

@@ -6,15 +6,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.analysis.state.MachineState;
 import org.tutti.analysis.state.MachineStates;
 import org.tutti.analysis.state.PairLevels;
+import org.tutti.analysis.state.RankPair;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.launch.MachineProbe;
+import org.tutti.records.launch.MachineState;
 import org.tutti.records.launch.RankPlacement;
 
-/** Names the processors that are far from each other in a part of the launches. */
+/** Names the processors, and the hosts, that are far from each other in a part of the launches. */
 final class FarProcessors {
   private FarProcessors() {}
 
@@ -39,12 +40,15 @@ final class FarProcessors {
         FindingProblem.PROCESSORS_FAR,
         String.format(
             Locale.ROOT,
-            "%s are far from each other in %d of %s%s: a cache line takes %.0f ns there and back,"
+            "%s are far from each other in %d of %s%s: a %s takes %.0f ns there and back,"
                 + " %.0f ns where they are near",
-            processors(pair, launches.get(0).header().ranks()),
+            pair.pair().isByMessage()
+                ? hosts(pair.pair(), launches)
+                : processors(pair.pair(), launches.get(0).header().ranks()),
             far,
             Counted.of(launches.size(), "launch"),
             changed == 0 ? "" : ", and for a part of " + changed + " more",
+            pair.pair().isByMessage() ? "message" : "cache line",
             pair.roundTrips().high(),
             pair.roundTrips().low()),
         List.of(),
@@ -52,12 +56,33 @@ final class FarProcessors {
   }
 
   /** The processors of the ranks where each is bound to one, else the ranks. */
-  private static String processors(PairLevels pair, List<RankPlacement> ranks) {
+  private static String processors(RankPair pair, List<RankPlacement> ranks) {
     Optional<String> one = processor(ranks, pair.rank());
     Optional<String> other = processor(ranks, pair.partner());
     return one.isPresent() && other.isPresent()
         ? "processors " + one.get() + " and " + other.get()
         : "the processors of ranks " + pair.rank() + " and " + pair.partner();
+  }
+
+  /** The hosts of the ranks if they are the same in all launches, else the ranks. */
+  private static String hosts(RankPair pair, List<LaunchAnalysis> launches) {
+    List<String> names =
+        launches.stream()
+            .map(launch -> launch.header().ranks())
+            .map(ranks -> host(ranks, pair.rank()) + " and " + host(ranks, pair.partner()))
+            .distinct()
+            .toList();
+    return names.size() == 1
+        ? "hosts " + names.get(0)
+        : "the hosts of ranks " + pair.rank() + " and " + pair.partner();
+  }
+
+  private static String host(List<RankPlacement> ranks, int rank) {
+    return ranks.stream()
+        .filter(placement -> placement.rank() == rank)
+        .map(RankPlacement::host)
+        .findFirst()
+        .orElse("of rank " + rank);
   }
 
   /** The only one that a rank may run on; empty if it may run on others or that is unknown. */

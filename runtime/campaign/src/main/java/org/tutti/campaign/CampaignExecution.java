@@ -42,6 +42,7 @@ record CampaignExecution(
    * @param setAside whether results of another plan may be moved aside
    */
   CampaignResult run(CampaignDesign design, boolean setAside) {
+    AwaitedStatesCheck.check(settings.states(), design.manifest());
     CampaignLock.refuseHeld(directory);
     ResolvedLaunchers launchers = ResolvedLaunchers.of(design.manifest());
     directory.prepare();
@@ -53,6 +54,7 @@ record CampaignExecution(
         execute(
             launchers,
             () -> CampaignOpening.open(directory, design.manifest(), setAside),
+            design.manifest().blocks(),
             opened -> notes(CampaignChanges.of(directory, opened, launchers), false),
             design.estimate());
     design.keepTimes(directory, result.analysis());
@@ -66,12 +68,14 @@ record CampaignExecution(
    * @param allowChanged whether to continue after a change
    */
   CampaignResult resume(Manifest manifest, boolean allowChanged) {
+    AwaitedStatesCheck.check(settings.states(), manifest);
     CampaignLock.refuseHeld(directory);
     ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
     List<String> changes = programChanges(manifest);
     return execute(
         launchers,
         () -> CampaignOpening.reopen(directory, manifest),
+        manifest.blocks(),
         opened -> {
           changes.addAll(CampaignChanges.of(directory, opened, launchers));
           return notes(changes, allowChanged);
@@ -82,16 +86,24 @@ record CampaignExecution(
   /**
    * The listener receives the result before Ctrl-C can end the JVM, so that it can still be
    * printed.
+   *
+   * @param planned how many launches in a state are made if that was not said
    */
   private CampaignResult execute(
       ResolvedLaunchers launchers,
       Supplier<Manifest> opening,
+      int planned,
       Function<Manifest, Map<String, String>> check,
       Optional<TimeEstimate> estimate) {
     try (CampaignLock lock = CampaignLock.take(directory);
         InterruptHandler interruption = InterruptHandler.watch(cancellation)) {
       Manifest opened = opening.get();
-      Manifest manifest = settings.spread().map(opened::spreadOver).orElse(opened);
+      Manifest spread = settings.spread().map(opened::spreadOver).orElse(opened);
+      Manifest manifest =
+          settings
+              .states()
+              .map(wanted -> spread.awaiting(wanted.orPlanned(planned)))
+              .orElse(spread);
       BrokenResults broken = BrokenResults.find(directory, manifest);
       CampaignOpening.write(directory, manifest);
       broken.setAside().stream().map(UserText::new).forEach(listener::notice);

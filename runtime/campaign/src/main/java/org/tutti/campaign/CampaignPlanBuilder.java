@@ -28,6 +28,7 @@ import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.campaign.WantedStates;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.SettingValue;
 import org.tutti.records.settings.Settings;
@@ -211,10 +212,7 @@ public final class CampaignPlanBuilder {
     return this;
   }
 
-  /**
-   * Sets how ranks are distributed over the machine; {@code block} and {@code cyclic} distribute
-   * them over hosts under every launcher.
-   */
+  /** Sets how ranks are distributed over the machine: under all launchers, block or cyclic. */
   public CampaignPlanBuilder mapping(String policy) {
     launch = launch.withMapping(Objects.requireNonNull(policy, "policy"));
     return this;
@@ -323,12 +321,15 @@ public final class CampaignPlanBuilder {
     return this;
   }
 
-  /**
-   * Spreads the blocks over this time, each at a random moment of its part: launches one after the
-   * other may all be made while the machine is in one state.
-   */
+  /** Spreads the blocks over this time, each at a random moment of its part. */
   public CampaignPlanBuilder spread(Duration time) {
     execution = execution.spreadOver(time);
+    return this;
+  }
+
+  /** Goes on until each cell has so many launches in states of the machine. */
+  public CampaignPlanBuilder states(WantedStates wanted) {
+    execution = execution.awaiting(wanted);
     return this;
   }
 

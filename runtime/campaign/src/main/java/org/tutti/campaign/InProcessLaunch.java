@@ -128,6 +128,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     plan.budget().ifPresent(time -> asked.add("budget"));
     plan.precision().ifPresent(share -> asked.add("precision"));
     plan.execution().spread().ifPresent(time -> asked.add("spread"));
+    plan.execution().states().ifPresent(states -> asked.add("states"));
     plan.adaptive().ifPresent(sizes -> asked.add("adaptive sizes"));
     plan.pilot().ifPresent(number -> asked.add("pilot"));
     if (!asked.isEmpty()) {

@@ -58,19 +58,20 @@ public record Remeasurement(
         JavaProgram.ofThisJvm(plan.settings().command().mainClass(), List.of()).classPath();
     plan.treatments().forEach(planned -> checkProgram(planned.treatment()));
     return ManifestMaker.again(
-        plan,
-        plan.settings().withClassPath(here),
-        planned ->
-            ManifestMaker.sides(
-                planned.treatment(),
-                plan.adaptive()
-                    .map(sizes -> planned.settings().withSizes(sizes.all()))
-                    .orElse(planned.settings())
-                    .withClassPath(here),
-                baselineJar.map(jar -> jar.toAbsolutePath().toString())),
-        plan.origin().environment(),
-        launches.orElse(plan.blocks()),
-        Manifest.drawnSeed());
+            plan,
+            plan.settings().withClassPath(here),
+            planned ->
+                ManifestMaker.sides(
+                    planned.treatment(),
+                    plan.adaptive()
+                        .map(sizes -> planned.settings().withSizes(sizes.all()))
+                        .orElse(planned.settings())
+                        .withClassPath(here),
+                    baselineJar.map(jar -> jar.toAbsolutePath().toString())),
+            plan.origin().environment(),
+            launches.orElse(plan.blocks()),
+            Manifest.drawnSeed())
+        .timedAs(plan);
   }
 
   /** What the plan of the baseline decides of it, and not the command line or this JVM. */

@@ -53,7 +53,11 @@ public record Rerun(
             Environment.capture(here, here).with("project.state", WorkTree.state(here)).facts(),
             launches.orElse(plan.blocks()),
             plan.seed());
-    return plan.adaptive().map(AdaptiveSizes::firstStage).map(again::with).orElse(again);
+    return plan.adaptive()
+        .map(AdaptiveSizes::firstStage)
+        .map(again::with)
+        .orElse(again)
+        .timedAs(plan);
   }
 
   private static PlannedTreatment onThisMachine(PlannedTreatment planned) {

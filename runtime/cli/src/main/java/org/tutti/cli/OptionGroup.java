@@ -37,6 +37,8 @@ enum OptionGroup {
       "--budget",
       "--precision",
       "--spread",
+      "--state",
+      "--patience",
       "--pilot",
       "--exclude",
       "--set-aside",

@@ -9,9 +9,11 @@ import org.tutti.campaign.driver.BudgetRule;
 import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.PrecisionRule;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.records.campaign.WantedStates;
 import picocli.CommandLine.Option;
 
-/** When launches are made, and when a campaign may end before its last one. */
+/** When launches are made, and when a campaign may end before its last one, or go on after it. */
 final class StoppingOptions {
   @Option(
       names = "--budget",
@@ -40,6 +42,22 @@ final class StoppingOptions {
               + " machine in the same state.")
   private Optional<Duration> spread = Optional.empty();
 
+  @Option(
+      names = "--state",
+      paramLabel = "STATE[=N],...",
+      description =
+          "Go on until N launches of each cell were near, or far, as the probes of the machine show"
+              + " it: near, or near=10,far=10; without N, as many as --launches. The other launches"
+              + " count as well.")
+  private String states;
+
+  @Option(
+      names = "--patience",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "How long --state goes on after the launches that were planned (default: 10m).")
+  private Duration patience;
+
   void addTo(CampaignPlanBuilder plan) {
     if (budget != null) {
       plan.budget(budget);
@@ -48,12 +66,25 @@ final class StoppingOptions {
       plan.precision(precision);
     }
     spread.ifPresent(plan::spread);
+    states().ifPresent(plan::states);
   }
 
   /** Settings with these rules, and with the time over which launches are spread, if given. */
   DriverSettings settings(DriverOptions driver) {
     DriverSettings settings = driver.settings(rules());
-    return spread.map(settings::spreadOver).orElse(settings);
+    DriverSettings timed = spread.map(settings::spreadOver).orElse(settings);
+    return states().map(timed::awaiting).orElse(timed);
+  }
+
+  private Optional<WantedStates> states() {
+    if (states == null && patience != null) {
+      throw CampaignProblem.STATE_NOT_AWAITED.error(
+          "--patience limits how long a state is waited for, and none is.",
+          "Give --state near or --state far, or omit --patience.");
+    }
+    return Optional.ofNullable(states)
+        .map(WantedStates::parse)
+        .map(wanted -> patience == null ? wanted : wanted.within(patience));
   }
 
   /** The rules, any of which may end the campaign. */

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.tutti.analysis.AwaitedLaunches;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.diagnostics.Counted;
@@ -64,6 +65,7 @@ final class LaunchSection {
     CampaignOutcome.of(contents)
         .stopped()
         .ifPresent(why -> lines.add("Ended before the last launch: " + why.commandLine()));
+    AwaitedLaunches.of(analysis).map(AwaitedLaunches::sentence).ifPresent(lines::add);
     lines.addAll(changes(analysis.headers()));
     return style.fit(lines);
   }
@@ -75,6 +77,7 @@ final class LaunchSection {
   private static List<String> setup(CampaignAnalysis analysis) {
     List<String> lines = new ArrayList<>();
     analysis.headers().stream().findFirst().ifPresent(header -> lines.addAll(machine(header)));
+    lines.addAll(ProbeText.lines(analysis));
     lines.add(libraries(analysis));
     lines.add(threadLevels(analysis));
     lines.addAll(LaunchCostText.lines(analysis));

@@ -43,6 +43,7 @@ public enum RemarkWeight {
           FindingProblem.MANY_OUTLIERS,
           FindingProblem.OUTLIERS_EXPLAINED,
           FindingProblem.PROBES_REFUSED,
+          FindingProblem.PROCESSOR_SPEED_CHANGED,
           FindingProblem.DEPENDS_ON_PLACE,
           MeasurementProblem.LIBRARY_ALLOCATES,
           MeasurementProblem.FENCE_AFTER_CALLS,

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,12 +12,7 @@ import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.SampleCampaign;
-import org.tutti.records.launch.CellConditions;
-import org.tutti.records.launch.CellRecord;
-import org.tutti.records.launch.MachineProbe;
-import org.tutti.records.launch.Observations;
-import org.tutti.records.launch.RankProbe;
+import org.tutti.records.campaign.ProbedCampaign;
 import org.tutti.report.layout.PageStyle;
 
 /** Launches 1 to 12 were made while the processors were near, 13 to 19 while they were far. */
@@ -35,44 +28,13 @@ class StatesOfTheMachineTest {
     for (int launch = 1; launch <= LAUNCHES; launch++) {
       boolean far = launch >= FIRST_FAR;
       // In the last launch, the machine changed.
-      write(directory, launch, far ? 520 : 200, far, far && launch < LAUNCHES);
+      ProbedCampaign.write(
+          directory,
+          launch,
+          far ? 520 : 200,
+          ProbedCampaign.probe(2L * launch, far),
+          ProbedCampaign.probe(2L * launch + 1, far && launch < LAUNCHES));
     }
-  }
-
-  private static void write(
-      CampaignDirectory directory, int launch, long median, boolean before, boolean after) {
-    CellRecord plain = SampleCampaign.counting(Map.of());
-    CellConditions conditions = plain.conditions();
-    int count = plain.observations().count();
-    SampleCampaign.write(
-        directory,
-        launch,
-        new CellRecord(
-            0,
-            plain.key(),
-            plain.settings(),
-            new Observations(
-                LongStream.range(0, count).map(i -> 10_000 * i).toArray(),
-                LongStream.range(0, count).map(i -> median + launch % 5 + i % 3).toArray(),
-                new long[count]),
-            new CellConditions(
-                conditions.period(),
-                conditions.warmUp(),
-                conditions.jvm(),
-                conditions.global(),
-                conditions.activity(),
-                conditions.counters(),
-                List.of(probe(2L * launch, before), probe(2L * launch + 1, after)),
-                Map.of()),
-            List.of()));
-  }
-
-  private static MachineProbe probe(long at, boolean far) {
-    return new MachineProbe(
-        at,
-        List.of(
-            new RankProbe(1, far ? 411_000 + at : 87_000 + at, 750, 1),
-            new RankProbe(RankProbe.NO_PARTNER, 0, 750, 1)));
   }
 
   private CampaignAnalysis analysis() {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.state.MachineState;
 import org.tutti.analysis.state.MachineStates;
+import org.tutti.records.launch.MachineState;
 
 /**
  * Campaigns of many nights on a machine with states, each with the launches of the state that all

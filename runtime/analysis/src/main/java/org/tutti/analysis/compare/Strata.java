@@ -7,7 +7,7 @@ import java.util.function.DoublePredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tutti.analysis.LaunchFigures;
-import org.tutti.analysis.state.MachineState;
+import org.tutti.records.launch.MachineState;
 import org.tutti.stats.dominance.Stratum;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.shape.TwoModes;

@@ -12,11 +12,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.tutti.analysis.JudgedFigure;
+import org.tutti.analysis.map.MappedLaunches.OneLaunch;
 import org.tutti.analysis.map.PairTimes.EndPair;
 import org.tutti.diagnostics.MapProblem;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.MachineState;
 import org.tutti.records.launch.RankPlacement;
 import org.tutti.stats.network.ConfirmedSuspects;
 import org.tutti.stats.network.PairLogs;
@@ -37,17 +39,14 @@ public final class PairMap {
   private final List<RankPlacement> places;
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<EndPair> pairs;
-  private final List<List<Map<EndPair, Double>>> campaigns;
+  private final List<List<OneLaunch>> all;
+  private final MappedLaunches mapped;
   private final List<PairLogs> logs = new ArrayList<>();
   private List<Suspect> candidates;
   private List<Suspect> confirmed;
 
   PairMap(
-      MappedTime what,
-      long msize,
-      MapReading reading,
-      MapBasis basis,
-      List<List<Map<EndPair, Double>>> campaigns) {
+      MappedTime what, long msize, MapReading reading, MapBasis basis, List<List<OneLaunch>> all) {
     this.what = what;
     this.msize = msize;
     this.reading = reading;
@@ -55,13 +54,14 @@ public final class PairMap {
     this.basis = basis;
     this.ends = List.copyOf(basis.places().keySet());
     this.places = List.copyOf(basis.places().values());
-    this.campaigns = campaigns;
+    this.all = all;
+    this.mapped = MappedLaunches.of(all);
     ends.forEach(end -> numbers.put(end, numbers.size()));
-    Set<EndPair> all = new LinkedHashSet<>();
-    campaigns.forEach(launches -> launches.forEach(launch -> all.addAll(launch.keySet())));
-    this.pairs = List.copyOf(all);
+    Set<EndPair> met = new LinkedHashSet<>();
+    campaigns().forEach(launches -> launches.forEach(one -> met.addAll(one.times().keySet())));
+    this.pairs = List.copyOf(met);
     if (ends.size() > 1) {
-      campaigns.forEach(launches -> logs.add(logs(launches)));
+      campaigns().forEach(launches -> logs.add(logs(launches)));
     }
   }
 
@@ -76,13 +76,16 @@ public final class PairMap {
   public static PairMap of(
       List<List<LaunchFile>> campaigns, MappedTime what, long msize, MapReading reading) {
     List<PairTimes> all = new ArrayList<>();
-    List<List<Map<EndPair, Double>>> times = new ArrayList<>();
+    List<List<OneLaunch>> times = new ArrayList<>();
     for (List<LaunchFile> campaign : campaigns) {
       List<PairTimes> launches =
           campaign.stream().map(file -> PairTimes.of(file, what, msize, reading)).toList();
       all.addAll(launches);
-      List<Map<EndPair, Double>> medians =
-          launches.stream().map(PairTimes::medians).filter(known -> !known.isEmpty()).toList();
+      List<OneLaunch> medians =
+          launches.stream()
+              .map(launch -> new OneLaunch(launch.medians(), launch.probes()))
+              .filter(known -> !known.times().isEmpty())
+              .toList();
       if (!medians.isEmpty()) {
         times.add(medians);
       }
@@ -101,7 +104,8 @@ public final class PairMap {
 
   /**
    * Times as multiples of earlier ones: of each launch that met all pairs, by one of the earlier
-   * launches; of the ends that both maps have. Every second launch is to confirm the others.
+   * launches, in the state of the machine that both maps have seen; of the ends that both maps
+   * have. Every second launch is to confirm the others.
    */
   PairMap relativeTo(PairMap earlier) {
     Map<String, RankPlacement> common = new LinkedHashMap<>();
@@ -110,13 +114,17 @@ public final class PairMap {
         common.put(ends.get(end), places.get(end));
       }
     }
-    List<List<Map<EndPair, Double>>> multiples = List.of(new ArrayList<>(), new ArrayList<>());
-    for (int launch = 0; launch < Math.min(launches(), earlier.launches()); launch++) {
-      Map<EndPair, Double> before = earlier.campaigns.get(0).get(launch);
+    List<List<OneLaunch>> multiples = List.of(new ArrayList<>(), new ArrayList<>());
+    List<List<OneLaunch>> alike = inCommonState(earlier);
+    for (int launch = 0;
+        launch < alike.stream().mapToInt(List::size).min().orElseThrow();
+        launch++) {
+      Map<EndPair, Double> before = alike.get(0).get(launch).times();
       Map<EndPair, Double> multiple = new HashMap<>();
-      campaigns
-          .get(0)
+      alike
+          .get(1)
           .get(launch)
+          .times()
           .forEach(
               (pair, time) -> {
                 if (before.containsKey(pair)) {
@@ -124,7 +132,7 @@ public final class PairMap {
                 }
               });
       if (!multiple.isEmpty()) {
-        multiples.get(launch % 2).add(multiple);
+        multiples.get(launch % 2).add(new OneLaunch(multiple, List.of()));
       }
     }
     return new PairMap(
@@ -135,11 +143,25 @@ public final class PairMap {
         multiples.stream().filter(launches -> !launches.isEmpty()).toList());
   }
 
-  private PairLogs logs(List<Map<EndPair, Double>> launches) {
+  /** The first campaigns of an earlier map and of this one. */
+  private List<List<OneLaunch>> inCommonState(PairMap earlier) {
+    List<List<OneLaunch>> both = new ArrayList<>();
+    for (PairMap map : List.of(earlier, this)) {
+      both.add(map.all.isEmpty() ? List.of() : map.all.get(0));
+    }
+    return MappedLaunches.of(both).campaigns();
+  }
+
+  private List<List<OneLaunch>> campaigns() {
+    return mapped.campaigns();
+  }
+
+  private PairLogs logs(List<OneLaunch> launches) {
     double[][] times = new double[launches.size()][pairs.size()];
     for (int launch = 0; launch < times.length; launch++) {
       for (int pair = 0; pair < pairs.size(); pair++) {
-        times[launch][pair] = launches.get(launch).getOrDefault(pairs.get(pair), Double.NaN);
+        times[launch][pair] =
+            launches.get(launch).times().getOrDefault(pairs.get(pair), Double.NaN);
       }
     }
     return PairLogs.of(
@@ -274,12 +296,22 @@ public final class PairMap {
 
   /** Number of launches of the first campaign. */
   public int launches() {
-    return campaigns.isEmpty() ? 0 : campaigns.get(0).size();
+    return campaigns().isEmpty() ? 0 : campaigns().get(0).size();
   }
 
   /** Number of launches that measured candidates again. */
   public int launchesAgain() {
-    return campaigns.size() < 2 ? 0 : campaigns.get(1).size();
+    return campaigns().size() < 2 ? 0 : campaigns().get(1).size();
+  }
+
+  /** The only state of the machine whose launches are mapped; empty if all are. */
+  public Optional<MachineState> state() {
+    return mapped.state();
+  }
+
+  /** Number of launches in other states. */
+  public int launchesLeftOut() {
+    return all.stream().mapToInt(List::size).sum() - launches() - launchesAgain();
   }
 
   /** The first end of a pair. */
@@ -296,9 +328,9 @@ public final class PairMap {
   public double nanos(int pair) {
     return OrderedSample.of(
             "times",
-            campaigns.stream()
+            campaigns().stream()
                 .flatMap(List::stream)
-                .mapToDouble(launch -> launch.getOrDefault(pairs.get(pair), Double.NaN))
+                .mapToDouble(launch -> launch.times().getOrDefault(pairs.get(pair), Double.NaN))
                 .filter(time -> !Double.isNaN(time))
                 .toArray())
         .median();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.MachineProbe;
 import org.tutti.records.launch.RankPlacement;
 import org.tutti.records.launch.RankRecord;
 import org.tutti.stats.design.RoundRobin;
@@ -30,6 +32,7 @@ final class PairTimes {
   private final long msize;
   private final MapReading reading;
   private final Map<EndPair, List<Double>> times = new HashMap<>();
+  private final Set<MachineProbe> probes = new LinkedHashSet<>();
   private List<RankPlacement> places = List.of();
   private Instant started = Instant.EPOCH;
   private LaunchTopology topology;
@@ -101,6 +104,11 @@ final class PairTimes {
     return started;
   }
 
+  /** What was measured of the machine beside the pairs. */
+  List<MachineProbe> probes() {
+    return List.copyOf(probes);
+  }
+
   /** The time of each pair that was measured. */
   Map<EndPair, Double> medians() {
     return medians(times);
@@ -137,6 +145,7 @@ final class PairTimes {
     if (!cell.key().benchmark().equals(what.benchmark()) || cell.key().msize() != msize) {
       return;
     }
+    probes.addAll(cell.conditions().probes());
     Map<String, String> parameters = cell.key().parameters();
     int only = Integer.parseInt(parameters.get("only"));
     int round = Integer.parseInt(parameters.get("round"));

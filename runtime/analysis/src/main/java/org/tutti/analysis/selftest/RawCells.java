@@ -11,13 +11,15 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.MachineProbe;
 import org.tutti.records.launch.Observations;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
  * The observations of a small campaign, all in memory.
  *
- * @param runTimes per cell, of each launch: valid run-times without outliers, in nanoseconds
+ * @param runTimes per cell, of each launch: valid run-times without outliers, in nanoseconds; as if
+ *     the machine had one state, if it has several
  * @param nanosPerObservation per cell, from the start of one observation to that of the next, as
  *     the mean over launches
  * @param nanosOfCells time of all observations of a launch, as the mean over launches
@@ -32,6 +34,7 @@ public record RawCells(
 
   public static RawCells of(List<LaunchFile> files) {
     Map<CellKey, List<double[]>> runTimes = new LinkedHashMap<>();
+    Map<CellKey, List<List<MachineProbe>>> probes = new LinkedHashMap<>();
     Map<CellKey, List<Double>> costs = new LinkedHashMap<>();
     List<Double> insides = new ArrayList<>();
     List<Double> outsides = new ArrayList<>();
@@ -40,7 +43,7 @@ public record RawCells(
         double inside = 0;
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
           CellRecord cell = next.get();
-          add(cell, runTimes);
+          add(cell, runTimes, probes);
           double each = nanosOfOne(cell);
           inside += each * cell.observations().count();
           costs.computeIfAbsent(cell.key(), key -> new ArrayList<>()).add(each);
@@ -56,6 +59,7 @@ public record RawCells(
     }
     Map<CellKey, Double> meanCosts = new LinkedHashMap<>();
     costs.forEach((key, values) -> meanCosts.put(key, mean(values)));
+    runTimes.replaceAll((key, launches) -> WithinStates.of(launches, probes.get(key)));
     return new RawCells(runTimes, meanCosts, mean(insides), mean(outsides));
   }
 
@@ -64,12 +68,16 @@ public record RawCells(
         .mean();
   }
 
-  private static void add(CellRecord cell, Map<CellKey, List<double[]>> runTimes) {
+  private static void add(
+      CellRecord cell,
+      Map<CellKey, List<double[]>> runTimes,
+      Map<CellKey, List<List<MachineProbe>>> probes) {
     double[] valid = cell.observations().validRunTimes();
     if (valid.length > 1) {
       OrderedSample sample = OrderedSample.of("runTimes", valid);
       double[] kept = cell.settings().outlierFilter().apply(sample).kept().toArray();
       runTimes.computeIfAbsent(cell.key(), key -> new ArrayList<>()).add(kept);
+      probes.computeIfAbsent(cell.key(), key -> new ArrayList<>()).add(cell.conditions().probes());
     }
   }
 

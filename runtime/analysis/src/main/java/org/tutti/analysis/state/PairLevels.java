@@ -3,10 +3,9 @@ package org.tutti.analysis.state;
 import org.tutti.stats.shape.TwoLevels;
 
 /**
- * Two ranks of a host whose processors are sometimes near each other and sometimes far.
+ * Two ranks whose processors, or hosts, are sometimes near each other and sometimes far.
  *
- * @param rank the one whose cache line goes there and back
- * @param partner the other one
- * @param roundTrips both levels of that time, in nanoseconds
+ * @param pair the ranks
+ * @param roundTrips both levels of the time from the first to the second and back, in nanoseconds
  */
-public record PairLevels(int rank, int partner, TwoLevels roundTrips) {}
+public record PairLevels(RankPair pair, TwoLevels roundTrips) {}

@@ -2,6 +2,7 @@ package org.tutti.analysis.state;
 
 import java.util.List;
 import org.tutti.records.launch.MachineProbe;
+import org.tutti.records.launch.MachineState;
 
 /**
  * The machine while a cell was measured in a launch.

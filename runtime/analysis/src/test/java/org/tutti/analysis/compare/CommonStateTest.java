@@ -9,12 +9,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
-import org.tutti.analysis.state.MachineState;
 import org.tutti.analysis.state.ProbedMachine;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.MachineProbe;
+import org.tutti.records.launch.MachineState;
 import org.tutti.records.launch.RankProbe;
 
 /** Nights on a machine whose processors are far from each other in more or fewer launches. */
@@ -55,8 +55,8 @@ class CommonStateTest {
     return new MachineProbe(
         time++,
         List.of(
-            new RankProbe(1, (far ? 400_000 : 90_000) + random.nextInt(9_000), 750, 1),
-            new RankProbe(RankProbe.NO_PARTNER, 0, 750, 1)));
+            new RankProbe(1, (far ? 400_000 : 90_000) + random.nextInt(9_000), 750),
+            new RankProbe(RankProbe.NO_PARTNER, 0, 750)));
   }
 
   private List<Side> nights(boolean isProbed) {

@@ -44,8 +44,8 @@ class ComparisonInStatesTest {
     return new MachineProbe(
         time++,
         List.of(
-            new RankProbe(1, Math.round(1000 * nanos), 750, 1),
-            new RankProbe(RankProbe.NO_PARTNER, 0, 750, 1)));
+            new RankProbe(1, Math.round(1000 * nanos), 750),
+            new RankProbe(RankProbe.NO_PARTNER, 0, 750)));
   }
 
   private CellFigures cell(double typical, int blocks, IntPredicate isFar) {

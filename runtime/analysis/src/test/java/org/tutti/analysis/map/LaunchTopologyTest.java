@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.tutti.analysis.map.MappedLaunches.OneLaunch;
 import org.tutti.analysis.map.PairTimes.EndPair;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
@@ -81,7 +82,7 @@ class LaunchTopologyTest {
         8,
         reading,
         new MapBasis(names, ends, topology, Instant.EPOCH, Map.of(), List.of()),
-        List.of(List.of(times)));
+        List.of(List.of(new OneLaunch(times, List.of()))));
   }
 
   private static int kind(PairMap map, int one, int other) {

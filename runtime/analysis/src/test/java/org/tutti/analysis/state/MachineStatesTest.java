@@ -7,17 +7,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tutti.records.launch.MachineProbe;
+import org.tutti.records.launch.MachineState;
 import org.tutti.records.launch.RankProbe;
 
 class MachineStatesTest {
-  private static final RankProbe LAST = new RankProbe(RankProbe.NO_PARTNER, 0, 750, 1);
+  private static final RankProbe LAST = new RankProbe(RankProbe.NO_PARTNER, 0, 750);
 
   /** Of three ranks, whose cache lines take so many nanoseconds to the next rank and back. */
   private static MachineProbe probe(long at, long first, long second) {
     return new MachineProbe(
         at,
-        List.of(
-            new RankProbe(1, 1000 * first, 750, 1), new RankProbe(2, 1000 * second, 750, 1), LAST));
+        List.of(new RankProbe(1, 1000 * first, 750), new RankProbe(2, 1000 * second, 750), LAST));
   }
 
   private static List<MachineProbe> probes(long at, long before, long after, long second) {
@@ -36,8 +36,8 @@ class MachineStatesTest {
     MachineStates states = MachineStates.shownBy(cells);
 
     assertThat(states.pairs()).hasSize(1);
-    assertThat(states.pairs().get(0).rank()).isZero();
-    assertThat(states.pairs().get(0).partner()).isOne();
+    assertThat(states.pairs().get(0).pair().rank()).isZero();
+    assertThat(states.pairs().get(0).pair().partner()).isOne();
     assertThat(states.pairs().get(0).roundTrips().low()).isCloseTo(92, within(1.0));
     assertThat(states.pairs().get(0).roundTrips().high()).isCloseTo(407, within(1.0));
     assertThat(cells.stream().map(states::of))

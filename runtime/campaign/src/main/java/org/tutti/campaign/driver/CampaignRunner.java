@@ -45,6 +45,7 @@ public final class CampaignRunner {
   private final ResolvedLaunchers launchers;
   private UnchangedProgram program;
   private final Set<Treatment> abandoned = new HashSet<>();
+  private final StateGrowth growth = new StateGrowth();
   private boolean endedFromOutside;
 
   /**
@@ -109,11 +110,12 @@ public final class CampaignRunner {
 
   /** Whether there is a further stage; none after one in which launches failed. */
   private boolean grow(AttemptHistory attempts) {
-    if (manifest.adaptive().isEmpty()
+    if ((manifest.adaptive().isEmpty() && manifest.states().isEmpty())
         || !manifest.design().launches().stream().allMatch(attempts::isFinished)) {
       return false;
     }
-    Optional<Manifest> grown = SizeGrowth.grown(directory, manifest);
+    Optional<Manifest> grown =
+        SizeGrowth.grown(directory, manifest).or(() -> growth.grown(directory, manifest));
     grown.ifPresent(
         longer -> {
           ManifestFile.write(directory, longer);
@@ -193,13 +195,13 @@ public final class CampaignRunner {
             blocks.run(),
             remaining.launchTime(),
             manifest.treatments().size() - abandoned.size());
-    Optional<String> reason = Optional.empty();
+    Optional<String> reason = growth.stop(manifest);
     for (CampaignStoppingRule rule : settings.rules()) {
-      reason = rule.stop(now);
       if (reason.isPresent()) {
-        endedFromOutside = rule.interrupts();
         break;
       }
+      reason = rule.stop(now);
+      endedFromOutside = reason.isPresent() && rule.interrupts();
     }
     settings.rules().forEach(rule -> abandoned.addAll(rule.dropped()));
     return reason;

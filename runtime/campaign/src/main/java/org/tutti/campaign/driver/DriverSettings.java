@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.ArgumentCheck;
+import org.tutti.records.campaign.WantedStates;
 
 /**
  * How launches are run; this does not affect what they measure.
@@ -15,13 +16,16 @@ import org.tutti.diagnostics.ArgumentCheck;
  * @param jvmCache whether the JVMs of ranks start with a cache of this user
  * @param spread time over which all blocks are spread, recorded in the manifest; empty for that of
  *     the manifest
+ * @param states in which states of the machine the campaign is to have launches, recorded in the
+ *     manifest; empty for those of the manifest
  */
 public record DriverSettings(
     LaunchTimeouts timeouts,
     int retries,
     List<CampaignStoppingRule> rules,
     boolean jvmCache,
-    Optional<Duration> spread) {
+    Optional<Duration> spread,
+    Optional<WantedStates> states) {
   /** One retry, the whole design, and a cache. */
   public static final DriverSettings DEFAULT =
       new DriverSettings(LaunchTimeouts.DEFAULT, 1, List.of(), true);
@@ -29,7 +33,7 @@ public record DriverSettings(
   /** Blocks as the manifest has them. */
   public DriverSettings(
       LaunchTimeouts timeouts, int retries, List<CampaignStoppingRule> rules, boolean jvmCache) {
-    this(timeouts, retries, rules, jvmCache, Optional.empty());
+    this(timeouts, retries, rules, jvmCache, Optional.empty(), Optional.empty());
   }
 
   public DriverSettings {
@@ -42,22 +46,22 @@ public record DriverSettings(
   public DriverSettings plus(CampaignStoppingRule rule) {
     List<CampaignStoppingRule> more = new ArrayList<>(rules);
     more.add(rule);
-    return new DriverSettings(timeouts, retries, more, jvmCache, spread);
+    return new DriverSettings(timeouts, retries, more, jvmCache, spread, states);
   }
 
   /** A copy with another number of retries. */
   public DriverSettings withRetries(int number) {
-    return new DriverSettings(timeouts, number, rules, jvmCache, spread);
+    return new DriverSettings(timeouts, number, rules, jvmCache, spread, states);
   }
 
   /** A copy with other time limits. */
   public DriverSettings withTimeouts(LaunchTimeouts limits) {
-    return new DriverSettings(limits, retries, rules, jvmCache, spread);
+    return new DriverSettings(limits, retries, rules, jvmCache, spread, states);
   }
 
   /** A copy in which ranks start without a cache. */
   public DriverSettings withoutJvmCache() {
-    return new DriverSettings(timeouts, retries, rules, false, spread);
+    return new DriverSettings(timeouts, retries, rules, false, spread, states);
   }
 
   /** A copy in which each block is made as soon as it can be, and nothing ends the campaign. */
@@ -67,6 +71,11 @@ public record DriverSettings(
 
   /** A copy with blocks that are spread over a time. */
   public DriverSettings spreadOver(Duration time) {
-    return new DriverSettings(timeouts, retries, rules, jvmCache, Optional.of(time));
+    return new DriverSettings(timeouts, retries, rules, jvmCache, Optional.of(time), states);
+  }
+
+  /** A copy for a campaign with launches in states of the machine. */
+  public DriverSettings awaiting(WantedStates wanted) {
+    return new DriverSettings(timeouts, retries, rules, jvmCache, spread, Optional.of(wanted));
   }
 }

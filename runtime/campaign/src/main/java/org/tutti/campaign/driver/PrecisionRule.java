@@ -5,10 +5,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.records.campaign.Manifest;
+import org.tutti.records.launch.MachineState;
 import org.tutti.stats.planning.IntervalStoppingRule;
 
 /**
@@ -43,8 +45,15 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
       return Optional.empty();
     }
     CampaignAnalysis analysis = CampaignAnalysis.of(progress.directory());
-    Optional<Duration> spread = analysis.contents().manifest().flatMap(Manifest::spread);
-    return isReached(analysis.cells(), time(analysis), spread)
+    Optional<Manifest> manifest = analysis.contents().manifest();
+    Optional<Duration> spread = manifest.flatMap(Manifest::spread);
+    Optional<Set<MachineState>> states =
+        manifest.flatMap(Manifest::states).map(wanted -> wanted.launches().keySet());
+    boolean isReached =
+        states.isPresent()
+            ? isReached(analysis.cells(), states.get())
+            : isReached(analysis.cells(), time(analysis), spread);
+    return isReached
         ? Optional.of(
             String.format(Locale.ROOT, "every median is known to within %.1f %%", share * 100))
         : Optional.empty();
@@ -61,6 +70,16 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
     return !cells.isEmpty()
         && cells.stream().allMatch(this::isNarrow)
         && time.compareTo(least) >= 0;
+  }
+
+  /** Whether each of these cells is known precisely enough in each of these states. */
+  private boolean isReached(List<CellFigures> cells, Set<MachineState> states) {
+    return !cells.isEmpty()
+        && cells.stream()
+            .allMatch(
+                cell ->
+                    states.stream()
+                        .allMatch(state -> cell.in(state).filter(this::isKnown).isPresent()));
   }
 
   /** Whether it is, on a machine with states in each that it was in often enough. */

@@ -25,6 +25,8 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.CountedEvents;
+import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchFileCheck;
@@ -32,7 +34,9 @@ import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchWriter;
+import org.tutti.records.launch.MachineProbe;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.RankProbe;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.sync.ClockKind;
@@ -67,7 +71,9 @@ public final class RankFixture {
       System.exit(1);
     }
     Heartbeats.in(results).write(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
-    if (rank == 0 && behavior.equals("jumps")) {
+    if (rank == 0 && behavior.startsWith("state-")) {
+      measureStates(behavior, results.resolve("launches").resolve("1.jsonl"), origin, launch, size);
+    } else if (rank == 0 && behavior.equals("jumps")) {
       List<Long> sizes = request.settings().get(SettingKey.MSIZES);
       measureJump(sizes, results.resolve("launches").resolve("1.jsonl"), origin, launch, size);
     } else if (rank == 0) {
@@ -149,6 +155,28 @@ public final class RankFixture {
     }
   }
 
+  /** Far in the first five launches and in every fourth, or always near, or without probes. */
+  private static void measureStates(
+      String behavior, Path file, LaunchOrigin origin, int launch, int processes) {
+    CellKey key = new CellKey("org.example.Fixture.states", "BCAST", 8, processes);
+    boolean far = behavior.equals("state-both") && (launch <= 5 || launch % 4 == 0);
+    List<MachineProbe> probes =
+        behavior.equals("state-unknown")
+            ? List.of()
+            : List.of(
+                new MachineProbe(
+                    launch,
+                    List.of(
+                        new RankProbe(1, (far ? 410_000 : 90_000) + launch, 750),
+                        new RankProbe(RankProbe.NO_PARTNER, 0, 750))));
+    LaunchHeader header = header(origin, launch, processes, "Fixture MPI", Map.of(), List.of(key));
+    try (LaunchWriter writer = LaunchWriter.create(file, header)) {
+      writer.write(record(0, key, launch, probes));
+      writer.complete(
+          new Completion(Instant.now(), 1, List.of(new Completion.RankReport(0, processes, 1, 0))));
+    }
+  }
+
   /** 1000 ns, or 2000 ns above 100 bytes, and some noise of the launch. */
   private static void measureJump(
       List<Long> sizes, Path file, LaunchOrigin origin, int launch, int processes) {
@@ -199,6 +227,11 @@ public final class RankFixture {
   }
 
   static CellRecord record(int position, CellKey key, int launch) {
+    return record(position, key, launch, List.of());
+  }
+
+  private static CellRecord record(
+      int position, CellKey key, int launch, List<MachineProbe> probes) {
     long[] runTimes = new long[20];
     long[] starts = new long[20];
     for (int index = 0; index < runTimes.length; index++) {
@@ -213,7 +246,15 @@ public final class RankFixture {
             TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
             CellCounts.of(20, 0)),
         new Observations(starts, runTimes, new long[20]),
-        CellConditions.undisturbed(new CellConditions.Period(0, 1)),
+        new CellConditions(
+            new CellConditions.Period(0, 1),
+            new CellConditions.WarmUpSummary(0, true),
+            new CellConditions.JvmDisturbance(0, 0, 0),
+            GlobalTiming.NONE,
+            List.of(),
+            CountedEvents.NONE,
+            probes,
+            Map.of()),
         List.of());
   }
 

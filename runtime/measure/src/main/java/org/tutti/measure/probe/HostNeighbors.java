@@ -11,55 +11,84 @@ import org.tutti.records.launch.RankProbe;
 import org.tutti.sync.host.HostNumber;
 
 /**
- * The ranks of each host in ascending order, as one of them sees them.
+ * The ranks of each host in ascending order, and the hosts in the order of their first ranks, as
+ * one of the ranks sees them.
  *
- * @param here those of this rank's host
- * @param place of this rank among them, from 0
- * @param leaders the first rank of each host that has several
- * @param most ranks of the host that has most
+ * @param hosts the ranks of each host
+ * @param host the number of this rank's host among them
+ * @param rank this rank
  */
-record HostNeighbors(List<Integer> here, int place, List<Integer> leaders, int most) {
+record HostNeighbors(List<List<Integer>> hosts, int host, int rank) {
 
   /** Collective. */
   static HostNeighbors find(Communicator communicator) {
     int size = communicator.size();
     MessageBuffer mine = communicator.allocate(Datatype.LONG, 1);
     MessageBuffer all = communicator.allocate(Datatype.LONG, size);
-    long host = HostNumber.ofThisHost();
-    mine.putLong(0, host);
+    long here = HostNumber.ofThisHost();
+    mine.putLong(0, here);
     communicator.allgather(mine, all, 1, Datatype.LONG);
     Map<Long, List<Integer>> hosts = new LinkedHashMap<>();
     for (int rank = 0; rank < size; rank++) {
       hosts.computeIfAbsent(all.getLong(rank), any -> new ArrayList<>()).add(rank);
     }
-    List<Integer> here = hosts.get(host);
     return new HostNeighbors(
-        here,
-        here.indexOf(communicator.rank()),
-        hosts.values().stream()
-            .filter(ranks -> ranks.size() > 1)
-            .map(ranks -> ranks.get(0))
-            .toList(),
-        hosts.values().stream().mapToInt(List::size).max().orElse(0));
+        List.copyOf(hosts.values()),
+        new ArrayList<>(hosts.keySet()).indexOf(here),
+        communicator.rank());
+  }
+
+  /** The ranks of this host. */
+  List<Integer> here() {
+    return hosts.get(host);
+  }
+
+  /** The place of this rank among them, from 0. */
+  int place() {
+    return here().indexOf(rank);
+  }
+
+  /** The first rank of each host that has several. */
+  List<Integer> leaders() {
+    return hosts.stream().filter(ranks -> ranks.size() > 1).map(ranks -> ranks.get(0)).toList();
   }
 
   /** Whether no host has two ranks. */
   boolean areAlone() {
-    return leaders.isEmpty();
+    return leaders().isEmpty();
+  }
+
+  /** Whether there are several hosts. */
+  boolean areApart() {
+    return hosts.size() > 1;
   }
 
   /** Whether this rank is the first of a host that has several. */
   boolean isLeader() {
-    return place == 0 && here.size() > 1;
+    return place() == 0 && here().size() > 1;
   }
 
   /** The first rank of this host. */
   int leader() {
-    return here.get(0);
+    return here().get(0);
   }
 
-  /** The rank that answers this one; -1 for the last of a host. */
+  /** Whether the partner of this rank is on the next host. */
+  boolean isLastHere() {
+    return place() == here().size() - 1;
+  }
+
+  /** The rank that answers this one; -1 for the last of all. */
   int partner() {
-    return place + 1 < here.size() ? here.get(place + 1) : RankProbe.NO_PARTNER;
+    if (!isLastHere()) {
+      return here().get(place() + 1);
+    }
+    return host + 1 < hosts.size() ? hosts.get(host + 1).get(0) : RankProbe.NO_PARTNER;
+  }
+
+  /** The rank of the host before that this one answers; -1 if there is none. */
+  int before() {
+    List<Integer> others = host > 0 && place() == 0 ? hosts.get(host - 1) : List.of();
+    return others.isEmpty() ? RankProbe.NO_PARTNER : others.get(others.size() - 1);
   }
 }

@@ -2,13 +2,13 @@ package org.tutti.measure.probe;
 
 import java.lang.management.ManagementFactory;
 import java.lang.ref.Reference;
-import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.mpi.natives.linker.MachineCode;
@@ -44,22 +44,19 @@ public final class MachineProbes {
 
   private static final int MULTIPLICATIONS = 5_000;
   private static final int SPEEDS = 11;
-  private static final int COPIES = 3;
-  private static final int COPIED_BYTES = 1 << 20;
   private static final long NANOS_PER_MILLI = 1_000_000;
   private static final long PICOS = 1_000;
-  private static final long NANOS_PER_SECOND = 1_000_000_000;
 
   private final CollectiveExchange collectives;
   private final HostNeighbors neighbors;
   private final Optional<ProbeCode> code;
   private final Optional<SharedLines> lines;
+  private final boolean areMapped;
+  private final Optional<HostRoundTrips> hosts;
   private final Optional<String> refused;
   private final Instant started;
   private final long begin =
       System.nanoTime() - ManagementFactory.getRuntimeMXBean().getUptime() * NANOS_PER_MILLI;
-  private final ByteBuffer source;
-  private final ByteBuffer target;
   private final List<MachineProbe> made = new ArrayList<>();
   private long spent;
   private long nextValue = 1;
@@ -69,17 +66,18 @@ public final class MachineProbes {
       HostNeighbors neighbors,
       Optional<ProbeCode> code,
       Optional<SharedLines> lines,
+      boolean areMapped,
+      Optional<HostRoundTrips> hosts,
       Optional<String> refused,
       Instant started) {
     this.collectives = collectives;
     this.neighbors = neighbors;
     this.code = code;
     this.lines = lines;
+    this.areMapped = areMapped;
+    this.hosts = hosts;
     this.refused = refused;
     this.started = started;
-    int bytes = code.isPresent() ? COPIED_BYTES : 0;
-    this.source = ByteBuffer.allocateDirect(bytes);
-    this.target = ByteBuffer.allocateDirect(bytes);
   }
 
   /**
@@ -94,34 +92,42 @@ public final class MachineProbes {
     HostNeighbors neighbors = HostNeighbors.find(communicator);
     Optional<ProbeCode> code =
         linker.filter(any -> MachineCode.isForThisMachine()).flatMap(ProbeCode::make);
-    Optional<String> off = collectives.first(whyOff(code, Occupancy.find(communicator)));
+    boolean isCrowded =
+        collectives.sum(Occupancy.find(communicator).isOversubscribed() ? 1 : 0) > 0;
+    boolean isCodeless = collectives.sum(code.isPresent() ? 0 : 1) > 0;
+    boolean areShared = !isCrowded && !isCodeless && !neighbors.areAlone();
     Optional<SharedLines> lines =
-        off.isPresent() || neighbors.areAlone()
-            ? Optional.empty()
-            : SharedLines.open(neighbors, linker.orElseThrow(), collectives);
+        areShared
+            ? SharedLines.open(neighbors, linker.orElseThrow(), collectives)
+            : Optional.empty();
     boolean areMapped = collectives.sum(lines.isPresent() ? 1 : 0) > 0;
     return new MachineProbes(
         collectives,
         neighbors,
-        off.isPresent() ? Optional.empty() : code,
+        isCrowded || isCodeless ? Optional.empty() : code,
         lines,
-        off.or(() -> areMapped ? Optional.empty() : Optional.of(whyNoLines(neighbors))),
+        areMapped,
+        isCrowded || !neighbors.areApart()
+            ? Optional.empty()
+            : Optional.of(new HostRoundTrips(communicator, neighbors)),
+        whyNot(isCrowded, isCodeless, neighbors, areMapped),
         started);
   }
 
-  private static Optional<String> whyOff(Optional<ProbeCode> code, Occupancy occupancy) {
-    if (code.isEmpty()) {
+  private static Optional<String> whyNot(
+      boolean isCrowded, boolean isCodeless, HostNeighbors neighbors, boolean areMapped) {
+    if (isCrowded) {
+      return Optional.of("a host has more ranks than processors");
+    }
+    if (neighbors.areAlone()) {
+      return neighbors.areApart() ? Optional.empty() : Optional.of("no host has two ranks");
+    }
+    if (isCodeless) {
       return Optional.of("there is no machine code for this processor, or it may not be executed");
     }
-    return occupancy.isOversubscribed()
-        ? Optional.of("a host has more ranks than processors")
-        : Optional.empty();
-  }
-
-  private static String whyNoLines(HostNeighbors neighbors) {
-    return neighbors.areAlone()
-        ? "no host has two ranks"
-        : "the ranks of a host share no memory in /dev/shm";
+    return areMapped
+        ? Optional.empty()
+        : Optional.of("the ranks of a host share no memory in /dev/shm");
   }
 
   /** Why the distance of processors is not measured, if so; the same on all ranks. */
@@ -141,28 +147,34 @@ public final class MachineProbes {
 
   /** Collective: measures unless that would take too large a share of the time. */
   public void measure() {
-    if (code.isEmpty()) {
+    if (code.isEmpty() && hosts.isEmpty()) {
       return;
     }
     boolean isAffordable = spent + EXPECTED_NANOS <= MAX_SHARE * (System.nanoTime() - begin);
     if (collectives.fromRoot(isAffordable ? 1 : 0) == 1) {
-      probe(code.get());
+      probe();
     }
   }
 
   /** Collective: the same whatever it takes. */
   void probe() {
-    code.ifPresent(this::probe);
-  }
-
-  private void probe(ProbeCode loops) {
+    if (code.isEmpty() && hosts.isEmpty()) {
+      return;
+    }
     long now = System.nanoTime();
     long atNanos = Duration.between(started, Instant.now()).toNanos();
-    long multiply = multiply(loops);
-    long copy = copy();
-    long roundTrip = refused.isEmpty() ? roundTrip(loops) : 0;
+    long multiply = code.map(MachineProbes::multiply).orElse(0L);
+    long roundTrip = areMapped ? roundTrip(code.orElseThrow()) : 0;
+    hosts.ifPresent(HostRoundTrips::measure);
+    Optional<HostRoundTrips> asking = hosts.filter(HostRoundTrips::isAsking);
     List<String> ranks =
-        collectives.gather(neighbors.partner() + " " + roundTrip + " " + multiply + " " + copy);
+        collectives.gather(
+            neighbors.partner()
+                + " "
+                + asking.map(HostRoundTrips::leastPicos).orElse(roundTrip)
+                + " "
+                + multiply
+                + asking.map(apart -> " " + apart.asymmetryPicos()).orElse(""));
     if (collectives.isRoot()) {
       made.add(new MachineProbe(atNanos, ranks.stream().map(MachineProbes::decode).toList()));
     }
@@ -171,7 +183,11 @@ public final class MachineProbes {
 
   private static RankProbe decode(String text) {
     long[] figures = Arrays.stream(text.split(" ", -1)).mapToLong(Long::parseLong).toArray();
-    return new RankProbe((int) figures[0], figures[1], figures[2], figures[3]);
+    return new RankProbe(
+        (int) figures[0],
+        figures[1],
+        figures[2],
+        figures.length < 4 ? OptionalLong.empty() : OptionalLong.of(figures[3]));
   }
 
   /** Least time of a multiplication in picoseconds. */
@@ -183,17 +199,6 @@ public final class MachineProbes {
       least = Math.min(least, System.nanoTime() - begin);
     }
     return least * PICOS / MULTIPLICATIONS;
-  }
-
-  /** Greatest rate in bytes per second. */
-  private long copy() {
-    long least = Long.MAX_VALUE;
-    for (int run = 0; run < COPIES; run++) {
-      long begin = System.nanoTime();
-      target.clear().put(source.clear());
-      least = Math.min(least, System.nanoTime() - begin);
-    }
-    return COPIED_BYTES * NANOS_PER_SECOND / Math.max(1, least);
   }
 
   /**
@@ -211,7 +216,7 @@ public final class MachineProbes {
         if (place > 0) {
           answer(loops, lines.orElseThrow().line(place - 1), first);
         }
-      } else if (neighbors.partner() != RankProbe.NO_PARTNER) {
+      } else if (!neighbors.isLastHere()) {
         median = ask(loops, lines.orElseThrow().line(place), first);
       }
     }

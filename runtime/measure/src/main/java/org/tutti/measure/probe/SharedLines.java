@@ -37,7 +37,8 @@ record SharedLines(MappedByteBuffer memory, long address) {
    */
   static Optional<SharedLines> open(
       HostNeighbors neighbors, NativeLinker linker, CollectiveExchange collectives) {
-    Optional<Path> created = neighbors.isLeader() ? create() : Optional.empty();
+    Optional<Path> created =
+        neighbors.isLeader() ? create(neighbors.here().size()) : Optional.empty();
     String file = "";
     for (int leader : neighbors.leaders()) {
       String name = collectives.from(leader, created.map(Path::toString).orElse(""));
@@ -51,13 +52,22 @@ record SharedLines(MappedByteBuffer memory, long address) {
     return anyMissing ? Optional.empty() : lines;
   }
 
-  /** A new file that no other user may open; the random names of the JDK take longer to make. */
-  private static Optional<Path> create() {
+  /**
+   * A new file that no other user may open; the random names of the JDK take longer to make. It is
+   * as long as it will be: where no memory is left for it, who writes to the mapped file dies.
+   */
+  private static Optional<Path> create(int lines) {
     Path file =
         IN_MEMORY.resolve("tutti-" + ProcessHandle.current().pid() + "-" + System.nanoTime());
     try {
-      return Optional.of(Files.createFile(file, PosixFilePermissions.asFileAttribute(OWN)));
+      Files.createFile(file, PosixFilePermissions.asFileAttribute(OWN));
     } catch (IOException | UnsupportedOperationException e) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(Files.write(file, new byte[lines * APART]));
+    } catch (IOException e) {
+      delete(file);
       return Optional.empty();
     }
   }

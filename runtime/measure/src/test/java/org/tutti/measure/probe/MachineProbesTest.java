@@ -27,7 +27,6 @@ import org.tutti.records.launch.RankProbe;
 class MachineProbesTest {
   private static final int RANKS = 2;
 
-  /** On a busy machine, many have no round trip, since a partner has no processor. */
   private static final int PROBES = 20;
 
   @TempDir Path directory;
@@ -38,9 +37,9 @@ class MachineProbesTest {
 
     if (hasProcessors(RANKS)) {
       assertThat(probes)
-          .hasSize(PROBES)
+          .hasSizeGreaterThanOrEqualTo(PROBES)
           .allSatisfy(probe -> assertThat(probe.ranks()).hasSize(RANKS));
-      MachineProbe last = probes.get(PROBES - 1);
+      MachineProbe last = probes.get(probes.size() - 1);
       assertThat(last.ranks().get(0).partner()).isOne();
       assertThat(probes).anyMatch(probe -> probe.ranks().get(0).hasRoundTrip());
       assertThat(last.ranks().get(1).partner()).isEqualTo(RankProbe.NO_PARTNER);
@@ -53,7 +52,6 @@ class MachineProbesTest {
   /** From a nanosecond to a millisecond; no processor multiplies in a tenth of a nanosecond. */
   private static void checkSpeed(RankProbe rank) {
     assertThat(rank.multiplyPicos()).isBetween(100L, 100_000L);
-    assertThat(rank.copyBytesPerSecond()).isPositive();
   }
 
   @Test
@@ -65,13 +63,7 @@ class MachineProbesTest {
       assertThat(probes.get(0).ranks()).noneMatch(RankProbe::hasRoundTrip);
       assertThat(probes.get(0).ranks()).allSatisfy(MachineProbesTest::checkSpeed);
     }
-    assertThat(refused(1)).containsExactly(whyAlone());
-  }
-
-  private static String whyAlone() {
-    return MachineCode.isForThisMachine()
-        ? "no host has two ranks"
-        : "there is no machine code for this processor, or it may not be executed";
+    assertThat(refused(1)).containsExactly("no host has two ranks");
   }
 
   @Test
@@ -105,17 +97,24 @@ class MachineProbesTest {
     return MachineCode.isForThisMachine() && CpuMask.ofThisThread().cardinality() >= ranks;
   }
 
-  /** Some probes, as they are known to the root. */
+  /**
+   * Some probes, as they are known to the root. On a busy machine, many have no round trip, since a
+   * partner has no processor; those of several ranks go on until one has.
+   */
   private static List<MachineProbe> probes(int ranks) {
     List<MachineProbe> found = Collections.synchronizedList(new ArrayList<>());
     InProcess.run(
         ranks,
         session -> {
-          MachineProbes probes =
-              MachineProbes.open(
-                  session.world(), new CollectiveExchange(session.world()), Instant.now());
-          for (int probe = 0; probe < PROBES; probe++) {
+          CollectiveExchange collectives = new CollectiveExchange(session.world());
+          MachineProbes probes = MachineProbes.open(session.world(), collectives, Instant.now());
+          boolean isEnough = false;
+          for (int probe = 1; !isEnough; probe++) {
             probes.probe();
+            boolean isKnown =
+                probes.refused().isPresent()
+                    || probes.since(0).stream().anyMatch(one -> one.ranks().get(0).hasRoundTrip());
+            isEnough = probe >= PROBES && collectives.fromRoot(isKnown ? 1 : 0) == 1;
           }
           found.addAll(probes.since(0));
         });

@@ -19,6 +19,8 @@ import org.tutti.records.settings.SettingValue;
  * @param seed determines all orders
  * @param adaptive how message sizes grow from stage to stage; empty if all launches have the same
  * @param spread time over which the blocks are spread; empty to make them one after the other
+ * @param states in which states of the machine it is to have launches; empty to take them as they
+ *     come
  */
 public record Manifest(
     Origin origin,
@@ -27,7 +29,8 @@ public record Manifest(
     int blocks,
     long seed,
     Optional<AdaptiveSizes> adaptive,
-    Optional<Duration> spread) {
+    Optional<Duration> spread,
+    Optional<WantedStates> states) {
 
   /** Version of the format that this Tutti writes and reads. */
   public static final int FORMAT_VERSION = 4;
@@ -43,7 +46,15 @@ public record Manifest(
       List<PlannedTreatment> treatments,
       int blocks,
       long seed) {
-    this(origin, settings, treatments, blocks, seed, Optional.empty(), Optional.empty());
+    this(
+        origin,
+        settings,
+        treatments,
+        blocks,
+        seed,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /**
@@ -106,17 +117,31 @@ public record Manifest(
 
   /** The same campaign with more or fewer blocks, the further ones with the sizes of the last. */
   public Manifest withBlocks(int number) {
-    return new Manifest(origin, settings, treatments, number, seed, adaptive, spread);
+    return new Manifest(origin, settings, treatments, number, seed, adaptive, spread, states);
   }
 
   /** The same campaign with message sizes that grow from stage to stage. */
   public Manifest with(AdaptiveSizes sizes) {
-    return new Manifest(origin, settings, treatments, blocks, seed, Optional.of(sizes), spread);
+    return new Manifest(
+        origin, settings, treatments, blocks, seed, Optional.of(sizes), spread, states);
   }
 
   /** The same campaign with its blocks spread over a time. */
   public Manifest spreadOver(Duration time) {
-    return new Manifest(origin, settings, treatments, blocks, seed, adaptive, Optional.of(time));
+    return new Manifest(
+        origin, settings, treatments, blocks, seed, adaptive, Optional.of(time), states);
+  }
+
+  /** The same campaign with launches in states of the machine. */
+  public Manifest awaiting(WantedStates wanted) {
+    return new Manifest(
+        origin, settings, treatments, blocks, seed, adaptive, spread, Optional.of(wanted));
+  }
+
+  /** The same campaign, whose launches are made when those of another plan are. */
+  public Manifest timedAs(Manifest plan) {
+    return new Manifest(
+        origin, settings, treatments, blocks, seed, adaptive, plan.spread, plan.states);
   }
 
   /** A copy with one setting in every launch, instead of its value there, if it has any. */
@@ -132,13 +157,14 @@ public record Manifest(
         blocks,
         seed,
         adaptive,
-        spread);
+        spread,
+        states);
   }
 
   /**
    * The differences between another plan and this one, as text; empty if launches of both can be
-   * combined. The number of blocks, the time over which they are spread, the seed, and the state of
-   * the host do not matter.
+   * combined. The number of blocks, the time over which they are spread, the states that are
+   * awaited, the seed, and the state of the host do not matter.
    */
   public List<String> differences(Manifest other) {
     List<String> differences = new ArrayList<>();

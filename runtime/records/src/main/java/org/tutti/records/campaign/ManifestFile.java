@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.records.json.TextReplacement;
+import org.tutti.records.launch.MachineState;
 
 /** {@link Manifest}s to and from {@code manifest.json}. */
 public final class ManifestFile {
@@ -161,6 +163,7 @@ public final class ManifestFile {
         .put("campaign", identifier(manifest))
         .put("blocks", manifest.blocks())
         .put("spread", manifest.spread().map(Duration::toString).orElse(null))
+        .put("states", manifest.states().map(ManifestFile::encode).orElse(null))
         .put("design", manifest.design().launches().stream().map(ManifestFile::encode).toList());
   }
 
@@ -181,12 +184,29 @@ public final class ManifestFile {
         .put("environment", manifest.origin().environment());
   }
 
-  private static Duration spread(String text) {
-    Duration time = Duration.parse(text);
+  private static Duration duration(JsonObject json, String name) {
+    Duration time = Duration.parse(json.text(name));
     if (time.isNegative()) {
-      throw new MalformedJsonException("\"spread\" is negative");
+      throw new MalformedJsonException('"' + name + "\" is negative");
     }
     return time;
+  }
+
+  private static JsonObject encode(WantedStates states) {
+    JsonObject launches = new JsonObject();
+    states.launches().forEach((state, number) -> launches.put(state.word(), number));
+    return new JsonObject().put("launches", launches).put("patience", states.patience().toString());
+  }
+
+  private static WantedStates states(JsonObject json) {
+    Map<MachineState, Integer> launches = new EnumMap<>(MachineState.class);
+    JsonObject numbers = json.object("launches");
+    for (MachineState state : MachineState.values()) {
+      if (numbers.has(state.word())) {
+        launches.put(state, numbers.count(state.word()));
+      }
+    }
+    return new WantedStates(launches, duration(json, "patience"));
   }
 
   /** What a treatment changes of the settings of the campaign. */
@@ -243,6 +263,7 @@ public final class ManifestFile {
         json.has("adaptive")
             ? Optional.of(AdaptiveSizesCodec.decode(json.object("adaptive")))
             : Optional.empty(),
-        json.has("spread") ? Optional.of(spread(json.text("spread"))) : Optional.empty());
+        json.has("spread") ? Optional.of(duration(json, "spread")) : Optional.empty(),
+        json.has("states") ? Optional.of(states(json.object("states"))) : Optional.empty());
   }
 }

@@ -2,6 +2,7 @@ package org.tutti.records.launch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.ToLongFunction;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.MalformedJsonException;
@@ -10,13 +11,23 @@ import org.tutti.records.json.MalformedJsonException;
 final class ProbeCodec {
   private ProbeCodec() {}
 
+  /** The asymmetries of ranks whose partner is on another host; of no rank if none has one. */
+  private static final String ASYMMETRY = "asymmetryPicos";
+
+  /** Which ranks these are. */
+  private static final String BY_MESSAGE = "byMessage";
+
   static JsonObject encode(MachineProbe probe) {
-    return new JsonObject()
-        .put("atNanos", probe.atNanos())
-        .put("partner", figures(probe, RankProbe::partner))
-        .put("roundTripPicos", figures(probe, RankProbe::roundTripPicos))
-        .put("multiplyPicos", figures(probe, RankProbe::multiplyPicos))
-        .put("copyBytesPerSecond", figures(probe, RankProbe::copyBytesPerSecond));
+    JsonObject json =
+        new JsonObject()
+            .put("atNanos", probe.atNanos())
+            .put("partner", figures(probe, RankProbe::partner))
+            .put("roundTripPicos", figures(probe, RankProbe::roundTripPicos))
+            .put("multiplyPicos", figures(probe, RankProbe::multiplyPicos));
+    return probe.ranks().stream().noneMatch(RankProbe::isByMessage)
+        ? json
+        : json.put(BY_MESSAGE, figures(probe, rank -> rank.isByMessage() ? 1 : 0))
+            .put(ASYMMETRY, figures(probe, rank -> rank.asymmetryPicos().orElse(0)));
   }
 
   private static long[] figures(MachineProbe probe, ToLongFunction<RankProbe> figure) {
@@ -27,10 +38,13 @@ final class ProbeCodec {
     long[] partners = json.integers("partner");
     long[] roundTrips = json.integers("roundTripPicos");
     long[] multiplications = json.integers("multiplyPicos");
-    long[] copies = json.integers("copyBytesPerSecond");
+    boolean isOfHosts = json.has(BY_MESSAGE);
+    long[] byMessage = isOfHosts ? json.integers(BY_MESSAGE) : new long[partners.length];
+    long[] asymmetries = isOfHosts ? json.integers(ASYMMETRY) : byMessage;
     if (roundTrips.length != partners.length
         || multiplications.length != partners.length
-        || copies.length != partners.length) {
+        || byMessage.length != partners.length
+        || asymmetries.length != partners.length) {
       throw new MalformedJsonException("the figures of a probe are of unlike numbers of ranks");
     }
     List<RankProbe> ranks = new ArrayList<>();
@@ -40,7 +54,10 @@ final class ProbeCodec {
       }
       ranks.add(
           new RankProbe(
-              (int) partners[rank], roundTrips[rank], multiplications[rank], copies[rank]));
+              (int) partners[rank],
+              roundTrips[rank],
+              multiplications[rank],
+              byMessage[rank] == 0 ? OptionalLong.empty() : OptionalLong.of(asymmetries[rank])));
     }
     return new MachineProbe(json.integer("atNanos"), ranks);
   }

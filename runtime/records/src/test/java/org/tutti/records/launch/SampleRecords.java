@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalLong;
 import org.tutti.annotations.CacheMethod;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
@@ -112,7 +113,10 @@ final class SampleRecords {
               COUNTERS,
               List.of(
                   new MachineProbe(
-                      4, List.of(new RankProbe(1, 87_000, 750, 9), new RankProbe(-1, 0, 751, 8)))),
+                      4,
+                      List.of(
+                          new RankProbe(1, 87_000, 750, OptionalLong.of(-40)),
+                          new RankProbe(-1, 0, 751)))),
               Map.of("window", "3000")),
           List.of(
               new Warning(MeasurementProblem.CLOCK_TOO_COARSE, "below the clock's resolution")));

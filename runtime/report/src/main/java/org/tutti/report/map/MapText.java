@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.tutti.analysis.map.MappedTime;
 import org.tutti.analysis.map.PairMap;
 import org.tutti.diagnostics.Counted;
+import org.tutti.records.launch.MachineState;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.report.Figures;
 import org.tutti.report.TextTable;
@@ -157,7 +158,7 @@ public final class MapText {
         };
     return String.format(
         Locale.ROOT,
-        "%s of %s%s, %s of %s%s, %s%s.",
+        "%s of %s%s, %s of %s%s, %s%s%s.",
         what,
         MessageSize.text(map.msize()),
         map.figure().isMedian() ? "" : ", " + map.figure().title() + " of each launch",
@@ -165,7 +166,16 @@ public final class MapText {
         Counted.of(map.ends().size(), map.per().toString()),
         map.groupCount() == 0 ? "" : " in " + Counted.of(map.groupCount(), "group"),
         Counted.of(map.launches(), "launch"),
-        map.launchesAgain() == 0 ? "" : ", candidates again in " + map.launchesAgain());
+        map.launchesAgain() == 0 ? "" : ", candidates again in " + map.launchesAgain(),
+        map.state()
+            .map(
+                state ->
+                    ", all with processors "
+                        + (state == MachineState.NEAR ? "near" : "far from")
+                        + " each other; "
+                        + Counted.of(map.launchesLeftOut(), "launch")
+                        + " left out")
+            .orElse(""));
   }
 
   private static TextTable table(PairMap map, List<List<String>> rows) {

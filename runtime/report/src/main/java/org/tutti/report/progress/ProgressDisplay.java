@@ -14,6 +14,7 @@ import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.WantedStates;
 import org.tutti.report.DesignText;
 import org.tutti.report.SizeStageText;
 import org.tutti.report.SplitProposalText;
@@ -55,7 +56,16 @@ public class ProgressDisplay implements CampaignListener {
   public void grown(Manifest manifest) {
     blocks = manifest.blocks();
     launches = manifest.design().launches().size();
-    progress(SizeStageText.ofLast(manifest));
+    progress(
+        manifest
+            .states()
+            .map(wanted -> awaited(wanted, manifest))
+            .orElseGet(() -> SizeStageText.ofLast(manifest)));
+  }
+
+  private static String awaited(WantedStates wanted, Manifest manifest) {
+    return "Up to %d launches of each cell, to have %s among them; at most %s more."
+        .formatted(manifest.blocks(), wanted.words(), DurationText.of(wanted.patience()));
   }
 
   @Override

@@ -1,4 +1,4 @@
-package org.tutti.analysis.state;
+package org.tutti.records.launch;
 
 import java.util.Locale;
 
