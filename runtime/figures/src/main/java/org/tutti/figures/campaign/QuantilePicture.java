@@ -1,7 +1,8 @@
 package org.tutti.figures.campaign;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
@@ -41,13 +42,15 @@ public final class QuantilePicture implements Picture<ReportDigest> {
 
   @Override
   public List<Drawing> of(ReportDigest campaign) {
-    List<Drawing> drawings = new ArrayList<>();
+    // The base of several levels is drawn once.
+    Map<String, Drawing> drawings = new LinkedHashMap<>();
     for (QuantileEffects effects : QuantileEffects.of(campaign.analysis(), QUANTILES)) {
       effects.groups().stream()
           .filter(group -> !group.fits().isEmpty())
-          .forEach(group -> drawings.addAll(drawings(effects, group, campaign)));
+          .flatMap(group -> drawings(effects, group, campaign).stream())
+          .forEach(drawing -> drawings.putIfAbsent(drawing.heading(), drawing));
     }
-    return drawings;
+    return List.copyOf(drawings.values());
   }
 
   @Override
