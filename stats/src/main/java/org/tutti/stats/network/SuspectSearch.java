@@ -239,8 +239,9 @@ public final class SuspectSearch {
 
   private boolean add(
       MachinePart part, int first, int second, double effect, double[] byLaunch, double pValue) {
-    // A launch that was disturbed moves the mean of all, and is no property of the part.
-    if (!isSignificant(effect, pValue) || !(median(byLaunch) > limit)) {
+    // A launch that was disturbed moves the mean of a pair; other parts are medians of many pairs.
+    boolean isInMostLaunches = part != MachinePart.PAIR || median(byLaunch) > limit;
+    if (!isSignificant(effect, pValue) || !isInMostLaunches) {
       return false;
     }
     Estimate interval =
