@@ -6,7 +6,7 @@ import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of maps of a machine: 441 to 450. */
+/** Problems of maps of a machine: 441 to 450, and 463. */
 public enum MapProblem implements Problem {
   NO_PAIRS(
       441,
@@ -67,7 +67,13 @@ public enum MapProblem implements Problem {
       DATA,
       ERROR,
       "The file that says how a map is read, map.json, is damaged.",
-      "Remove it, and give the options of map again that it replaces.");
+      "Remove it, and give the options of map again that it replaces."),
+  HOST_LEFT_OUT(
+      463,
+      MEASUREMENT,
+      ERROR,
+      "A host stopped answering while a map was measured; the map is that of the other hosts.",
+      "Examine the host and its link; the same command includes it once it answers.");
 
   private final ProblemDescription description;
 

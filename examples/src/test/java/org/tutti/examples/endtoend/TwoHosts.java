@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Two hosts that are namespaces of this machine; see {@code two-hosts.sh}, {@code ssh-hosts.sh},
- * and {@code slurm-hosts.sh}.
+ * Two hosts or more that are namespaces of this machine; see {@code hosts.sh}, {@code
+ * ssh-hosts.sh}, and {@code slurm-hosts.sh}.
  */
 final class TwoHosts {
   private TwoHosts() {}
 
   /** A driver next to them, or one that the starter starts, such as {@code remote-shell h1}. */
   static Tutti tutti(Path directory, String... starter) throws URISyntaxException {
-    String unshare = "unshare --map-root-user --net --mount --uts bash " + file("two-hosts.sh");
+    String unshare = "unshare --map-root-user --net --mount --uts bash " + file("hosts.sh");
     return Tutti.under(directory, Tutti.words(unshare, starter))
         .with("OMPI_MCA_btl", "tcp,self")
         .with("OMPI_MCA_pml", "ob1")
@@ -26,6 +26,11 @@ final class TwoHosts {
         .with("OMPI_MCA_oob_tcp_if_include", "10.77.0.0/24")
         .with("UCX_TLS", "tcp,self")
         .with("UCX_NET_DEVICES", "eth0");
+  }
+
+  /** A driver next to more of them, {@code h1} to {@code hN}. */
+  static Tutti several(Path directory, int number, String... starter) throws URISyntaxException {
+    return tutti(directory, starter).with("HOSTS", Integer.toString(number));
   }
 
   /** A driver next to them, or one that the starter starts, of a user whom they let in by ssh. */
@@ -69,8 +74,12 @@ final class TwoHosts {
 
   /** Options for a number of ranks on each of them. */
   static String hosts(String launcher, int ranks) {
-    String options =
-        " --launcher %s --bind-to none --hosts h1:%d,h2:%d ".formatted(launcher, ranks, ranks);
+    return hosts(launcher, "h1:%d,h2:%d".formatted(ranks, ranks));
+  }
+
+  /** Options for ranks on hosts. */
+  static String hosts(String launcher, String list) {
+    String options = " --launcher %s --bind-to none --hosts %s ".formatted(launcher, list);
     return launcher.equals("mpich")
         ? options + "--launcher-option=-iface --launcher-option=eth0 "
         : options;
@@ -88,7 +97,7 @@ final class TwoHosts {
     return Tutti.words(line.replaceAll(" +", " "));
   }
 
-  /** Runs a script that {@code two-hosts.sh} has written. */
+  /** Runs a script that {@code hosts.sh} has written. */
   static int script(Path directory, String... command) throws Exception {
     command[0] = directory.resolve(command[0]).toString();
     return new ProcessBuilder(command).inheritIO().start().waitFor();

@@ -1,4 +1,4 @@
-# Sourced by scripts that two-hosts.sh runs. $as_user COMMAND... runs a command as tutti, a user
+# Sourced by scripts that hosts.sh runs. $as_user COMMAND... runs a command as tutti, a user
 # without privileges whose home directory is home, in the working directory.
 number=1000
 as_user="unshare --map-user=$number --map-group=$number"

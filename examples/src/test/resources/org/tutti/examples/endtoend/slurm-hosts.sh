@@ -2,7 +2,7 @@
 # Runs a command as a user without privileges next to two hosts that are the nodes of a cluster: the
 # controller of Slurm runs on this host, and a daemon on each of the others, all as that user.
 #
-#   two-hosts.sh slurm-hosts.sh COMMAND...
+#   hosts.sh slurm-hosts.sh COMMAND...
 #
 # In the working directory, slurm-*.log have what the daemons say. None of them outlives the command.
 set -eu

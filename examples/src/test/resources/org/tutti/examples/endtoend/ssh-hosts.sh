@@ -2,7 +2,7 @@
 # Runs a command as a user without privileges, whom two hosts let in through ssh. The daemons belong
 # to that user and listen on a port that needs no privilege.
 #
-#   two-hosts.sh ssh-hosts.sh COMMAND...
+#   hosts.sh ssh-hosts.sh COMMAND...
 #
 # In the working directory, home/.ssh has what the user knows, and authorized-h1 and authorized-h2
 # have the keys that each host accepts.

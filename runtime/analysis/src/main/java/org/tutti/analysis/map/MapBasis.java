@@ -21,7 +21,7 @@ import org.tutti.stats.sample.OrderedSample;
 /**
  * What the launches of a map say besides the times of pairs.
  *
- * @param endOfRank the end of each rank, in the first launch
+ * @param endOfRank the end of each rank, in the first launch with the ranks of the last one
  * @param places where the first rank of each end ran, by its name
  * @param topology how far ranks are from each other
  * @param started when the first launch began
@@ -61,8 +61,12 @@ record MapBasis(
     }
   }
 
-  /** The basis of launches, of which there is at least one. */
-  static MapBasis of(List<PairTimes> launches) {
+  /**
+   * The basis of launches.
+   *
+   * @param first the first of them with the ranks of the last one
+   */
+  static MapBasis of(List<PairTimes> launches, PairTimes first) {
     Map<String, RankPlacement> places = new LinkedHashMap<>();
     Map<String, List<Double>> own = new LinkedHashMap<>();
     List<CompletedLaunch> completed = new ArrayList<>();
@@ -76,9 +80,9 @@ record MapBasis(
           .ifPresent(completion -> completed.add(CompletedLaunch.of(launch, completion)));
     }
     return new MapBasis(
-        ends(launches.get(0)),
+        ends(first),
         places,
-        launches.get(0).topology(),
+        first.topology(),
         launches.stream()
             .map(PairTimes::started)
             .min(Comparator.naturalOrder())

@@ -78,9 +78,13 @@ public final class PairMap {
     List<PairTimes> all = new ArrayList<>();
     List<List<OneLaunch>> times = new ArrayList<>();
     for (List<LaunchFile> campaign : campaigns) {
-      List<PairTimes> launches =
-          campaign.stream().map(file -> PairTimes.of(file, what, msize, reading)).toList();
-      all.addAll(launches);
+      all.addAll(campaign.stream().map(file -> PairTimes.of(file, what, msize, reading)).toList());
+    }
+    PairTimes first = RemainingEnds.keep(all, reading.per().orElseThrow());
+    int next = 0;
+    for (List<LaunchFile> campaign : campaigns) {
+      List<PairTimes> launches = all.subList(next, next + campaign.size());
+      next += campaign.size();
       List<OneLaunch> medians =
           launches.stream()
               .map(launch -> new OneLaunch(launch.medians(), launch.probes()))
@@ -99,7 +103,7 @@ public final class PairMap {
               + " B).",
           "Measure them with the command map.");
     }
-    return new PairMap(what, msize, reading, MapBasis.of(all), times);
+    return new PairMap(what, msize, reading, MapBasis.of(all, first), times);
   }
 
   /**
@@ -249,7 +253,7 @@ public final class PairMap {
     }
   }
 
-  /** The end of each rank, in the first launch. */
+  /** The end of each rank, in the first launch with the ranks of the last one. */
   public List<String> endOfRank() {
     return basis.endOfRank();
   }

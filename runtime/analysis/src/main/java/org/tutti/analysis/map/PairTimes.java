@@ -69,6 +69,17 @@ final class PairTimes {
     return times;
   }
 
+  /** Forgets the times of pairs that have an end elsewhere than on some hosts. */
+  void keepHosts(Set<String> hosts) {
+    Set<String> kept =
+        places.stream()
+            .filter(place -> hosts.contains(place.host()))
+            .map(this::end)
+            .collect(Collectors.toSet());
+    times.keySet().removeIf(pair -> !kept.contains(pair.from()) || !kept.contains(pair.to()));
+    places = places.stream().filter(place -> hosts.contains(place.host())).toList();
+  }
+
   /** Where each rank ran. */
   List<RankPlacement> places() {
     return places;

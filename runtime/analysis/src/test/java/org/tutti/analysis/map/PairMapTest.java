@@ -37,6 +37,7 @@ import org.tutti.stats.network.Suspect.MachinePart;
 class PairMapTest {
   private static final int LAUNCHES = 6;
   private final Random random = new Random(7);
+  private Instant started = Instant.EPOCH;
   @TempDir private Path path;
 
   @Test
@@ -72,6 +73,19 @@ class PairMapTest {
     assertThat(hosts.pairs()).isEqualTo(3);
     assertThat(map(List.of(first), MappedEnd.RANK).pairs()).isEqualTo(15);
     assertThat(hosts.nanos(0)).isBetween(950.0, 1050.0);
+  }
+
+  /** One of them was lost. */
+  @Test
+  void aMapIsThatOfTheHostsOfItsLastLaunch() {
+    List<LaunchFile> launches = new ArrayList<>(launches(6, 1, "before", "none"));
+    launches.addAll(launches(5, 1, "without", "none"));
+    PairMap hosts = map(List.of(launches), MappedEnd.HOST);
+    assertThat(hosts.ends()).containsExactly("h0", "h1", "h2", "h3", "h4");
+    assertThat(hosts.endOfRank()).isEqualTo(hosts.ends());
+    assertThat(hosts.pairs()).isEqualTo(10);
+    assertThat(hosts.launches()).isEqualTo(2 * LAUNCHES);
+    assertThat(map(List.of(launches), MappedEnd.RANK).launches()).isEqualTo(LAUNCHES);
   }
 
   /** One rank has no partner in each round. */
@@ -120,6 +134,7 @@ class PairMapTest {
   }
 
   private void write(Path file, int launch, List<RankPlacement> places, String slow) {
+    started = started.plusSeconds(1);
     RoundRobin schedule = new RoundRobin(places.size());
     List<CellKey> keys =
         IntStream.range(0, schedule.rounds())
@@ -134,7 +149,7 @@ class PairMapTest {
             .toList();
     LaunchHeader header =
         new LaunchHeader(
-            new LaunchIdentity(LaunchOrigin.byHand("map"), launch, 1, Instant.EPOCH, Map.of()),
+            new LaunchIdentity(LaunchOrigin.byHand("map"), launch, 1, started, Map.of()),
             places.size(),
             places,
             new LibraryInfo(

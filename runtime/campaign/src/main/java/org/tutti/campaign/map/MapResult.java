@@ -9,7 +9,7 @@ import org.tutti.campaign.driver.LaunchFailure;
  * Maps that were measured.
  *
  * @param maps one for each size of messages
- * @param silent pairs that did not answer in time, each in words
+ * @param silent pairs that did not answer in time, and hosts that stopped answering, each in words
  * @param directory of the campaigns
  * @param failures launches that failed
  * @param interrupted whether launches were left out since somebody ended the command

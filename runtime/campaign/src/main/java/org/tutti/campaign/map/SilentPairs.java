@@ -22,11 +22,12 @@ import org.tutti.stats.design.RoundRobin;
 final class SilentPairs {
   private SilentPairs() {}
 
-  /** The rounds with several pairs that hung. */
-  static TreeSet<Integer> rounds(List<LaunchFile> launches) {
+  /** The rounds of so many processes with several pairs that hung. */
+  static TreeSet<Integer> rounds(List<LaunchFile> launches, int processes) {
     TreeSet<Integer> rounds = new TreeSet<>();
     for (LaunchFile launch : launches) {
       hung(launch).stream()
+          .filter(key -> key.processes() == processes)
           .filter(key -> pairs(key).size() > 1)
           .forEach(key -> rounds.add(parameter(key, "round")));
     }

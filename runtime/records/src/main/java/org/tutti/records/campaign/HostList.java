@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -127,6 +128,13 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
         .limit(1)
         .forEach(place -> order.put(place.getKey(), place.getValue()));
     return new HostList(order, remoteShell);
+  }
+
+  /** The same without some of the hosts. */
+  public HostList without(Collection<String> hosts) {
+    Map<String, Integer> rest = new LinkedHashMap<>(places);
+    rest.keySet().removeAll(hosts);
+    return new HostList(rest, remoteShell);
   }
 
   /** Whether the launcher decides. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +67,13 @@ class HostListTest {
     assertThatThrownBy(() -> HostList.ofFile(Path.of("/nowhere/hosts")))
         .hasMessageStartingWith("[TUTTI-235]")
         .hasMessageContaining("/nowhere/hosts");
+  }
+
+  @Test
+  void hostsCanBeLeftOut() {
+    HostList hosts = HostList.parse("h1:2,h2,h3:4").withRemoteShell("rsh");
+    assertThat(hosts.without(List.of("h2", "h9")).text()).isEqualTo("h1:2,h3:4");
+    assertThat(hosts.without(List.of()).remoteShell()).contains("rsh");
   }
 
   @Test
