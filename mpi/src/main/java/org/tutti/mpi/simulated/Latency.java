@@ -1,24 +1,33 @@
 package org.tutti.mpi.simulated;
 
+import java.util.Optional;
+
 /** Draws how long the messages from one rank to another take. */
 final class Latency {
   private final Link link;
   private final double shift;
   private final RandomStream random;
+  private final Optional<BusySender.Waits> waits;
 
   Latency(Simulation simulation, int source, int destination) {
     this.link = simulation.link(source, destination);
     this.shift = shift(simulation.seed(), source, destination);
     this.random =
         new RandomStream(simulation.seed(), RandomStream.Purpose.LATENCY, source, destination);
+    this.waits =
+        simulation.busy().stream()
+            .filter(sender -> sender.rank() == source)
+            .map(sender -> new BusySender.Waits(sender, simulation.seed()))
+            .findFirst();
   }
 
-  /** One-way latency of the next message, in nanoseconds. */
-  double next(int bytes) {
+  /** One-way latency of the next message, which is sent at a time, in nanoseconds. */
+  double next(int bytes, double time) {
     double noise = link.noiseMedian() * StrictMath.exp(link.noiseSigma() * random.normal());
     double spike =
         random.uniform() < link.spikeProbability() ? link.spikeMean() * random.exponential() : 0;
-    return Math.max(0, link.base() + shift) + noise + spike + bytes * link.perByte();
+    double wait = waits.isPresent() ? waits.get().at(time) : 0;
+    return Math.max(0, link.base() + shift) + noise + spike + wait + bytes * link.perByte();
   }
 
   /** Half the pair's asymmetry, with opposite signs in the two directions. */

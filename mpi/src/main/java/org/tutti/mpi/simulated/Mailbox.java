@@ -33,7 +33,7 @@ final class Mailbox {
 
   /** Adds a message of a rank at its time, after what that rank has sent and received. */
   void post(VirtualRank sender, int context, int tag, byte[] payload, int acknowledgment) {
-    lastArrival = Math.max(lastArrival, sender.now() + latency.next(payload.length));
+    lastArrival = Math.max(lastArrival, sender.now() + latency.next(payload.length, sender.now()));
     underWay.add(new Mail(context, tag, lastArrival, payload, sender.chain() + 1, acknowledgment));
   }
 

@@ -11,7 +11,8 @@ final class RandomStream {
   enum Purpose {
     LATENCY,
     ASYMMETRY,
-    CLOCK
+    CLOCK,
+    QUEUE
   }
 
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;

@@ -1,21 +1,30 @@
 package org.tutti.mpi.simulated;
 
+import java.util.List;
+
 /**
  * Everything that a run depends on besides the program and the number of ranks.
  *
  * @param seed the same seed gives the same run, to the bit
  * @param ranksPerNode ranks are dealt to nodes in order, so many to each
  * @param slow messages that take longer than others
+ * @param busy ranks whose messages wait behind other traffic
  */
 public record Simulation(
-    long seed, int ranksPerNode, Network network, ClockModel clocks, SlowPaths slow) {
+    long seed,
+    int ranksPerNode,
+    Network network,
+    ClockModel clocks,
+    SlowPaths slow,
+    List<BusySender> busy) {
   /** A simulation without any message that takes longer than others. */
   public Simulation(long seed, int ranksPerNode, Network network, ClockModel clocks) {
-    this(seed, ranksPerNode, network, clocks, SlowPaths.NONE);
+    this(seed, ranksPerNode, network, clocks, SlowPaths.NONE, List.of());
   }
 
   public Simulation {
     ModelChecks.positive("ranksPerNode", ranksPerNode);
+    busy = List.copyOf(busy);
   }
 
   /** One rank on each node, and {@link ClockModel#REALISTIC} clocks. */
@@ -25,17 +34,22 @@ public record Simulation(
 
   /** The same with other clocks. */
   public Simulation withClocks(ClockModel other) {
-    return new Simulation(seed, ranksPerNode, network, other, slow);
+    return new Simulation(seed, ranksPerNode, network, other, slow, busy);
   }
 
   /** The same with this many ranks on each node. */
   public Simulation withRanksPerNode(int ranks) {
-    return new Simulation(seed, ranks, network, clocks, slow);
+    return new Simulation(seed, ranks, network, clocks, slow, busy);
   }
 
   /** The same where some messages take longer than others. */
   public Simulation withSlow(SlowPaths paths) {
-    return new Simulation(seed, ranksPerNode, network, clocks, paths);
+    return new Simulation(seed, ranksPerNode, network, clocks, paths, busy);
+  }
+
+  /** The same where messages of some ranks wait behind other traffic. */
+  public Simulation withBusy(List<BusySender> senders) {
+    return new Simulation(seed, ranksPerNode, network, clocks, slow, senders);
   }
 
   /** Everything but the seed, which differs between the launches of a campaign. */
@@ -45,7 +59,8 @@ public record Simulation(
         + network
         + ", "
         + clocks
-        + (slow.paths().isEmpty() ? "" : ", " + slow);
+        + (slow.paths().isEmpty() ? "" : ", " + slow)
+        + (busy.isEmpty() ? "" : ", " + busy);
   }
 
   int node(int rank) {

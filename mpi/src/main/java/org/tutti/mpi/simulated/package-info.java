@@ -38,9 +38,9 @@
  *
  * <h2>What is modeled, and what is not</h2>
  *
- * Modeled: base latency, right-skewed noise, spikes, asymmetry, bandwidth, the sender's and
- * receiver's own time per message, and clocks. All sends are eager; a synchronous one waits for an
- * acknowledgment, which is a message like any other. Not modeled: contention for links, ranks
- * losing their core, and clock steps.
+ * Modeled: base latency, right-skewed noise, spikes, asymmetry, traffic that messages of a rank
+ * wait behind, bandwidth, the sender's and receiver's own time per message, and clocks. All sends
+ * are eager; a synchronous one waits for an acknowledgment, which is a message like any other. Not
+ * modeled: contention of messages for links, ranks losing their core, and clock steps.
  */
 package org.tutti.mpi.simulated;

@@ -37,8 +37,8 @@ class LatencyTest {
     double squares = 0;
     int pairs = 2_000;
     for (int other = 1; other <= pairs; other++) {
-      double there = latency(link, 0, other).next(0);
-      double back = latency(link, other, 0).next(0);
+      double there = latency(link, 0, other).next(0, 0);
+      double back = latency(link, other, 0).next(0, 0);
       assertThat(there + back).isCloseTo(2_000, within(1e-9));
       squares += (there - back) * (there - back);
     }
@@ -47,7 +47,7 @@ class LatencyTest {
 
   @Test
   void longMessagesTakeLonger() {
-    assertThat(latency(new Link(100, 0, 0, 0, 0, 0, 0.5), 0, 1).next(1_000)).isEqualTo(600);
+    assertThat(latency(new Link(100, 0, 0, 0, 0, 0, 0.5), 0, 1).next(1_000, 0)).isEqualTo(600);
   }
 
   @Test
@@ -60,7 +60,7 @@ class LatencyTest {
   private static double[] draws(Link link, int source, int destination) {
     Latency latency = latency(link, source, destination);
     double[] values = new double[DRAWS];
-    Arrays.setAll(values, i -> latency.next(0));
+    Arrays.setAll(values, i -> latency.next(0, 0));
     return values;
   }
 

@@ -100,7 +100,7 @@ final class CellNotes {
       notes.add(
           "error of the global clock: below "
               + ColumnUnit.time(clock.getAsDouble())
-              + " (99 % bound)"
+              + " (99 % bound if neither direction is always slower)"
               + (bound.isPresent() ? ", never above " + ColumnUnit.time(bound.getAsDouble()) : ""));
     }
     OptionalDouble start = present(cells, GlobalTiming::startErrorMedian).max();

@@ -4,8 +4,8 @@ import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
  * What turns the variance of a drift into a bound that holds at 99 %: {@code sqrt(randomQuantile^2
- * variance + shiftQuantile^2 shiftVariance) + floor}. Where errors are limited, too, without any
- * statistics, the smaller of both bounds counts.
+ * variance + shiftQuantile^2 shiftVariance (1 + turn^2)) + floor}. Where errors are limited, too,
+ * without any statistics, the smaller of both bounds counts.
  *
  * @param walk variance of the skew's change per nanosecond, from the random walk of frequencies
  * @param randomQuantile standard deviations of noise and walk that hold 99 %
@@ -54,9 +54,14 @@ public record Confidence(
     return TDistribution.of(freedom).inverseSurvivalProbability(share / 2);
   }
 
-  double bound(double variance) {
+  /**
+   * The bound outside the states.
+   *
+   * @param turn how many times farther outside than the states are apart
+   */
+  double bound(double variance, double turn) {
     double random = randomQuantile * randomQuantile * variance;
-    double shift = shiftQuantile * shiftQuantile * shiftVariance;
+    double shift = shiftQuantile * shiftQuantile * shiftVariance * (1 + turn * turn);
     return Math.sqrt(random + shift) + floor;
   }
 

@@ -59,7 +59,18 @@ public final class LearnedClock implements GlobalClock {
   public double uncertainty(long local) {
     double time = local - origin;
     double limit = confidence.limit(Math.abs(time - times[0]));
-    return Math.min(limit, confidence.bound(variance(time)));
+    return Math.min(limit, confidence.bound(variance(time), turn(time)));
+  }
+
+  /**
+   * How many times farther outside the states than they are apart. What shifted them may have
+   * changed meanwhile by as much as it is, as traffic that messages wait behind does, and turned
+   * their line.
+   */
+  private double turn(double time) {
+    double last = times[times.length - 1];
+    double outside = Math.max(0, Math.max(times[0] - time, time - last));
+    return times.length == 1 ? 0 : outside / (last - times[0]);
   }
 
   private double drift(double time) {

@@ -25,6 +25,9 @@ final class EdgeEstimator {
    */
   private static final double SLOWER_WAY = 0.03;
 
+  /** Waits of other lengths do not come back to the same width by chance. */
+  private static final int MIN_RETURNS = 2;
+
   /** Time after which two bursts are no longer shifted together, in nanoseconds. */
   private static final double MEMORY = 2.5e8;
 
@@ -55,14 +58,47 @@ final class EdgeEstimator {
       line = Line.robust(estimator.centers, estimator.drifts, estimator.variances);
     }
     estimator.rescale(line);
-    double excess = (Quantiles.of(estimator.widths, 0.25) - Quantiles.of(estimator.widths, 0)) / 4;
     return new Edge(
         client,
         server,
         estimator.scatter(),
-        excess,
+        estimator.excess(),
         line,
         new Edge.BurstDrifts(estimator.centers, estimator.drifts, estimator.variances));
+  }
+
+  /**
+   * How far the directions may differ because bursts were held up. If most of them were, as behind
+   * other traffic, the best ones show the link itself only if they come back to the same width
+   * again and again, in both halves of the time; otherwise they may have been held up as well, in
+   * one direction.
+   */
+  private double excess() {
+    double least = Quantiles.of(widths, 0);
+    double near = Math.max(NEAR_THE_MINIMUM_NANOS, NEAR_THE_MINIMUM * least);
+    double high = Quantiles.of(widths, 0.75);
+    double usual = (Quantiles.of(widths, 0.25) - least) / 4;
+    int half = widths.length / 2;
+    boolean isSeen =
+        returns(0, half, least, near) >= MIN_RETURNS
+            && returns(half, widths.length, least, near) >= MIN_RETURNS;
+    return high > least + 2 * near && !isSeen ? Math.max(usual, (high - least) / 2) : usual;
+  }
+
+  /** How often bursts of some time are near the least width, with others far from it in between. */
+  private int returns(int from, int to, double least, double near) {
+    int returns = 0;
+    boolean isAway = true;
+    for (int index = from; index < to; index++) {
+      double width = widths[index];
+      if (width <= least + near && isAway) {
+        returns++;
+        isAway = false;
+      } else if (width > least + 2 * near) {
+        isAway = true;
+      }
+    }
+    return returns;
   }
 
   private void measure(double slope, boolean last) {
