@@ -64,8 +64,8 @@ class MapHostsIT {
   }
 
   /**
-   * What it sends to all others passes a token bucket. Whether a few launches prove it depends on how
-   * busy this machine is.
+   * What it sends to all others passes a token bucket. Whether a few launches prove it depends on
+   * how busy this machine is.
    */
   @Test
   void aHostWithASlowLinkIsTheSlowest() throws Exception {
