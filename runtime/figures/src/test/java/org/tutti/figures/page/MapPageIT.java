@@ -32,7 +32,7 @@ class MapPageIT {
                 browser.evaluate(
                     "(() => { const box = document.querySelector('svg image')"
                         + ".getBoundingClientRect();"
-                        + " return box.width > 200 && box.height > 150"
+                        + " return box.width > 150 && box.height > 150"
                         + " && document.documentElement.scrollWidth <= innerWidth })()"))
             .as("width " + width)
             .contains("true");
