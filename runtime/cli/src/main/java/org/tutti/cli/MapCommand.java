@@ -90,7 +90,7 @@ final class MapCommand implements Callable<Integer> {
   private int submitted(CampaignPlan measuring) {
     Path results = measuring.results().toAbsolutePath();
     SubmittedJob job = new SubmittedJob("map", submit, spec);
-    return job.run(measuring.processes(), results, Mapping.campaign(results))
+    return job.run(measuring.launch(), results, Mapping.campaign(results))
         ? told(opened(results))
         : ExitStatus.SUCCESS;
   }

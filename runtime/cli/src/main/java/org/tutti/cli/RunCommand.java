@@ -111,7 +111,7 @@ final class RunCommand implements Callable<Integer> {
 
   private int submit(CampaignPlan plan, CampaignOutput output) {
     Path results = plan.results().toAbsolutePath();
-    if (!new SubmittedJob("run", submit, spec).run(plan.processes(), results, results)) {
+    if (!new SubmittedJob("run", submit, spec).run(plan.launch(), results, results)) {
       return ExitStatus.SUCCESS;
     }
     CampaignResult result = CampaignResult.open(results);

@@ -1,9 +1,11 @@
 package org.tutti.cli;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.tutti.campaign.batch.JobResources;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.records.campaign.LaunchSettings;
 import picocli.CommandLine.Option;
 
 /** How a campaign is submitted to a batch system. */
@@ -72,7 +74,13 @@ final class SubmitOptions {
     return chain;
   }
 
-  JobResources resources(int tasks) {
-    return new JobResources(tasks, account, partition, Optional.ofNullable(time), exclusive);
+  JobResources resources(LaunchSettings launch) {
+    return new JobResources(
+        launch.processes(),
+        List.copyOf(launch.placement().hosts().places().keySet()),
+        account,
+        partition,
+        Optional.ofNullable(time),
+        exclusive);
   }
 }

@@ -5,6 +5,7 @@ import java.time.Duration;
 import org.tutti.campaign.batch.BatchScript;
 import org.tutti.campaign.batch.Submission;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchSettings;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Submits a command to Slurm as a batch job, and waits for it if that is asked for. */
@@ -27,18 +28,19 @@ final class SubmittedJob {
   /**
    * Submits the job, and says its number.
    *
+   * @param launch how its launches are started, those of the first treatment
    * @param results directory of the command, absolute
    * @param campaign directory of the first campaign of the job
    * @return whether the job was awaited and has ended
    */
-  boolean run(int processes, Path results, Path campaign) {
+  boolean run(LaunchSettings launch, Path results, Path campaign) {
     BatchScript script =
         new BatchScript(
             results,
             Path.of("").toAbsolutePath(),
             SubmittedCommand.of(
                 name, spec.root().commandLine().getParseResult().originalArgs(), results),
-            submit.resources(processes),
+            submit.resources(launch),
             submit.isChain());
     Submission slurm = new Submission();
     spec.commandLine()

@@ -20,6 +20,7 @@ class BatchScriptTest {
   private static final JobResources RESOURCES =
       new JobResources(
           4,
+          List.of("h1", "h2"),
           Optional.of("physics"),
           Optional.of("short"),
           Optional.of(Duration.ofSeconds(61)),
@@ -33,6 +34,8 @@ class BatchScriptTest {
         .startsWith("#!/bin/bash\n")
         .contains(
             "#SBATCH --ntasks=4\n",
+            "#SBATCH --nodes=2\n",
+            "#SBATCH --nodelist=h1,h2\n",
             "#SBATCH --account=physics\n",
             "#SBATCH --partition=short\n",
             "#SBATCH --time=2\n",
@@ -108,7 +111,8 @@ class BatchScriptTest {
     Path odd = directory.resolve("a \"b\" #c 50%");
     JobResources resources =
         new JobResources(
-            2, Optional.of("x --time=9"), Optional.of("a\\b"), Optional.empty(), false);
+            2,
+            List.of(), Optional.of("x --time=9"), Optional.of("a\\b"), Optional.empty(), false);
     assertThat(new BatchScript(odd, odd, List.of("true"), resources, false).text())
         .contains("#SBATCH --account=x\\ --time=9\n")
         .contains("#SBATCH --partition=a\\\\b\n")
