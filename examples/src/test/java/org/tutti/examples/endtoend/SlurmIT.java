@@ -3,6 +3,7 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -65,10 +66,10 @@ class SlurmIT {
     Tutti.Ended ended =
         TwoHosts.slurm(directory)
             .line(
-                CAMPAIGN.replace("run ", "map ")
+                CAMPAIGN.replaceFirst("^run ", "map ")
                     + "mpich --hosts h1:1,h2:1 --per rank --submit --wait --time 5m");
 
-    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.status()).as(ended.said() + outputOfJobs()).isZero();
     assertThat(ended.output()).contains("There is one pair, rank 0 with rank 1: ");
     assertThat(directory.resolve("r/map.json")).exists();
     assertThat(directory.resolve("r/report.html")).exists();
@@ -87,6 +88,17 @@ class SlurmIT {
         .satisfies(end -> assertThat(end.details().get("class")).isEqualTo("interrupted"));
     assertThat(JournalEvents.of(Event.FINISHED, directory.resolve("r"))).isEmpty();
     assertThat(ended.status()).as(ended.said()).isEqualTo(130);
+  }
+
+  private String outputOfJobs() throws IOException {
+    StringBuilder output = new StringBuilder();
+    try (DirectoryStream<Path> files =
+        Files.newDirectoryStream(directory.resolve("r"), "job-*.txt")) {
+      for (Path file : files) {
+        output.append(Files.readString(file));
+      }
+    }
+    return output.toString();
   }
 
   private List<String> hosts() throws IOException {

@@ -111,8 +111,7 @@ class BatchScriptTest {
     Path odd = directory.resolve("a \"b\" #c 50%");
     JobResources resources =
         new JobResources(
-            2,
-            List.of(), Optional.of("x --time=9"), Optional.of("a\\b"), Optional.empty(), false);
+            2, List.of(), Optional.of("x --time=9"), Optional.of("a\\b"), Optional.empty(), false);
     assertThat(new BatchScript(odd, odd, List.of("true"), resources, false).text())
         .contains("#SBATCH --account=x\\ --time=9\n")
         .contains("#SBATCH --partition=a\\\\b\n")
