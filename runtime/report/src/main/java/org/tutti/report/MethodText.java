@@ -33,7 +33,7 @@ final class MethodText {
               };
         };
     String root = settings.further().getOrDefault(ROOT_RANK, "");
-    String arrival = settings.further().getOrDefault("arrival", "");
+    String arrival = settings.further().getOrDefault(CellSettings.ARRIVAL, "");
     return sync.toLowerCase(Locale.ROOT).replace('_', ' ')
         + ", "
         + run

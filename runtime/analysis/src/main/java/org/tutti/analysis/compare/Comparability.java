@@ -54,6 +54,11 @@ public final class Comparability {
       if (a.measuredAlike() ? !methodOfA.equals(methodOfB) : !isSameFigure(methodOfA, methodOfB)) {
         differences.add("way of measuring: " + words(methodOfA) + " against " + words(methodOfB));
       }
+      String arrivalOfA = pair.figuresOfA().settings().arrival();
+      String arrivalOfB = pair.figuresOfB().settings().arrival();
+      if (a.measuredAlike() && !arrivalOfA.equals(arrivalOfB)) {
+        differences.add("arrival of ranks: " + arrivalOfA + " against " + arrivalOfB);
+      }
       double factorOfA = pair.figuresOfA().settings().outlierFactor();
       double factorOfB = pair.figuresOfB().settings().outlierFactor();
       if (factorOfA != factorOfB) {

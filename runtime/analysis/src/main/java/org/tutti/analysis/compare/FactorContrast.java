@@ -10,10 +10,11 @@ import java.util.regex.Pattern;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
 
 /** A factor of the campaign's design, whose levels vary between launches. */
 record FactorContrast(String name) implements Contrast {
-  private static final Set<String> METHODS = Set.of("sync", "cache");
+  private static final Set<String> METHODS = Set.of("sync", "cache", CellSettings.ARRIVAL);
 
   /** Factors that place ranks, and variables of launchers that do. */
   private static final Pattern BINDING =

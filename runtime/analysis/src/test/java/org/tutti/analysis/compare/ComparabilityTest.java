@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,6 +110,36 @@ class ComparabilityTest {
     assertThat(compare(barrier, window, true).notes())
         .anyMatch(note -> note.contains("way of measuring"));
     assertThat(compare(barrier, localWindow, false).notes()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"last-late:1ms, first-late:1ms", "last-late:1ms, ''", "'', simultaneous"})
+  void campaignsOfOtherArrivalPatternsAreNotComparedUnlessThatIsTheFactor(String a, String b) {
+    assertThatThrownBy(() -> compare(arriving(a, true), arriving(b, true), false))
+        .hasMessageContaining("[TUTTI-122]")
+        .hasMessageContaining("arrival of ranks: ");
+    assertThat(compare(arriving(a, true), arriving(b, true), true).notes())
+        .anyMatch(note -> note.contains("arrival of ranks"));
+    assertThat(compare(arriving(a, true), arriving(a, true), false).notes()).isEmpty();
+    assertThat(compare(arriving(a, false), arriving(b, false), false).notes()).isEmpty();
+  }
+
+  private static Side arriving(String pattern, boolean measuredAlike) {
+    TimingMethod method = TimingMethod.of("WINDOW", ClockKind.MONOTONIC, RunTimeKind.LAST_START);
+    CellFigures plain = cell(method);
+    CellSettings settings =
+        new CellSettings(
+            method,
+            CellCounts.of(100, 10),
+            Optional.empty(),
+            false,
+            pattern.isEmpty() ? Map.of() : Map.of("arrival", pattern),
+            Optional.empty());
+    return new Side(
+        pattern,
+        List.of(new CellFigures(KEY, Treatment.ONLY, settings, plain.launches())),
+        List.of(),
+        measuredAlike);
   }
 
   private static CampaignComparison compare(Side a, Side b, boolean allowDifferent) {

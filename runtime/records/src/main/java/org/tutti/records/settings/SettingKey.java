@@ -66,7 +66,7 @@ public final class SettingKey<T> {
   /** When each rank arrives at the operation, such as {@code last-late:50us}. */
   public static final SettingKey<ArrivalPattern> ARRIVAL =
       define(
-              "arrival",
+              CellSettings.ARRIVAL,
               "PATTERN",
               "When ranks arrive: ascending, descending, first-late, last-late, or random, with a"
                   + " time or a multiple of the run-time, such as last-late:1x; or a file of"

@@ -130,8 +130,10 @@ public final class Settings {
 
   /** Arrivals are planned, which the default synchronization does not do. */
   private SyncConfiguration sync() {
-    SettingValue<?> given = values.get(SettingKey.SYNC);
-    return find(SettingKey.ARRIVAL).isPresent() && (given == null || given.isDefault())
+    // A barrier that is asked for is another value than the default, and is refused with a pattern.
+    SettingValue<?> usual = SettingKey.SYNC.defaultValue().orElseThrow();
+    return find(SettingKey.ARRIVAL).isPresent()
+            && values.getOrDefault(SettingKey.SYNC, usual) == usual
         ? SyncConfiguration.of(PLANNED)
         : get(SettingKey.SYNC);
   }

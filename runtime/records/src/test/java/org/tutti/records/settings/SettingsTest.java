@@ -56,9 +56,12 @@ class SettingsTest {
         .isEqualTo("WINDOW_JOINT");
     assertThat(late.over(ANNOTATIONS).over(Settings.defaults()).syncConfiguration().method())
         .isEqualTo("WINDOW_HCA");
-    Settings tree = Settings.builder().set(SettingKey.SYNC, "TREE").build();
-    assertThatThrownBy(() -> late.over(tree).syncConfiguration())
-        .hasMessageStartingWith("[TUTTI-490]");
+    for (String unplanned : List.of("TREE", "BARRIER")) {
+      Settings named = Settings.builder().set(SettingKey.SYNC, unplanned).build();
+      assertThatThrownBy(() -> late.over(named).over(Settings.defaults()).syncConfiguration())
+          .as(unplanned)
+          .hasMessageStartingWith("[TUTTI-490]");
+    }
   }
 
   @Test
