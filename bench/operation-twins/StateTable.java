@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import org.tutti.stats.summary.Quartiles;
 
 /**
- * What Tutti measures beside C, over all launches and per state of the machine: StateTable
- * RESULT.csv DISTANCES.csv.
+ * What one program measures beside another, over all launches and per state of the machine:
+ * StateTable RESULT.csv DISTANCES.csv PROGRAM BASE.
  *
  * <p>DISTANCES.csv has, for each launch, the round trip of a cache line between the two processors
  * before and after it, by bench/host-modes/distance.c. A launch is near or far if both are; else
@@ -45,18 +45,23 @@ public final class StateTable {
             .add(new Launch(state, Double.parseDouble(fields[4])));
       }
     }
-    System.out.println("| operation | Tutti to C (95 %) | near | far |");
+    String program = arguments[2];
+    String base = arguments[3];
+    System.out.printf("| operation | %s to %s (95 %%) | near | far |%n", program, base);
     System.out.println("|---|---|---|---|");
     operations.forEach(
-        (operation, programs) ->
-            System.out.printf(
-                "| %s | %s | %s | %s |%n",
-                operation, ratio(programs, ""), ratio(programs, "near"), ratio(programs, "far")));
+        (operation, all) -> {
+          List<Launch> of = all.get(program);
+          List<Launch> to = all.get(base);
+          System.out.printf(
+              "| %s | %s | %s | %s |%n",
+              operation, ratio(of, to, ""), ratio(of, to, "near"), ratio(of, to, "far"));
+        });
     System.out.println();
-    for (String program : List.of("c", "tutti")) {
+    for (String one : List.of(base, program)) {
       List<String> of =
-          states.keySet().stream().filter(key -> key.startsWith(program + ",")).toList();
-      System.out.printf("%s: %d launches", program, of.size());
+          states.keySet().stream().filter(key -> key.startsWith(one + ",")).toList();
+      System.out.printf("%s: %d launches", one, of.size());
       for (String state : List.of("near", "far", "changed")) {
         long count = of.stream().filter(key -> states.get(key).equals(state)).count();
         System.out.printf(", %d %s", count, state);
@@ -82,22 +87,22 @@ public final class StateTable {
   }
 
   /** Of the medians over launches; the bootstrap draws the launches of each program by itself. */
-  private static String ratio(Map<String, List<Launch>> programs, String state) {
-    double[] c = medians(programs.get("c"), state);
-    double[] tutti = medians(programs.get("tutti"), state);
-    if (Math.min(c.length, tutti.length) < MIN_LAUNCHES) {
-      return String.format("(%d and %d launches)", tutti.length, c.length);
+  private static String ratio(List<Launch> launches, List<Launch> base, String state) {
+    double[] of = medians(launches, state);
+    double[] to = medians(base, state);
+    if (Math.min(of.length, to.length) < MIN_LAUNCHES) {
+      return String.format("(%d and %d launches)", of.length, to.length);
     }
     Random random = new Random(1);
     double[] ratios = new double[RESAMPLES];
     for (int i = 0; i < RESAMPLES; i++) {
-      ratios[i] = median(drawn(tutti, random)) / median(drawn(c, random));
+      ratios[i] = median(drawn(of, random)) / median(drawn(to, random));
     }
     Arrays.sort(ratios);
     return String.format(
         Locale.ROOT,
         "%.3f (%.3f to %.3f)",
-        median(tutti) / median(c),
+        median(of) / median(to),
         ratios[Math.round(0.025f * (RESAMPLES - 1))],
         ratios[Math.round(0.975f * (RESAMPLES - 1))]);
   }

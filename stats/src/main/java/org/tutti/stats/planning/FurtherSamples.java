@@ -97,6 +97,20 @@ public record FurtherSamples(int least, int likely, int most) {
         && TDistribution.of(Math.max(1, count - 1)).survivalProbability(statistic) <= significance;
   }
 
+  /**
+   * The same if only a share of further values counts.
+   *
+   * @param share in (0, 1]
+   */
+  public FurtherSamples ifOnly(double share) {
+    return new FurtherSamples(ifOnly(least, share), ifOnly(likely, share), ifOnly(most, share));
+  }
+
+  /** How many values have so many that count. */
+  public static int ifOnly(int counted, double share) {
+    return (int) Math.min(MAX, Math.ceil(counted / share));
+  }
+
   /** Whichever is likely to be reached first. */
   public FurtherSamples orEarlier(FurtherSamples other) {
     return other.likely < likely ? other : this;

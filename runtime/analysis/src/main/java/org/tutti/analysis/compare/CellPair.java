@@ -127,6 +127,13 @@ public record CellPair(
         .orElse(method);
   }
 
+  /** The share of the launches of the side that lost more of them, in (0, 1]. */
+  public double countedShare() {
+    return Math.min(
+        (double) a.length / figuresOfA.launches().size(),
+        (double) b.length / figuresOfB.launches().size());
+  }
+
   /** Which launches are compared if the machine has states, in words. */
   Optional<String> remarkOnStates() {
     return states.map(
@@ -146,8 +153,8 @@ public record CellPair(
                   ? ""
                   : "; "
                       + Counted.of(left, "launch")
-                      + " in which it changed or that had"
-                      + " no counterpart in theirs are left out");
+                      + " in which it changed, or whose"
+                      + " counterpart is missing or left out, do not count");
         });
   }
 

@@ -3,16 +3,14 @@ package org.tutti.analysis.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.state.MachineStates;
 
 /**
- * The launches of both sides in which the machine stayed in one of its states. Of pairs, those
- * whose launches were in the same state: what the states differ by cannot be taken from the others
- * where one side was in each of them more often than the other.
+ * The launches of both sides in which the machine stayed in one of its states; of pairs, those in
+ * both of whose launches it did.
  *
  * @param a those of A
  * @param b those of B; in the same blocks, if paired
@@ -40,15 +38,10 @@ record LaunchesInStates(List<LaunchFigures> a, List<LaunchFigures> b) {
     List<LaunchFigures> ofA = a.stream().map(launch -> launch.among(states)).toList();
     List<LaunchFigures> ofB = b.stream().map(launch -> launch.among(states)).toList();
     LaunchesInStates steady =
-        paired
-            ? pairs(ofA, ofB, LaunchesInStates::areSteady)
-            : new LaunchesInStates(steady(ofA), steady(ofB));
-    if (steady.a.size() < MIN_SHARE * a.size() || steady.b.size() < MIN_SHARE * b.size()) {
-      return Optional.empty();
-    }
-    LaunchesInStates alike =
-        paired ? pairs(steady.a, steady.b, LaunchesInStates::areAlike) : steady;
-    return Optional.of(alike.a.isEmpty() ? steady : alike);
+        paired ? steadyPairs(ofA, ofB) : new LaunchesInStates(steady(ofA), steady(ofB));
+    return Optional.of(steady)
+        .filter(any -> any.a.size() >= MIN_SHARE * a.size())
+        .filter(any -> any.b.size() >= MIN_SHARE * b.size());
   }
 
   private static boolean areOfOneLaunch(List<LaunchFigures> a, List<LaunchFigures> b) {
@@ -56,27 +49,16 @@ record LaunchesInStates(List<LaunchFigures> a, List<LaunchFigures> b) {
         .allMatch(i -> a.get(i).launch().number() == b.get(i).launch().number());
   }
 
-  private static LaunchesInStates pairs(
-      List<LaunchFigures> a,
-      List<LaunchFigures> b,
-      BiPredicate<LaunchFigures, LaunchFigures> wanted) {
+  private static LaunchesInStates steadyPairs(List<LaunchFigures> a, List<LaunchFigures> b) {
     List<LaunchFigures> ofA = new ArrayList<>();
     List<LaunchFigures> ofB = new ArrayList<>();
     for (int i = 0; i < a.size(); i++) {
-      if (wanted.test(a.get(i), b.get(i))) {
+      if (isSteady(a.get(i)) && isSteady(b.get(i))) {
         ofA.add(a.get(i));
         ofB.add(b.get(i));
       }
     }
     return new LaunchesInStates(ofA, ofB);
-  }
-
-  private static boolean areSteady(LaunchFigures a, LaunchFigures b) {
-    return isSteady(a) && isSteady(b);
-  }
-
-  private static boolean areAlike(LaunchFigures a, LaunchFigures b) {
-    return a.machine().state() == b.machine().state();
   }
 
   private static List<LaunchFigures> steady(List<LaunchFigures> launches) {

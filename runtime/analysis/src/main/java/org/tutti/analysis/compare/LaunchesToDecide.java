@@ -20,7 +20,9 @@ record LaunchesToDecide(CellTests cell, CellLevels levels, ComparisonOptions opt
    */
   FurtherSamples of(boolean opposed) {
     FurtherSamples shares = shares();
-    return opposed ? shares : difference().orEarlier(equivalence()).orEarlier(shares);
+    FurtherSamples counted =
+        opposed ? shares : difference().orEarlier(equivalence()).orEarlier(shares);
+    return counted.ifOnly(cell.pair().countedShare());
   }
 
   private FurtherSamples difference() {

@@ -166,6 +166,7 @@ public record GateResult(
     return cell.ratio()
         .map(
             ratio -> FurtherSamples.toExclude(ratio, launches, factor, cell.pair().hiddenBySteps()))
+        .map(more -> FurtherSamples.ifOnly(more, cell.pair().countedShare()))
         .orElse(Math.max(cell.moreLaunches(), Math.max(1, BudgetSplit.MIN_LAUNCHES - launches)));
   }
 
