@@ -8,6 +8,8 @@ final class Latency {
   private final double shift;
   private final RandomStream random;
   private final Optional<BusySender.Waits> waits;
+  private final SlowPaths slow;
+  private final Optional<RandomStream> late;
 
   Latency(Simulation simulation, int source, int destination) {
     this.link = simulation.link(source, destination);
@@ -19,6 +21,11 @@ final class Latency {
             .filter(sender -> sender.rank() == source)
             .map(sender -> new BusySender.Waits(sender, simulation.seed()))
             .findFirst();
+    this.slow = simulation.slow();
+    this.late =
+        Optional.of(RandomStream.Purpose.LATE)
+            .filter(any -> slow.late() > 0)
+            .map(purpose -> new RandomStream(simulation.seed(), purpose, source, destination));
   }
 
   /** One-way latency of the next message, which is sent at a time, in nanoseconds. */
@@ -27,7 +34,8 @@ final class Latency {
     double spike =
         random.uniform() < link.spikeProbability() ? link.spikeMean() * random.exponential() : 0;
     double wait = waits.isPresent() ? waits.get().at(time) : 0;
-    return Math.max(0, link.base() + shift) + noise + spike + wait + bytes * link.perByte();
+    double held = late.isPresent() && late.get().uniform() < slow.late() ? slow.lateNanos() : 0;
+    return Math.max(0, link.base() + shift) + noise + spike + wait + held + bytes * link.perByte();
   }
 
   /** Half the pair's asymmetry, with opposite signs in the two directions. */

@@ -12,7 +12,9 @@ final class RandomStream {
     LATENCY,
     ASYMMETRY,
     CLOCK,
-    QUEUE
+    QUEUE,
+    SPREAD,
+    LATE
   }
 
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;

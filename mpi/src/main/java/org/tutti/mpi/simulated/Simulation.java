@@ -59,7 +59,7 @@ public record Simulation(
         + network
         + ", "
         + clocks
-        + (slow.paths().isEmpty() ? "" : ", " + slow)
+        + (slow.isNone() ? "" : ", " + slow)
         + (busy.isEmpty() ? "" : ", " + busy);
   }
 
@@ -74,6 +74,6 @@ public record Simulation(
 
   Link link(int source, int destination) {
     Link usual = node(source) == node(destination) ? network.inside() : network.between();
-    return usual.times(slow.factor(source, destination));
+    return usual.times(slow.factor(seed, source, destination));
   }
 }
