@@ -8,7 +8,8 @@ import java.util.List;
  * makes is cleared by the second: named is only what exceeds the limit in the new launches alone,
  * at a level divided among the candidates, and what is significant in all launches together among
  * all that was tested. The tests know how launches differ from all parts together; since single
- * launches of a part may be disturbed, its own must agree: their interval lies above 1.
+ * launches of a part may be disturbed, its own must agree: that their mean is above 1 is
+ * significant at the same level.
  */
 public final class ConfirmedSuspects {
   /** How many false candidates the first search may make, where nothing is slow. */
@@ -55,7 +56,7 @@ public final class ConfirmedSuspects {
     return SuspectSearch.of(first.and(again), groups, limit, significance).stream()
         .filter(suspect -> candidates.stream().anyMatch(suspect::isSamePlaceAs))
         .filter(suspect -> alone.stream().anyMatch(suspect::isSamePlaceAs))
-        .filter(suspect -> suspect.slowdown().low() > 1)
+        .filter(suspect -> suspect.ownPValue() <= share)
         .toList();
   }
 }

@@ -11,10 +11,18 @@ import org.tutti.stats.interval.Estimate;
  * @param slowdown how many times slower than its like, with an interval over launches that holds
  *     for it alone; without width after a single launch
  * @param pValue one-sided, uncorrected
+ * @param ownPValue that its own launches would agree so among themselves if it were not slow:
+ *     one-sided by Student's t; 1 after a single launch
  * @param tests number of tests that were made together
  */
 public record Suspect(
-    MachinePart part, int first, int second, Estimate slowdown, double pValue, int tests) {
+    MachinePart part,
+    int first,
+    int second,
+    Estimate slowdown,
+    double pValue,
+    double ownPValue,
+    int tests) {
 
   /** What can be slow. */
   public enum MachinePart {

@@ -5,11 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.apache.commons.statistics.distribution.TDistribution;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.network.Suspect.MachinePart;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.summary.Moments;
 
 /**
  * Which groups, ends, and pairs are slower than their like.
@@ -248,8 +250,22 @@ public final class SuspectSearch {
         byLaunch.length > 1
             ? MeanInterval.of(byLaunch, LEVEL)
             : new Estimate(effect, effect, effect, LEVEL, "none", 1);
-    found.add(new Suspect(part, first, second, interval.exponential(), pValue, tests));
+    found.add(
+        new Suspect(
+            part, first, second, interval.exponential(), pValue, ownPValue(byLaunch), tests));
     return true;
+  }
+
+  /** How probable such launches are if their mean is 0. */
+  private static double ownPValue(double[] byLaunch) {
+    if (byLaunch.length < 2) {
+      return 1;
+    }
+    Moments moments = Moments.of(byLaunch);
+    return moments.standardError() == 0
+        ? moments.mean() > 0 ? 0 : 1
+        : TDistribution.of(moments.n() - 1.0)
+            .survivalProbability(moments.mean() / moments.standardError());
   }
 
   private TreeMap<Integer, List<Integer>> members() {
