@@ -6,7 +6,7 @@ import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of maps of a machine: 441 to 450, and 463. */
+/** Problems of maps of a machine: 441 to 450, 463, and 464. */
 public enum MapProblem implements Problem {
   NO_PAIRS(
       441,
@@ -73,7 +73,13 @@ public enum MapProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "A host stopped answering while a map was measured; the map is that of the other hosts.",
-      "Examine the host and its link; the same command includes it once it answers.");
+      "Examine the host and its link; the same command includes it once it answers."),
+  HOSTS_WITHOUT_RANKS(
+      464,
+      USAGE,
+      WARNING,
+      "Hosts that are named for a map get no process, so the map does not have them.",
+      "Give more processes with -np, or fewer places for each host.");
 
   private final ProblemDescription description;
 

@@ -55,7 +55,7 @@ class ProblemTest {
     "GateProblem, 421, 439",
     "TuningProblem, 290, 299",
     "MapProblem, 441, 450",
-    "MapProblem, 463, 463",
+    "MapProblem, 463, 464",
     "ArchiveProblem, 481, 489",
     "FindingProblem, 332, 332",
     "FindingProblem, 456, 457",

@@ -66,7 +66,7 @@ class MapIT {
   @Test
   void whatBecameSlowerIsFoundByGateAndHistory() throws Exception {
     String line =
-        "map --mpi simulated -np 12 --launches 2 --nrep 10 --warmup 0 --retries 0 --margin 50%"
+        "map --mpi simulated -np 12 --launches 4 --nrep 10 --warmup 0 --retries 0 --margin 50%"
             + " --quiet --no-html --results ";
     TUTTI.line(line + "before");
     Tutti.Ended slow = TUTTI.line(line + "after --environment TUTTI_SIMULATED_SLOW=7:3");
@@ -83,18 +83,69 @@ class MapIT {
     assertThat(TUTTI.line("history before after --format csv").error()).contains("TUTTI-446");
   }
 
+  /** The slow part is one direction of a rank, or what some ranks exchange with others. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--what bandwidth --msizes 1Ki | from5:3        | Rank 5, sending, is ",
+        "                              | 0..3-4..7:3    | Everything between s0 and s1 is ",
+        "                              | 8..11:3        | Group s2 is ",
+        "                              | 2-9:3,pair:2%  | Pair rank 2 with rank 9 is "
+      })
+  void thePartThatIsSlowIsNamed(String options, String slow, String said) throws Exception {
+    StringBuilder groups = new StringBuilder();
+    for (int rank = 0; rank < 16; rank++) {
+      groups.append("rank").append(rank).append(" s").append(rank / 4).append('\n');
+    }
+    Files.writeString(TUTTI.directory().resolve("groups.txt"), groups);
+    Tutti.Ended ended =
+        TUTTI.line(
+            "map --mpi simulated -np 16 --launches 3 --per rank --groups groups.txt --margin 20%"
+                + " --no-html --environment TUTTI_SIMULATED_SLOW="
+                + slow
+                + SHORT
+                + "slow-"
+                + slow.replaceAll("\\W", "-")
+                + " "
+                + (options == null ? "" : options));
+    assertThat(ended.output()).as(ended.said()).startsWith(said);
+    assertThat(ended.output().replaceAll("\\s+", " ").split(" slower than its peers"))
+        .as(ended.said())
+        .hasSize(2);
+    assertThat(ended.status()).isEqualTo(3);
+  }
+
+  /** Ranks that only one of two maps has are named, and the others compared. */
+  @Test
+  void mapsOfOtherRanksAreComparedOverTheCommonOnes() throws Exception {
+    String line =
+        "map --mpi simulated --launches 4 --nrep 5 --warmup 0 --retries 0 --quiet --no-html"
+            + " --results ";
+    TUTTI.line(line + "eight -np 8");
+    TUTTI.line(line + "ten -np 10");
+
+    Tutti.Ended gate = TUTTI.line("gate --baseline eight ten --margin 50%");
+    assertThat(gate.output().replaceAll("\\s+", " "))
+        .as(gate.said())
+        .contains("28 pairs of 8 ranks", "Only the map afterwards has rank 8, rank 9");
+    assertThat(gate.status()).isZero();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "-np 3 --what bandwidth, 6 pairs of 3 ranks",
     "-np 3 --isolated --what exchange, 3 pairs of 3 ranks",
     "-np 4 --partners 2, 4 pairs of 4 ranks",
-    "-np 2 --what one-way --sync WINDOW_HCA:window=5ms --run-time GLOBAL, ' to rank '"
+    "-np 130, 2080 pairs of 130 ranks",
+    "-np 2 --what one-way --sync WINDOW_HCA:window=5ms --run-time GLOBAL, ' to rank '",
+    "-np 3 --what one-way --sync WINDOW_HCA:window=5ms --run-time GLOBAL, clock (known to 0."
   })
   void otherMaps(String arguments, String said) throws Exception {
     Tutti.Ended ended =
         TUTTI.line("map --mpi simulated --launches 1 " + arguments + SHORT, "map " + arguments);
 
-    assertThat(ended.output()).as(ended.said()).contains(said);
+    assertThat(ended.output().replaceAll("\\s+", " ")).as(ended.said()).contains(said);
     assertThat(ended.status()).isIn(0, 3);
   }
 
@@ -107,6 +158,9 @@ class MapIT {
     "-np 4 --what time, TUTTI-444",
     "-np 4 --per switch, TUTTI-444",
     "-np 4 --groups nowhere, TUTTI-442",
+    "-np 4 --margin 0, TUTTI",
+    "-np 4 --launches 0, TUTTI",
+    "-np 4 --bind-to cpus:0/1/2/3, binds processes",
     "nowhere, TUTTI-441",
     "-np 1, TUTTI-449"
   })

@@ -8,8 +8,15 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.campaign.map.Mapping;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.RankPlacement;
 
-/** A map of ranks two of which never answer each other, and of hosts that are the same. */
+/** Maps of ranks two of which never answer each other, and of places that do not fit. */
 @Tag("any-jdk")
 class SilentPairIT {
   private static final int BYTES = 4104;
@@ -72,5 +79,61 @@ class SilentPairIT {
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.error().replaceAll("\\s+", " "))
         .contains("[TUTTI-448] Of 2 hosts that are named, some are the same");
+  }
+
+  /** They would not be on the map, which is no fault of theirs. */
+  @Test
+  void hostsWithoutAProcessAreTold() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .line(
+                "map -np 2 --launcher mpich --hosts localhost:2,127.0.0.1:1 --launches 1"
+                    + " --nrep 5 --warmup 0 --no-jvm-cache --results map");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.error().replaceAll("\\s+", " "))
+        .contains("[TUTTI-464] No process runs on 127.0.0.1: 2 processes fill the hosts before.")
+        .doesNotContain("TUTTI-448");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--hosts localhost:1            | [TUTTI-235] The hosts localhost:1 have room for 1 ranks",
+        "--hosts localhost:1,localhost  | [TUTTI-235]",
+        "--bind-to cpus:0               | has the processors of 1 rank, not of 2",
+        "--bind-to cpus:0/one           | does not name the processors of each rank"
+      })
+  void placesThatDoNotFitAreRefusedBeforeAnythingStarts(String options, String said)
+      throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory).line("map -np 2 --launcher mpich --results map " + options);
+
+    assertThat(ended.error().replaceAll("\\s+", " ")).as(ended.said()).contains(said);
+    assertThat(ended.status()).isNotZero();
+    assertThat(directory.resolve("map/all-pairs/launches")).doesNotExist();
+  }
+
+  /** Each rank runs where it is told, with either launcher. */
+  @ParameterizedTest
+  @ValueSource(strings = {"openmpi", "mpich"})
+  void ranksRunOnTheirProcessors(String launcher) throws Exception {
+    String line =
+        "map -np 2 --per core --launches 1 --nrep 5 --warmup 0 --no-jvm-cache --quiet --launcher "
+            + launcher;
+    Tutti.Ended inOrder =
+        Tutti.alone(directory).line(line + " --bind-to cpus:0/1 --results in-order");
+    assertThat(inOrder.output())
+        .as(inOrder.said())
+        .containsPattern("(?s)There is one pair, \\S+ CPU\\s0\\s+with \\S+\\s+CPU\\s+1:");
+    Tutti.Ended swapped =
+        Tutti.alone(directory).line(line + " --bind-to cpus:1/0 --results swapped");
+    try (LaunchReader launch =
+        LaunchReader.open(
+            new CampaignDirectory(Mapping.campaign(directory.resolve("swapped"))).launch(1))) {
+      assertThat(launch.header().ranks()).extracting(RankPlacement::cpus).containsExactly("1", "0");
+    }
+    assertThat(swapped.status()).as(swapped.said()).isZero();
   }
 }

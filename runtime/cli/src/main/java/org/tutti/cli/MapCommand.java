@@ -59,7 +59,8 @@ final class MapCommand implements Callable<Integer> {
       names = "--partners",
       paramLabel = "N",
       converter = CountConverter.class,
-      description = "How many others each process meets (default: all).")
+      description =
+          "How many others each process meets (default: all, or 32 if there are more than 128 processes).")
   private Integer partners = 0;
 
   @Option(

@@ -24,7 +24,9 @@ final class MapReadingOptions {
   @Option(
       names = "--groups",
       paramLabel = "FILE",
-      description = "Which hosts belong together: a host and its switch on each line.")
+      description =
+          "Which hosts belong together: a host and its switch on each line, or with --per rank a"
+              + " rank, such as rank7.")
   private Optional<Path> groups = Optional.empty();
 
   @Option(

@@ -55,7 +55,9 @@ final class StartOptions {
   @Option(
       names = "--bind-to",
       paramLabel = "POLICY",
-      description = "What a rank is bound to, such as core or none (default: the launcher's).")
+      description =
+          "What a rank is bound to, such as core or none (default: the launcher's);"
+              + " cpus:0,4/1,5 names the processors of each.")
   private Optional<String> binding;
 
   @Option(

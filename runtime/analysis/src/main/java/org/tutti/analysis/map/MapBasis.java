@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.analysis.disturbance.HostDisturbance;
 import org.tutti.analysis.disturbance.ProgramNames;
@@ -26,6 +27,9 @@ import org.tutti.stats.sample.OrderedSample;
  * @param topology how far ranks are from each other
  * @param started when the first launch began
  * @param own time of each end by itself, in nanoseconds; NaN if it was not measured
+ * @param within time of pairs of ranks that are the same end, in nanoseconds
+ * @param clockError by how much times across ranks may be wrong, in the median launch, in
+ *     nanoseconds; NaN without a global clock
  * @param launches what happened in those that were completed
  */
 record MapBasis(
@@ -34,6 +38,8 @@ record MapBasis(
     LaunchTopology topology,
     Instant started,
     Map<String, Double> own,
+    Map<String, Double> within,
+    double clockError,
     List<CompletedLaunch> launches) {
   /** Less is the system's own. */
   private static final double MIN_SHARE = 0.1;
@@ -69,12 +75,12 @@ record MapBasis(
   static MapBasis of(List<PairTimes> launches, PairTimes first) {
     Map<String, RankPlacement> places = new LinkedHashMap<>();
     Map<String, List<Double>> own = new LinkedHashMap<>();
+    Map<String, List<Double>> within = new LinkedHashMap<>();
     List<CompletedLaunch> completed = new ArrayList<>();
     for (PairTimes launch : launches) {
       launch.places().forEach(place -> places.putIfAbsent(launch.end(place), place));
-      launch
-          .own()
-          .forEach((end, time) -> own.computeIfAbsent(end, any -> new ArrayList<>()).add(time));
+      collect(launch.own(), own);
+      collect(launch.within(), within);
       launch
           .completion()
           .ifPresent(completion -> completed.add(CompletedLaunch.of(launch, completion)));
@@ -88,7 +94,22 @@ record MapBasis(
             .min(Comparator.naturalOrder())
             .orElse(Instant.EPOCH),
         PairTimes.medians(own),
+        PairTimes.medians(within),
+        clockError(launches),
         completed);
+  }
+
+  private static void collect(Map<String, Double> times, Map<String, List<Double>> all) {
+    times.forEach((end, time) -> all.computeIfAbsent(end, any -> new ArrayList<>()).add(time));
+  }
+
+  private static double clockError(List<PairTimes> launches) {
+    double[] errors =
+        launches.stream()
+            .mapToDouble(PairTimes::clockError)
+            .filter(error -> !Double.isNaN(error))
+            .toArray();
+    return errors.length == 0 ? Double.NaN : OrderedSample.of("errors", errors).median();
   }
 
   private static List<String> ends(PairTimes launch) {
@@ -97,40 +118,58 @@ record MapBasis(
 
   /** The same of some ends only. */
   MapBasis of(Map<String, RankPlacement> some) {
-    return new MapBasis(endOfRank, some, topology, started, own, launches);
+    return new MapBasis(endOfRank, some, topology, started, own, within, clockError, launches);
   }
 
   /** What took the processors of an end from its ranks, in words; empty if nothing did. */
   Optional<String> disturbance(String end) {
-    List<Double> shares = new ArrayList<>();
-    double seconds = 0;
-    List<OtherProgram> programs = new ArrayList<>();
-    for (CompletedLaunch launch : launches) {
-      for (HostDisturbance found :
-          HostDisturbance.of(
-              launch.sharing().getOrDefault(end, List.of()), launch.completion().ranks())) {
-        shares.add(
-            Stream.of(
-                    found.hasOtherPrograms() ? found.otherShare() : 0,
-                    found.isStolen() ? found.stolenShare() : 0,
-                    found.isThrottled() ? found.throttledShare() : 0)
-                .max(Comparator.naturalOrder())
-                .orElse(0.0));
-        seconds += found.otherSeconds();
-        launch.completion().programs().stream()
-            .filter(program -> program.host().equals(found.host()))
-            .forEach(programs::add);
-      }
-    }
-    if (shares.isEmpty()) {
-      return Optional.empty();
-    }
-    double share =
-        OrderedSample.of("shares", shares.stream().mapToDouble(one -> one).toArray()).median();
-    return share < MIN_SHARE
+    List<HostDisturbance> found = found(end);
+    double seconds = found.stream().mapToDouble(HostDisturbance::otherSeconds).sum();
+    Set<String> hosts = found.stream().map(HostDisturbance::host).collect(Collectors.toSet());
+    List<OtherProgram> programs =
+        launches.stream()
+            .flatMap(launch -> launch.completion().programs().stream())
+            .filter(program -> hosts.contains(program.host()))
+            .toList();
+    return share(found)
+        .filter(share -> share >= MIN_SHARE)
+        .map(
+            share ->
+                String.format(Locale.ROOT, "had no processor for %.0f %% of the time", 100 * share)
+                    + (seconds > 0 ? ", beside " + ProgramNames.of(programs, seconds) : ""));
+  }
+
+  /** Whether an end was observed, and nothing took its processors. */
+  boolean hadItsProcessors(String end) {
+    return share(found(end)).filter(share -> share < MIN_SHARE).isPresent();
+  }
+
+  /** What was observed of an end in each launch. */
+  private List<HostDisturbance> found(String end) {
+    return launches.stream()
+        .flatMap(
+            launch ->
+                HostDisturbance.of(
+                    launch.sharing().getOrDefault(end, List.of()), launch.completion().ranks())
+                    .stream())
+        .toList();
+  }
+
+  /** The share of the time without a processor; empty if nothing was observed. */
+  private static Optional<Double> share(List<HostDisturbance> found) {
+    double[] shares =
+        found.stream()
+            .mapToDouble(
+                one ->
+                    Stream.of(
+                            one.hasOtherPrograms() ? one.otherShare() : 0,
+                            one.isStolen() ? one.stolenShare() : 0,
+                            one.isThrottled() ? one.throttledShare() : 0)
+                        .max(Comparator.naturalOrder())
+                        .orElse(0.0))
+            .toArray();
+    return shares.length == 0
         ? Optional.empty()
-        : Optional.of(
-            String.format(Locale.ROOT, "had no processor for %.0f %% of the time", 100 * share)
-                + (seconds > 0 ? ", beside " + ProgramNames.of(programs, seconds) : ""));
+        : Optional.of(OrderedSample.of("shares", shares).median());
   }
 }

@@ -37,6 +37,12 @@ public enum MappedEnd {
 
   abstract String name(RankPlacement place, LaunchTopology topology);
 
+  /** The number of the group of a place: that of its host, or of its rank if that has one. */
+  int group(RankPlacement place, HostGroups groups) {
+    int ofRank = this == RANK ? groups.number("rank" + place.rank()) : -1;
+    return ofRank < 0 ? groups.number(place.host()) : ofRank;
+  }
+
   /** The name in lower case, as options spell it. */
   @Override
   public String toString() {

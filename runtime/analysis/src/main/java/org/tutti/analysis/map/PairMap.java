@@ -200,7 +200,7 @@ public final class PairMap {
   }
 
   int[] groups() {
-    return places.stream().map(RankPlacement::host).mapToInt(hostGroups::number).toArray();
+    return places.stream().mapToInt(place -> per().group(place, hostGroups)).toArray();
   }
 
   /** What is mapped. */
@@ -278,14 +278,29 @@ public final class PairMap {
     return basis.own().getOrDefault(ends.get(end), Double.NaN);
   }
 
+  /** The time of pairs of ranks within an end, in nanoseconds; NaN if it has none. */
+  public double within(int end) {
+    return basis.within().getOrDefault(ends.get(end), Double.NaN);
+  }
+
+  /** By how much times across ranks may be wrong, in nanoseconds; NaN without a global clock. */
+  public double clockError() {
+    return basis.clockError();
+  }
+
   /** What took the processors of an end from its ranks, in words; empty if nothing did. */
   public Optional<String> disturbance(int end) {
     return basis.disturbance(ends.get(end));
   }
 
-  /** The number of the group of the host of an end; -1 if it has none. */
+  /** Whether an end was observed, and nothing took the processors of its ranks. */
+  public boolean hadItsProcessors(int end) {
+    return basis.hadItsProcessors(ends.get(end));
+  }
+
+  /** The number of the group of an end; -1 if it has none. */
   public int groupOf(int end) {
-    return hostGroups.number(host(end));
+    return per().group(places.get(end), hostGroups);
   }
 
   /** The name of a group of hosts. */

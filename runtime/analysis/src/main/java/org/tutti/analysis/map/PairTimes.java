@@ -38,6 +38,8 @@ final class PairTimes {
   private LaunchTopology topology;
   private Optional<Completion> completion = Optional.empty();
   private final Map<String, List<Double>> own = new LinkedHashMap<>();
+  private final Map<String, List<Double>> within = new LinkedHashMap<>();
+  private double clockError = Double.NaN;
 
   /** Two ends by name; in order where direction does not matter. */
   record EndPair(String from, String to) {}
@@ -100,6 +102,16 @@ final class PairTimes {
     return medians(own);
   }
 
+  /** The time of pairs of ranks that are the same end, in nanoseconds: the median over them. */
+  Map<String, Double> within() {
+    return medians(within);
+  }
+
+  /** By how much times across ranks may be wrong, in nanoseconds; NaN without a global clock. */
+  double clockError() {
+    return clockError;
+  }
+
   /** How far ranks are from each other. */
   LaunchTopology topology() {
     return topology;
@@ -157,6 +169,11 @@ final class PairTimes {
       return;
     }
     probes.addAll(cell.conditions().probes());
+    cell.conditions()
+        .global()
+        .uncertainty()
+        .ifPresent(
+            error -> clockError = Math.max(error, Double.isNaN(clockError) ? 0 : clockError));
     Map<String, String> parameters = cell.key().parameters();
     int only = Integer.parseInt(parameters.get("only"));
     int round = Integer.parseInt(parameters.get("round"));
@@ -170,8 +187,7 @@ final class PairTimes {
         double[] valid = times(cell, upward ? low : high, upward ? high : low);
         if (valid.length > 0) {
           double figure = reading.figure().of(OrderedSample.of("times", valid));
-          pair(upward ? low.rank() : partner, upward ? partner : low.rank())
-              .ifPresent(ends -> times.computeIfAbsent(ends, any -> new ArrayList<>()).add(figure));
+          add(upward ? low.rank() : partner, upward ? partner : low.rank(), figure);
         }
       }
     }
@@ -213,14 +229,15 @@ final class PairTimes {
     return Arrays.copyOf(times, count);
   }
 
-  /** Empty for two ranks of the same end. */
-  private Optional<EndPair> pair(int from, int to) {
+  private void add(int from, int to, double figure) {
     String one = end(places.get(from));
     String other = end(places.get(to));
     if (one.equals(other)) {
-      return Optional.empty();
+      within.computeIfAbsent(one, any -> new ArrayList<>()).add(figure);
+    } else {
+      boolean inOrder = what.isDirected() || one.compareTo(other) < 0;
+      EndPair ends = inOrder ? new EndPair(one, other) : new EndPair(other, one);
+      times.computeIfAbsent(ends, any -> new ArrayList<>()).add(figure);
     }
-    boolean inOrder = what.isDirected() || one.compareTo(other) < 0;
-    return Optional.of(inOrder ? new EndPair(one, other) : new EndPair(other, one));
   }
 }

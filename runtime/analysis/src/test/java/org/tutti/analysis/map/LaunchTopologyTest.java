@@ -81,7 +81,8 @@ class LaunchTopologyTest {
         MappedTime.LATENCY,
         8,
         reading,
-        new MapBasis(names, ends, topology, Instant.EPOCH, Map.of(), List.of()),
+        new MapBasis(
+            names, ends, topology, Instant.EPOCH, Map.of(), Map.of(), Double.NaN, List.of()),
         List.of(List.of(new OneLaunch(times, List.of()))));
   }
 

@@ -67,6 +67,8 @@ class MappedLaunchesTest {
             LaunchTopology.unknown(),
             Instant.EPOCH,
             Map.of(),
+            Map.of(),
+            Double.NaN,
             List.of()),
         campaigns);
   }

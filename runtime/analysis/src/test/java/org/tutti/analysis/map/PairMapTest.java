@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,6 +96,47 @@ class PairMapTest {
     assertThat(map.pairs()).isEqualTo(10);
   }
 
+  /** Ranks ran on other processors when it was measured again. */
+  @Test
+  void aSlowProcessorIsToldFromASlowRank() {
+    List<List<LaunchFile>> ofCore =
+        List.of(
+            launches(onOneHost(0), "first", place -> place.cpus().equals("2")),
+            launches(onOneHost(1), "again", place -> place.cpus().equals("2")));
+    assertThat(map(ofCore, MappedEnd.RANK).confirmed()).isEmpty();
+    PairMap cores = map(ofCore, MappedEnd.CORE);
+    assertThat(cores.confirmed()).hasSize(1);
+    assertThat(cores.ends().get(cores.confirmed().get(0).first())).isEqualTo("h CPU 2");
+
+    List<List<LaunchFile>> ofRank =
+        List.of(
+            launches(onOneHost(0), "third", place -> place.rank() == 2),
+            launches(onOneHost(1), "fourth", place -> place.rank() == 2));
+    assertThat(map(ofRank, MappedEnd.CORE).confirmed()).isEmpty();
+    PairMap ranks = map(ofRank, MappedEnd.RANK);
+    assertThat(ranks.confirmed()).hasSize(1);
+    assertThat(ranks.ends().get(ranks.confirmed().get(0).first())).isEqualTo("rank 2");
+  }
+
+  private static List<RankPlacement> onOneHost(int shift) {
+    return IntStream.range(0, 8)
+        .mapToObj(rank -> new RankPlacement(rank, "h", 100 + rank, "" + (rank + shift) % 8))
+        .toList();
+  }
+
+  /** Ranks have groups of their own where ranks are told apart. */
+  @Test
+  void groupsAreOfHostsOrOfRanks() {
+    MapReading groups =
+        MapReading.DEFAULT.with(
+            HostGroups.of(List.of("h0 s1", "h1 s2", "h2 s2", "rank0 s2", "rank5 s1")));
+    List<List<LaunchFile>> launches = List.of(launches(6, 2, "first", "none"));
+    assertThat(PairMap.of(launches, MappedTime.LATENCY, 8, groups.with(MappedEnd.HOST)).groups())
+        .containsExactly(0, 1, 1);
+    assertThat(PairMap.of(launches, MappedTime.LATENCY, 8, groups.with(MappedEnd.RANK)).groups())
+        .containsExactly(1, 0, 1, 1, 1, 0);
+  }
+
   @Test
   void launchesWithoutPairsAreRefused() {
     assertThatThrownBy(
@@ -124,6 +166,11 @@ class PairMapTest {
         IntStream.range(0, processes)
             .mapToObj(rank -> new RankPlacement(rank, "h" + rank / ranksOfHost, 100 + rank, "0"))
             .toList();
+    return launches(places, name, place -> place.host().equals(slow));
+  }
+
+  private List<LaunchFile> launches(
+      List<RankPlacement> places, String name, Predicate<RankPlacement> slow) {
     List<LaunchFile> files = new ArrayList<>();
     for (int launch = 1; launch <= LAUNCHES; launch++) {
       Path file = path.resolve(name + launch + ".jsonl");
@@ -133,7 +180,8 @@ class PairMapTest {
     return files;
   }
 
-  private void write(Path file, int launch, List<RankPlacement> places, String slow) {
+  private void write(
+      Path file, int launch, List<RankPlacement> places, Predicate<RankPlacement> slow) {
     started = started.plusSeconds(1);
     RoundRobin schedule = new RoundRobin(places.size());
     List<CellKey> keys =
@@ -177,13 +225,16 @@ class PairMapTest {
   }
 
   private long[][] times(
-      RoundRobin schedule, int round, List<RankPlacement> places, String slow, int count) {
+      RoundRobin schedule,
+      int round,
+      List<RankPlacement> places,
+      Predicate<RankPlacement> slow,
+      int count) {
     long[][] times = new long[places.size()][count];
     for (int rank = 0; rank < places.size(); rank++) {
       int partner = schedule.partner(round, rank);
       if (partner > rank) {
-        boolean isSlow =
-            places.get(rank).host().equals(slow) || places.get(partner).host().equals(slow);
+        boolean isSlow = slow.test(places.get(rank)) || slow.test(places.get(partner));
         double time = (isSlow ? 1400 : 1000) * Math.exp(0.01 * random.nextGaussian());
         for (int at = 0; at < count; at++) {
           times[rank][at] = Math.round(time);

@@ -141,7 +141,11 @@ final class AttemptRunner {
       Duration elapsed = watch.elapsed();
       listener.running(
           attempt.launch(),
-          new LaunchStatus(elapsed, watch.cells(), watch.plannedCells(), remaining.left(elapsed)));
+          new LaunchStatus(
+              elapsed,
+              watch.cells(),
+              watch.plannedCells(),
+              remaining.left(elapsed, watch.expected())));
       Optional<Limit> exceeded =
           watch
               .exceeded()

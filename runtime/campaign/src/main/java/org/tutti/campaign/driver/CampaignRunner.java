@@ -177,7 +177,8 @@ public final class CampaignRunner {
           return reason;
         }
         remaining.launchDone();
-        listener.launchDone(remaining.done(), remaining.remaining(), remaining.left(Duration.ZERO));
+        listener.launchDone(
+            remaining.done(), remaining.remaining(), remaining.left(Duration.ZERO, Duration.ZERO));
       }
       if (interruption.isRequested()) {
         return INTERRUPTED;

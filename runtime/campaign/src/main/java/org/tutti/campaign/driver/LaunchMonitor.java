@@ -10,6 +10,7 @@ import org.tutti.diagnostics.Counted;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Heartbeats;
 
 /** The progress of a running launch, and whether it has exceeded a time limit. */
@@ -21,8 +22,10 @@ final class LaunchMonitor {
   private final LongSupplier nanos;
   private final Supplier<Instant> clock;
   private final long started;
+  private long firstLine;
   private long lastLine;
   private int lines;
+  private int cells;
   private int plannedCells;
   private boolean complete;
 
@@ -48,8 +51,10 @@ final class LaunchMonitor {
   void line(String text) {
     if (lines == 0) {
       plannedCells = plannedCells(text);
+      firstLine = nanos.getAsLong();
     }
     lines++;
+    cells += CellRecord.isLine(text) ? 1 : 0;
     lastLine = nanos.getAsLong();
     complete = text.startsWith(LAST_RECORD);
   }
@@ -61,7 +66,7 @@ final class LaunchMonitor {
 
   /** Cells that are finished. */
   int cells() {
-    return Math.min(Math.max(lines - 1, 0), plannedCells);
+    return cells;
   }
 
   /** Cells of the launch; 0 until it has begun. */
@@ -71,6 +76,15 @@ final class LaunchMonitor {
 
   Duration elapsed() {
     return Duration.ofNanos(nanos.getAsLong() - started);
+  }
+
+  /**
+   * How long the launch will take if all cells take as long as those that are finished; zero before
+   * the first.
+   */
+  Duration expected() {
+    double ofCells = cells == 0 ? 0 : (double) (lastLine - firstLine) / cells * plannedCells;
+    return cells == 0 ? Duration.ZERO : Duration.ofNanos(firstLine - started + Math.round(ofCells));
   }
 
   /**

@@ -52,12 +52,20 @@ final class RemainingTime {
         : Duration.ofNanos(elapsedNanos / timed);
   }
 
-  /** Time for all remaining launches, the first of which has been running for {@code elapsed}. */
-  Optional<Duration> left(Duration elapsed) {
-    if (timed == 0 && estimate.isEmpty()) {
+  /**
+   * Time for all remaining launches, the first of which is running.
+   *
+   * @param elapsed since it was started
+   * @param expected its time as far as its own cells tell; zero if they do not yet
+   */
+  Optional<Duration> left(Duration elapsed, Duration expected) {
+    if (timed == 0 && estimate.isEmpty() && expected.isZero()) {
       return Optional.empty();
     }
-    Duration perLaunch = timed == 0 ? estimate.orElseThrow().launch() : launchTime();
+    Duration known =
+        timed == 0 ? estimate.map(TimeEstimate::launch).orElse(expected) : launchTime();
+    // Before any launch has ended, what is known of this one is better than what was estimated.
+    Duration perLaunch = timed == 0 && expected.compareTo(known) > 0 ? expected : known;
     Duration left = perLaunch.multipliedBy(remaining).minus(elapsed);
     return Optional.of(left.isNegative() ? Duration.ZERO : left);
   }

@@ -51,7 +51,8 @@ public record LaunchRequest(
     JavaProgram program =
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())
             .withOptionsBefore(jvmOptions);
-    return of(settings, RankOptions.in(program.command(), settings.command().jvmOptions()));
+    List<String> ofRanks = RankOptions.in(program.command(), settings.command().jvmOptions());
+    return of(settings, RankBinding.in(ofRanks, settings.placement()));
   }
 
   /**
@@ -72,7 +73,7 @@ public record LaunchRequest(
   public static LaunchRequest of(LaunchSettings settings, List<String> program) {
     return new LaunchRequest(
         settings.processes(),
-        settings.placement(),
+        settings.placement().ofLauncher(),
         settings.launcherOptions(),
         settings.variables().in(System.getenv()),
         program);

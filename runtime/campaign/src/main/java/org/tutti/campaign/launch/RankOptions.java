@@ -15,11 +15,10 @@ import org.tutti.records.campaign.LaunchSettings;
  */
 public final class RankOptions {
   private static final Pattern OF_RANK = Pattern.compile("(\\d{1,7}):(-.*)", Pattern.DOTALL);
-  private static final String SHELL = "/bin/sh";
+  static final String SHELL = "/bin/sh";
 
   /** The variables in which launchers tell ranks their number. */
-  private static final String RANK =
-      "${OMPI_COMM_WORLD_RANK-${PMI_RANK-${PMIX_RANK-${SLURM_PROCID-}}}}";
+  static final String RANK = "${OMPI_COMM_WORLD_RANK-${PMI_RANK-${PMIX_RANK-${SLURM_PROCID-}}}}";
 
   private RankOptions() {}
 

@@ -21,6 +21,7 @@ import org.tutti.campaign.map.MapDirectory.MapStage;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MapProblem;
 import org.tutti.diagnostics.UserText;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.records.file.RecordFiles;
 import org.tutti.records.settings.SettingKey;
 
@@ -125,7 +126,7 @@ final class MapCampaigns {
       Path place, CampaignPlan now, boolean isolated, List<Integer> rounds, LostHosts watch) {
     CampaignPlanBuilder campaign =
         now.toBuilder()
-            .benchmarks(List.of(plan.what().benchmark(), MappedTime.OWN))
+            .benchmarks(benchmarks(now))
             .set(SettingKey.SUMMARY_ALL_RANKS, true)
             .parameter("round", texts(rounds.stream().mapToInt(round -> round)))
             .seed(seed)
@@ -138,6 +139,14 @@ final class MapCampaigns {
       campaign.parameter("only", texts(IntStream.range(0, now.processes() / 2)));
     }
     return Campaign.run(campaign.build(), listener);
+  }
+
+  /** Simulated ranks have no memory of their own. */
+  private List<String> benchmarks(CampaignPlan now) {
+    String pairs = plan.what().benchmark();
+    return now.mpi().provider().equals(Optional.of(ProviderKind.SIMULATED))
+        ? List.of(pairs)
+        : List.of(pairs, MappedTime.OWN);
   }
 
   private static String[] texts(IntStream numbers) {

@@ -11,7 +11,7 @@ import org.tutti.diagnostics.ArgumentCheck;
  * @param measuring processes, sizes, launches, and where they run; its benchmarks are replaced
  * @param what the time of each pair
  * @param reading how its launches are read
- * @param partners how many others each process meets; 0 for all
+ * @param partners how many others each process meets; 0 for all, or 32 of more than 128 processes
  * @param isolated whether the pairs of a round are measured one after the other
  */
 public record MapPlan(

@@ -67,8 +67,11 @@ record MapSize(
   String words() {
     return String.format(
         Locale.ROOT,
-        "All pairs: %s of %d processes in %s and %s, with %s messages and %s in all. Candidates are"
+        "%s: %s of %d processes in %s and %s, with %s messages and %s in all. Candidates are"
             + " measured again in at most as much time.",
+        rounds < new RoundRobin(processes).rounds()
+            ? "Each process meets " + rounds + " others"
+            : "All pairs",
         Counted.of(pairs, "pair"),
         processes,
         Counted.of(rounds, "round"),

@@ -3,7 +3,9 @@ package org.tutti.campaign.map;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -36,6 +38,11 @@ public final class Mapping {
   private static final int ROUNDS_OF_OTHERS = 16;
 
   private static final int MIN_PARTNERS = 2;
+
+  /** So many meet each other unless fewer are asked for; of more, each meets some. */
+  private static final int MAX_MEETING_ALL = 128;
+
+  private static final int USUAL_PARTNERS = 32;
 
   /** Each launch names one pair that hangs, and leaves out those that are named. */
   private static final int LAUNCHES_ALONE = 3;
@@ -128,6 +135,8 @@ public final class Mapping {
       throw MapProblem.ONE_PROCESS.error(
           "One process meets no other.", "Give two processes or more with -np.");
     }
+    plan.measuring().hosts().checkSize(processes);
+    tellOfFreeHosts();
     MapSize size = MapSize.of(plan, rounds(processes));
     plan.reading().figure().check(size.observations());
     MapReadingFile.write(directory.path(), plan.reading());
@@ -145,12 +154,16 @@ public final class Mapping {
     List<PairMap> maps = mapsOfMeasured();
     if (maps.stream().anyMatch(map -> !map.candidates().isEmpty())) {
       HostOrder known = new HostOrder(campaigns.measuring(), maps.get(0));
+      CpuOrder cpus = CpuOrder.of(directory.launches(MapStage.ALL).get(0));
       List<PairMap> first = maps;
       campaigns.measure(
           MapStage.AGAIN,
-          known::otherwise,
+          measuring ->
+              first.get(0).per() == MappedEnd.HOST
+                  ? known.otherwise(measuring)
+                  : cpus.otherwise(measuring),
           plan.isolated(),
-          now -> roundsAgain(known, now, first, now.processes() == left ? hung : Set.of()));
+          now -> roundsAgain(known, cpus, now, first, now.processes() == left ? hung : Set.of()));
       maps = mapsOfMeasured();
     }
     return new MapResult(
@@ -173,9 +186,32 @@ public final class Mapping {
     }
   }
 
+  private void tellOfFreeHosts() {
+    Set<String> free = new LinkedHashSet<>(plan.measuring().hosts().places().keySet());
+    free.removeAll(hostsWithRanks());
+    if (!free.isEmpty()) {
+      listener.notice(
+          new UserText(
+              MapProblem.HOSTS_WITHOUT_RANKS.message(
+                  "No process runs on "
+                      + String.join(", ", free)
+                      + ": "
+                      + Counted.of(plan.measuring().processes(), "process")
+                      + " fill the hosts before.",
+                  "To map all hosts, give more processes with -np, or fewer places for each host.")));
+    }
+  }
+
+  /** The names of hosts that should have ranks; none if the launcher decides. */
+  private Set<String> hostsWithRanks() {
+    return plan.measuring().hosts().isOpen()
+        ? Set.of()
+        : Set.copyOf(MapCampaigns.hostsOfRanks(plan.measuring(), List.of()));
+  }
+
   private void tellOfSameHosts() {
     List<LaunchFile> launches = directory.firstLaunches(MapStage.ALL);
-    int named = plan.measuring().hosts().places().size();
+    int named = hostsWithRanks().size();
     Set<String> hosts = launches.isEmpty() ? Set.of() : PairMap.hosts(launches.get(0));
     if (!hosts.isEmpty() && hosts.size() < named) {
       listener.notice(
@@ -197,27 +233,44 @@ public final class Mapping {
         : builder.set(SettingKey.TIMEOUT, SECONDS_ALONE).build();
   }
 
-  /** The rounds in an order that is drawn; all, or as many as each process is to have partners. */
+  /**
+   * The rounds in an order that is drawn, as many as each process is to have partners: without a
+   * number, all of them, unless there are many.
+   */
   private List<Integer> rounds(int processes) {
     RoundRobin schedule = new RoundRobin(processes);
     List<Integer> rounds = new ArrayList<>(IntStream.range(0, schedule.rounds()).boxed().toList());
     Collections.shuffle(rounds, new Random(seed));
+    int partners = plan.partners();
+    if (partners == 0) {
+      return processes > MAX_MEETING_ALL ? rounds.subList(0, USUAL_PARTNERS) : rounds;
+    }
     boolean isRest = processes < plan.measuring().processes();
-    int partners = isRest && plan.partners() >= rounds.size() ? 0 : plan.partners();
-    if (partners != 0 && (partners < MIN_PARTNERS || partners > rounds.size())) {
+    if (partners < MIN_PARTNERS || partners > rounds.size() && !isRest) {
       throw MapProblem.PARTNERS_INVALID.error(
           partners + " partners are not possible for " + processes + " processes.",
-          "Give a number from " + MIN_PARTNERS + " to " + rounds.size() + ", or none for all.");
+          "Give a number from "
+              + MIN_PARTNERS
+              + " to "
+              + rounds.size()
+              + ", or none for as usual.");
     }
-    return partners == 0 ? rounds : rounds.subList(0, partners);
+    return rounds.subList(0, Math.min(partners, rounds.size()));
   }
 
   /** The rounds in which candidates meet, and some others. */
   private List<Integer> roundsAgain(
-      HostOrder known, CampaignPlan now, List<PairMap> maps, Set<Integer> hung) {
+      HostOrder known, CpuOrder cpus, CampaignPlan now, List<PairMap> maps, Set<Integer> hung) {
     TreeSet<Integer> rounds =
         new TreeSet<>(rounds(now.processes()).stream().limit(ROUNDS_OF_OTHERS).toList());
-    maps.forEach(map -> rounds.addAll(new CandidateRounds(map, known.ends(now)).all()));
+    List<String> ends = known.ends(now);
+    for (PairMap map : maps) {
+      rounds.addAll(new CandidateRounds(map, ends).all());
+      // Whether ranks or their processors are slow is not known yet.
+      if (now.launch().placement().isByProcessors()) {
+        rounds.addAll(new CandidateRounds(map, cpus.moved(ends)).all());
+      }
+    }
     rounds.removeAll(hung);
     return List.copyOf(rounds);
   }
@@ -256,8 +309,27 @@ public final class Mapping {
     for (MappedTime what : MappedTime.values()) {
       TreeSet<Long> sizes = new TreeSet<>();
       campaigns.get(0).forEach(file -> sizes.addAll(PairMap.sizes(file, what)));
-      sizes.forEach(size -> maps.add(PairMap.of(campaigns, what, size, known)));
+      for (long size : sizes) {
+        PairMap map = PairMap.of(campaigns, what, size, known);
+        Optional<PairMap> other =
+            otherEnd(campaigns, map.per())
+                .map(end -> PairMap.of(campaigns, what, size, known.with(end)))
+                .filter(confirming -> !confirming.confirmed().isEmpty());
+        // What is slow comes first: a processor, if no rank is slow wherever it runs.
+        other.filter(any -> map.confirmed().isEmpty()).ifPresent(maps::add);
+        maps.add(map);
+        other.filter(any -> !map.confirmed().isEmpty()).ifPresent(maps::add);
+      }
     }
     return maps;
+  }
+
+  /** What is told apart besides, since the confirming launches tell one from the other. */
+  private static Optional<MappedEnd> otherEnd(List<List<LaunchFile>> campaigns, MappedEnd end) {
+    if (campaigns.size() < 2 || campaigns.stream().anyMatch(List::isEmpty)) {
+      return Optional.empty();
+    }
+    CpuOrder first = CpuOrder.of(campaigns.get(0).get(0));
+    return first.otherEnd(CpuOrder.of(campaigns.get(1).get(0)), end);
   }
 }

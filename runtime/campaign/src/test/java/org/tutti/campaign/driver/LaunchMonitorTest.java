@@ -70,6 +70,24 @@ class LaunchMonitorTest {
         .contains("after 1 of 3 cells");
   }
 
+  /** Lines of ranks are no cells. */
+  @Test
+  void aLaunchTakesAsLongAsItsCellsTell() {
+    LaunchMonitor monitor = monitor();
+    pass(2);
+    monitor.line(HEADER);
+    assertThat(monitor.expected()).isZero();
+    pass(10);
+    monitor.line(CELL);
+    monitor.line("{\"record\":\"rank\"}");
+    pass(3);
+    assertThat(monitor.cells()).isEqualTo(1);
+    assertThat(monitor.expected()).isEqualTo(Duration.ofSeconds(2 + 3 * 10));
+    pass(1);
+    monitor.line(CELL);
+    assertThat(monitor.expected()).isEqualTo(Duration.ofSeconds(2 + 3 * 7));
+  }
+
   @Test
   void withoutHeartbeatsResultsAreAwaited() {
     LaunchMonitor monitor = monitor();

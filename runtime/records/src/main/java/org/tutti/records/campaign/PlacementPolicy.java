@@ -1,6 +1,8 @@
 package org.tutti.records.campaign;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Where ranks are placed; the launcher decides if a value is empty.
@@ -16,6 +18,14 @@ public record PlacementPolicy(Optional<String> binding, Optional<String> mapping
   /** A mapping by which consecutive ranks are on different hosts. */
   public static final String CYCLIC = "cyclic";
 
+  /** A binding that names the processors of each rank, such as {@code cpus:0,4/1,5}. */
+  public static final String CPUS = "cpus:";
+
+  private static final String UNBOUND = "none";
+  private static final String BETWEEN_RANKS = "/";
+  private static final Pattern LIST =
+      Pattern.compile("\\d{1,6}(-\\d{1,6})?(,\\d{1,6}(-\\d{1,6})?)*");
+
   /** The launcher's defaults. */
   public static final PlacementPolicy OPEN =
       new PlacementPolicy(Optional.empty(), Optional.empty());
@@ -23,6 +33,31 @@ public record PlacementPolicy(Optional<String> binding, Optional<String> mapping
   /** A policy for the hosts that the launcher uses by default. */
   public PlacementPolicy(Optional<String> binding, Optional<String> mapping) {
     this(binding, mapping, HostList.OPEN);
+  }
+
+  /** A binding by which each rank may run on the processors of its list only. */
+  public static String bindingTo(List<String> lists) {
+    return CPUS + String.join(BETWEEN_RANKS, lists);
+  }
+
+  /** Whether the binding names the processors of each rank, which Tutti binds itself then. */
+  public boolean isByProcessors() {
+    return binding.filter(policy -> policy.startsWith(CPUS)).isPresent();
+  }
+
+  /** The processors of each rank, as the kernel lists them; empty if the binding names none. */
+  public List<String> processors() {
+    if (!isByProcessors()) {
+      return List.of();
+    }
+    List<String> lists =
+        List.of(binding.orElseThrow().substring(CPUS.length()).split(BETWEEN_RANKS, -1));
+    return lists.stream().allMatch(list -> LIST.matcher(list).matches()) ? lists : List.of();
+  }
+
+  /** The same without what the launcher has no part in. */
+  public PlacementPolicy ofLauncher() {
+    return isByProcessors() ? withBinding(UNBOUND) : this;
   }
 
   PlacementPolicy withBinding(String policy) {

@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
+import org.tutti.analysis.map.MappedEnd;
 import org.tutti.analysis.map.MappedTime;
 import org.tutti.analysis.map.PairMap;
 import org.tutti.diagnostics.Counted;
@@ -102,30 +104,53 @@ public final class MapText {
     return found;
   }
 
-  /** What else is known of an end that is slow. */
+  /** What else is known of an end that is slow, or of the two of a pair. */
   private static String cause(PairMap map, Suspect suspect) {
     return switch (suspect.part()) {
       case END, SENDING_END, RECEIVING_END -> {
-        int end = suspect.first();
-        double own = map.own(end) / medianOfOwn(map);
-        yield own > map.limit()
-            ? " By itself, it copies memory "
-                + Figures.ratio(own)
-                + " times slower than the median."
-            : "";
+        double own = relative(map, map::own, suspect.first());
+        double within = relative(map, map::within, suspect.first());
+        yield (own > map.limit()
+                ? " By itself, it copies memory "
+                    + Figures.ratio(own)
+                    + " times slower than the median."
+                : "")
+            + (within > map.limit()
+                ? " Between its own ranks, messages take "
+                    + Figures.ratio(within)
+                    + " times as long as the median."
+                : "")
+            + (isFit(map, suspect.first())
+                ? " It copies memory as fast as the others and had its processors: look at its"
+                    + " link."
+                : "");
       }
-      case GROUP, BLOCK, PAIR -> "";
+      case PAIR ->
+          isFit(map, suspect.first()) && isFit(map, suspect.second())
+              ? " Both copy memory as fast as the others and had their processors: look at what"
+                  + " connects them."
+              : "";
+      case GROUP, BLOCK -> "";
     };
   }
 
-  private static double medianOfOwn(PairMap map) {
-    double[] own =
+  /** Whether a host was observed, and nothing within it is the cause. */
+  private static boolean isFit(PairMap map, int end) {
+    return map.per() == MappedEnd.HOST
+        && relative(map, map::own, end) <= map.limit()
+        && !(relative(map, map::within, end) > map.limit())
+        && map.hadItsProcessors(end);
+  }
+
+  /** The time of an end by itself as a multiple of the median; NaN if it is unknown. */
+  private static double relative(PairMap map, IntToDoubleFunction time, int end) {
+    double[] all =
         IntStream.range(0, map.ends().size())
-            .mapToDouble(map::own)
-            .filter(time -> !Double.isNaN(time))
+            .mapToDouble(time)
+            .filter(one -> !Double.isNaN(one))
             .sorted()
             .toArray();
-    return own.length == 0 ? Double.NaN : own[own.length / 2];
+    return all.length == 0 ? Double.NaN : time.applyAsDouble(end) / all[all.length / 2];
   }
 
   private static String nothing(PairMap map) {
@@ -152,7 +177,11 @@ public final class MapText {
     String what =
         switch (map.what()) {
           case LATENCY -> "Half round trips";
-          case ONE_WAY -> "Messages one way, by the global clock";
+          case ONE_WAY ->
+              "Messages one way, by the global clock"
+                  + (Double.isNaN(map.clockError())
+                      ? ""
+                      : " (known to " + Figures.micros(map.clockError()) + " us)");
           case BANDWIDTH -> "Windows of messages one way";
           case EXCHANGE -> "Messages both ways at once";
         };
