@@ -139,7 +139,7 @@ class MapIT {
     "-np 4 --partners 2, 4 pairs of 4 ranks",
     "-np 130, 2080 pairs of 130 ranks",
     "-np 2 --what one-way --sync WINDOW_HCA:window=5ms --run-time GLOBAL, ' to rank '",
-    "-np 3 --what one-way --sync WINDOW_HCA:window=5ms --run-time GLOBAL, clock (known to 0."
+    "-np 3 --what one-way --sync WINDOW_HCA:window=5ms --run-time GLOBAL, 'clock (known to '"
   })
   void otherMaps(String arguments, String said) throws Exception {
     Tutti.Ended ended =
