@@ -77,7 +77,8 @@ final class BindingGenerator {
       String name = chapter.api();
       write(API, "public interface " + name + " extends LibraryPart", chapter.doc(), api);
       String called = "Calls of C: each is that, a comparison of its code, and checks of buffers.";
-      String natively = "interface Native" + name + " extends " + name + ", NativeHandle";
+      String handle = chapter.family().equals("file") ? "NativeFileHandle" : "NativeHandle";
+      String natively = "interface Native" + name + " extends " + name + ", " + handle;
       write(NATIVE, natively, List.of(called), natives);
       if (transport.length() > 0) {
         String taken = "Operations over a transport, done at once or kept for a request.";
@@ -101,7 +102,7 @@ final class BindingGenerator {
   private StringBuilder collectives() {
     StringBuilder members = new StringBuilder();
     for (Row row : table.rows) {
-      if (!row.isMessage()) {
+      if (row.isCollective()) {
         List<String> arguments = row.parameters.stream().map(each -> argument(row, each)).toList();
         members.append(list("  " + Form.BLOCKING.constant(row) + "(", arguments, "),\n", "      "));
       }
@@ -147,7 +148,7 @@ final class BindingGenerator {
         arguments.replaceAll(argument -> argument.equals(each.name()) ? handle : argument);
       }
     }
-    arguments.add("handle()");
+    arguments.add(row.isFile() ? 0 : arguments.size(), "handle()");
     arguments.addAll(form.last(row));
     if (row.isCommon(form) && arguments.size() == LONG - 1) {
       arguments.add("NativeFunction.UNREAD");
@@ -156,7 +157,7 @@ final class BindingGenerator {
     if (form.hasRequest()) {
       List<String> kept = new ArrayList<>(List.of("request"));
       row.keep.forEach(name -> kept.add(name.equals("^") ? "null" : name));
-      while (!row.isMessage()
+      while (row.isCollective()
           && kept.size() != 5
           && (form == Form.PERSISTENT || kept.size() != 3)) {
         kept.add("null");

@@ -11,6 +11,9 @@ enum Form {
   PERSISTENT("", "_init"),
   LARGE("", "_c");
 
+  /** How the functions of a file begin. */
+  private static final String FILE = "File_";
+
   private final String prefix;
   private final String suffix;
 
@@ -31,6 +34,9 @@ enum Form {
 
   /** The name of the function in MPI, without MPI_. */
   String of(Row row) {
+    if (row.isFile()) {
+      return FILE + FunctionTable.lower(prefix) + row.name.substring(FILE.length()) + suffix;
+    }
     return (prefix.isEmpty() ? row.name : prefix + FunctionTable.lower(row.name)) + suffix;
   }
 
@@ -40,7 +46,7 @@ enum Form {
 
   String method(Row row) {
     return Pattern.compile("_(.)")
-        .matcher(FunctionTable.lower(of(row)))
+        .matcher(FunctionTable.lower(row.isFile() ? of(row).substring(FILE.length()) : of(row)))
         .replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
   }
 
@@ -56,13 +62,13 @@ enum Form {
     return all;
   }
 
-  /** What C takes after the communicator. */
+  /** What C takes after the communicator, or last. */
   List<String> last(Row row) {
     if (!hasRequest()) {
       return row.last;
     }
     String request = "NativeRequest.address(request)";
-    return this == PERSISTENT && !row.isMessage()
+    return this == PERSISTENT && row.isCollective()
         ? List.of("NativeRequest.NO_INFO", request)
         : List.of(request);
   }

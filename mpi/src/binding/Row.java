@@ -29,6 +29,15 @@ final class Row {
     return family.equals("message");
   }
 
+  /** Whether it is a function of a file, which C takes first. */
+  boolean isFile() {
+    return family.equals("file");
+  }
+
+  boolean isCollective() {
+    return !isMessage() && !isFile();
+  }
+
   boolean isNeighborhood() {
     return family.equals("neighborhood");
   }

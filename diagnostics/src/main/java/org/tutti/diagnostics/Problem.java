@@ -24,6 +24,7 @@ public sealed interface Problem
         TuningProblem,
         MapProblem,
         ArchiveProblem,
+        FileProblem,
         FindingProblem {
 
   /** All problems, in the order of their enumerations. */

@@ -57,6 +57,7 @@ class ProblemTest {
     "MapProblem, 441, 450",
     "MapProblem, 463, 464",
     "ArchiveProblem, 481, 489",
+    "FileProblem, 510, 529",
     "FindingProblem, 332, 332",
     "FindingProblem, 456, 457",
     "CampaignProblem, 458, 458",

@@ -19,6 +19,7 @@ public interface Communicator
         Neighborhoods,
         CommunicatorCreation,
         OneSided,
+        MpiIo,
         Datatypes,
         LargeCounts {
   int rank();

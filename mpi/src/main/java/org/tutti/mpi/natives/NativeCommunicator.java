@@ -27,6 +27,7 @@ class NativeCommunicator
         NativeNeighborhoods,
         NativeCommunicatorCreation,
         NativeOneSided,
+        NativeIo,
         NativeDatatypes,
         NativeLargeCountMessages,
         NativeLargeCountCollectives {

@@ -34,6 +34,11 @@ final class OutParameters {
     return MEMORY.getLong(POINTER_OFFSET);
   }
 
+  /** Writes a pointer that a function reads and replaces. */
+  static void putPointer(long pointer) {
+    MEMORY.putLong(POINTER_OFFSET, pointer);
+  }
+
   /** Where a function writes an error's text. */
   static long textAddress() {
     return ADDRESS + TEXT_OFFSET;

@@ -8,6 +8,7 @@
  * cell         from the set-up of a cell to its record
  * stop         rules that end a cell early
  * outlier      what single outliers came from
+ * files        the files that benchmarks read and write, and their removal
  * programs     which other programs used the processors of a host
  * observation  the times of all ranks, combined on the root
  * clock        the clocks of a launch and of a cell

@@ -1,5 +1,7 @@
 package org.tutti.runtime;
 
+import org.tutti.diagnostics.FileProblem;
+
 /** The context of a call of a benchmark method: the rank, its partner, and the observation. */
 public final class Control {
   private final int rank;
@@ -9,6 +11,7 @@ public final class Control {
   private final int partner;
   private final PhaseMarker phases;
   private int observation;
+  private FilePlace files;
 
   /**
    * Created by the runtime, once per cell.
@@ -59,6 +62,25 @@ public final class Control {
   /** The index of the observation in its run of consecutive observations, from 0. */
   public int observation() {
     return observation;
+  }
+
+  /**
+   * Where the benchmark makes its files.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 518 if {@link Payload#fileBytes} does not say that
+   *     it has any
+   */
+  public FilePlace files() {
+    if (files == null) {
+      throw FileProblem.FILES_NOT_DECLARED.error(
+          "This benchmark has no directory for files, since its payload says that it has none.");
+    }
+    return files;
+  }
+
+  /** Called by the runtime before set-up if the benchmark has files. */
+  public void place(FilePlace place) {
+    files = place;
   }
 
   /**

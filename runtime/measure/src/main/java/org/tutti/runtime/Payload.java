@@ -32,6 +32,14 @@ public interface Payload extends ParameterCheck {
     return place.receiveElements();
   }
 
+  /**
+   * What the files of the operation take on their file system, all ranks together, in bytes; {@link
+   * Control#files} says where they are. Called before set-up, as {@link #sendElements} is.
+   */
+  default long fileBytes(PayloadContext place) {
+    return 0;
+  }
+
   /** How elements are combined; empty if they are only moved. */
   default Optional<ReduceOp> reduction() {
     return Optional.empty();

@@ -12,16 +12,19 @@ import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.clock.LearnedHost;
+import org.tutti.measure.files.LeftFiles;
 import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.file.RecordFiles;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankPlacement;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * One attempt at a launch.
@@ -99,6 +102,21 @@ record Attempt(
   /** Identifies its processes. */
   String mark() {
     return mark(directory) + launch.number() + "." + number + ".";
+  }
+
+  /** Removes what its benchmarks have left where they make files, once its ranks have ended. */
+  void removeFiles() {
+    LeftFiles.remove(settings().command().settings().find(SettingKey.FILE_DIR).orElse(path()));
+  }
+
+  /** The same for attempts of a driver that was killed. */
+  static void removeFiles(CampaignDirectory directory, Manifest manifest) {
+    RecordFiles.list(directory.attempts()).forEach(LeftFiles::remove);
+    manifest.treatments().stream()
+        .map(treatment -> treatment.settings().command().settings().find(SettingKey.FILE_DIR))
+        .flatMap(Optional::stream)
+        .distinct()
+        .forEach(LeftFiles::remove);
   }
 
   LaunchSettings settings() {

@@ -94,6 +94,7 @@ final class AttemptRunner {
     } finally {
       interruption.running(null);
       child.tree().kill();
+      attempt.removeFiles();
     }
   }
 

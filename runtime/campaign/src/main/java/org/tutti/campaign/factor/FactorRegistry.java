@@ -45,6 +45,9 @@ final class FactorRegistry {
       case ARRIVAL -> setting(SettingKey.ARRIVAL);
       case BINDING -> LaunchSettings::withBinding;
       case CACHE -> FactorRegistry::cache;
+      case FILE_CACHE -> setting(SettingKey.FILE_CACHE);
+      case FILE_DIR -> setting(SettingKey.FILE_DIR);
+      case FILE_HINTS -> setting(SettingKey.FILE_HINTS);
       case GOVERNOR -> LaunchSettings::withGovernor;
       case HOSTS -> FactorRegistry::hosts;
       case JAR -> LaunchSettings::withClassPath;

@@ -1,18 +1,16 @@
 package org.tutti.campaign.temporary;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.tutti.measure.files.FileTree;
 import org.tutti.measure.process.DriverProcess;
 
 /** Temporary directories whose owner, which their names tell, has ended. */
@@ -35,7 +33,7 @@ final class Leftovers {
   /** Removes what others have left in a directory. */
   static void remove(Path parent) {
     try (Stream<Path> entries = Files.list(parent)) {
-      entries.filter(Leftovers::isLeft).forEach(Leftovers::removeAll);
+      entries.filter(Leftovers::isLeft).forEach(FileTree::remove);
     } catch (IOException e) {
       return; // It only takes space.
     }
@@ -58,21 +56,6 @@ final class Leftovers {
       return Files.getLastModifiedTime(entry).toInstant();
     } catch (IOException e) {
       return Instant.MAX; // Another process has just removed it.
-    }
-  }
-
-  /** Removes a directory with all that is in it, as far as possible; follows no links. */
-  static void removeAll(Path directory) {
-    // What is still being written may appear while this removes.
-    for (int attempt = 0; attempt < 3 && Files.exists(directory); attempt++) {
-      try (Stream<Path> all = Files.walk(directory)) {
-        List<Path> deepestFirst = all.sorted(Comparator.reverseOrder()).toList();
-        for (Path each : deepestFirst) {
-          Files.deleteIfExists(each);
-        }
-      } catch (IOException | UncheckedIOException e) {
-        continue;
-      }
     }
   }
 }

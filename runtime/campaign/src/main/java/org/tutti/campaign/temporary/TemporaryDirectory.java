@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.tutti.measure.files.FileTree;
 import org.tutti.measure.process.ProcessTree;
 
 /**
@@ -84,7 +85,7 @@ public final class TemporaryDirectory implements AutoCloseable {
   /** Removes it. */
   @Override
   public void close() {
-    Leftovers.removeAll(path);
+    FileTree.remove(path);
     OPEN.remove(this);
     closed.countDown();
   }
@@ -104,6 +105,6 @@ public final class TemporaryDirectory implements AutoCloseable {
         Thread.currentThread().interrupt();
       }
     }
-    Leftovers.removeAll(path);
+    FileTree.remove(path);
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.Counted;
+import org.tutti.measure.files.LaunchFiles;
 import org.tutti.measure.harness.BenchmarkException;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
@@ -41,14 +42,22 @@ public final class BenchmarkLifecycle {
   private final Map<String, Harness> setUp = new LinkedHashMap<>();
 
   private final CollectiveExchange exchange;
+  private final LaunchFiles files;
   private int activeBefore;
   private volatile CellPhase phase = CellPhase.SET_UP;
+
+  /** For benchmarks without files. */
+  public BenchmarkLifecycle(Communicator world, Communicator own) {
+    this(world, own, LaunchFiles.none());
+  }
 
   /**
    * @param world the communicator that benchmarks use
    * @param own the communicator that no benchmark uses
+   * @param files where benchmarks make files
    */
-  public BenchmarkLifecycle(Communicator world, Communicator own) {
+  public BenchmarkLifecycle(Communicator world, Communicator own, LaunchFiles files) {
+    this.files = files;
     this.world = new CommunicatorSubsets(world);
     this.own = own;
     this.exchange = new CollectiveExchange(own);
@@ -80,6 +89,7 @@ public final class BenchmarkLifecycle {
     String role = planned.waits() ? "" : benchmark.roles().method(rank, processes);
     RootChoice choice = planned.settings().get(SettingKey.ROOT_RANK);
     Control control = new Control(rank, processes, choice.of(0, processes), partner, phases);
+    files.place(planned.cell()).ifPresent(control::place);
     Message message = message(planned, control);
     CellContext cell =
         new CellContext(

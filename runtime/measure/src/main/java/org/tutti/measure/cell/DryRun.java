@@ -1,5 +1,6 @@
 package org.tutti.measure.cell;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.clock.LaunchClock;
+import org.tutti.measure.files.LaunchFiles;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
@@ -122,8 +124,19 @@ public final class DryRun {
   public List<String> call(MpiSession session) {
     PlanAgreement.check(plan, new PairMessages(session));
     LaunchContext context = new LaunchContext(session);
-    BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
     ImpossibleCells anywhere = impossible.onAnyRank(plan.cells(), context.collectives());
+    List<Cell> possible =
+        plan.cells().stream().filter(cell -> anywhere.warning(cell).isEmpty()).toList();
+    try (LaunchFiles files =
+        LaunchFiles.open(session, possible, harnesses, Path.of(""), context.collectives())) {
+      List<String> failed = call(context, anywhere, files);
+      context.free();
+      return failed;
+    }
+  }
+
+  private List<String> call(LaunchContext context, ImpossibleCells anywhere, LaunchFiles files) {
+    BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own(), files);
     List<String> failed = new ArrayList<>();
     for (Cell cell : plan.cells()) {
       PlannedCell planned =
@@ -150,7 +163,6 @@ public final class DryRun {
       }
     }
     lifecycle.close(context);
-    context.free();
     return failed;
   }
 

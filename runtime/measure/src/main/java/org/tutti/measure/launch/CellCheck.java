@@ -8,6 +8,7 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.files.FileDirectory;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.payload.CellPayload;
 import org.tutti.measure.payload.PayloadCheck;
@@ -67,7 +68,8 @@ record CellCheck(
    *     repeated in a batch, its parameters do not fit the number of processes, its thread level is
    *     higher than that of the launch, its message is no multiple of the size of its datatype, a
    *     reduction is not defined for it, the buffers are too large for MPI or for the memory of the
-   *     node, or the times of its observations are too many for the memory
+   *     node, its files for the file system, or the times of its observations are too many for the
+   *     memory
    */
   void check(CellPayload payload) {
     Cell cell = payload.cell();
@@ -81,6 +83,7 @@ record CellCheck(
     payload.payload().ifPresent(known -> checkThreads(cell, known.threadLevel()));
     checkReduction(cell, payload);
     checkMemory(payload, new CellBuffers(payload, processes));
+    checkFiles(payload);
     checkTimes(cell);
   }
 
@@ -265,6 +268,17 @@ record CellCheck(
               "The buffers of %s take %d MiB for %s, but this node has %d MiB for them.",
               cell, wanted / MEBI, Counted.of(here, "rank"), nodeMemory.getAsLong() / MEBI),
           "Use smaller messages, or start fewer ranks on a node; --hosts names other nodes.");
+    }
+  }
+
+  /** Where files are by default, the launch itself finds out; other hosts have other directories. */
+  private void checkFiles(CellPayload payload) {
+    Cell cell = payload.cell();
+    long bytes = payload.fileBytes(processes);
+    if (bytes > 0 && nodeMemory.isPresent() && provider == ProviderKind.NATIVE) {
+      cell.settings()
+          .find(SettingKey.FILE_DIR)
+          .ifPresent(directory -> new FileDirectory(directory).check(bytes, cell.toString()));
     }
   }
 

@@ -22,6 +22,7 @@ import org.tutti.measure.clock.ClockKnowledge;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.environment.TransportFacts;
+import org.tutti.measure.files.LaunchFiles;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.ParameterValues;
 import org.tutti.measure.jvm.HeapCleanup;
@@ -140,26 +141,39 @@ public final class LaunchMeasurement {
         .flatMap(MachineProbes::refused)
         .ifPresent(why -> facts.put(LaunchEnvironment.PROBES_REFUSED, why));
     collectGarbage(context);
-    LaunchHeader header =
-        new HeaderMaker(request, seed, launch, context.collectives())
-            .make(session.world(), library, clocks, cells, facts, TransportFacts.of(session));
-    Optional<LaunchWriter> writer = open(context.collectives(), header);
-    HostPrograms programs =
-        HostPrograms.begin(
-            context.collectives(),
-            session.world().rank(),
-            header.ranks(),
-            request.environment().host());
     boolean successful;
-    try {
-      successful =
-          measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, library, probes);
-      complete(context, cells.size(), programs, writer, times(session));
-    } finally {
-      writer.ifPresent(LaunchWriter::close);
+    try (LaunchFiles files = files(session, cells, context)) {
+      facts.putAll(files.facts());
+      LaunchHeader header =
+          new HeaderMaker(request, seed, launch, context.collectives())
+              .make(session.world(), library, clocks, cells, facts, TransportFacts.of(session));
+      Optional<LaunchWriter> writer = open(context.collectives(), header);
+      HostPrograms programs =
+          HostPrograms.begin(
+              context.collectives(),
+              session.world().rank(),
+              header.ranks(),
+              request.environment().host());
+      Shuffle shuffle = Shuffle.ofRounds(seed, launch);
+      try {
+        successful = measure(context, clocks, cells, shuffle, writer, library, probes, files);
+        complete(context, cells.size(), programs, writer, times(session));
+      } finally {
+        writer.ifPresent(LaunchWriter::close);
+      }
     }
     context.free();
     return successful;
+  }
+
+  /** Collective: the directory for the files of the cells that are measured, if they have any. */
+  private LaunchFiles files(MpiSession session, List<PlannedCell> cells, LaunchContext context) {
+    return LaunchFiles.open(
+        session,
+        cells.stream().filter(one -> one.impossible().isEmpty()).map(PlannedCell::cell).toList(),
+        harnesses,
+        request.place().directory(),
+        context.collectives());
   }
 
   /** Collective: none where time is virtual or all cells do without. */
@@ -252,8 +266,9 @@ public final class LaunchMeasurement {
       Shuffle shuffle,
       Optional<LaunchWriter> writer,
       LibraryInfo library,
-      Optional<MachineProbes> probes) {
-    BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
+      Optional<MachineProbes> probes,
+      LaunchFiles files) {
+    BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own(), files);
     ObservationReduction reduction = new ObservationReduction(context.own());
     CellRecorder recorder = new CellRecorder(context, reduction, library);
     RankHeartbeat heartbeat =

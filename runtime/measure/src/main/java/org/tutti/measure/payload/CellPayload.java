@@ -66,6 +66,12 @@ public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer chec
         .orElse(place.receiveElements());
   }
 
+  /** What the files of the cell take, in bytes; 0 if it has none. */
+  public long fileBytes(int processes) {
+    PayloadContext place = place(new Control(0, processes, 0, -1));
+    return payload.map(known -> known.fileBytes(place)).orElse(0L);
+  }
+
   /** The message with the blocks of an operation that has a count for each process. */
   public Message withBlocks(Message message, PayloadContext place) {
     return cell.benchmark()

@@ -2,9 +2,11 @@ package org.tutti.records.settings;
 
 import static org.tutti.records.settings.SettingDefinition.toggle;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.tutti.annotations.CacheMethod;
@@ -210,6 +212,40 @@ public final class SettingKey<T> {
               "SIZE",
               "Size of the cache to evict, such as 4Mi (default: detected).",
               SettingReaders::bytes)
+          .recorded()
+          .key();
+
+  /** The directory for files that benchmarks read and write; by default that of the results. */
+  public static final SettingKey<Path> FILE_DIR =
+      define(
+              "file-dir",
+              "DIR",
+              "Directory in which benchmarks make their files, which are removed afterward (default:"
+                  + " where the results are).",
+              text -> Path.of(text).toAbsolutePath().normalize())
+          .recorded()
+          .key();
+
+  /** Whether files are in memory when they are read or written. */
+  public static final SettingKey<FileCache> FILE_CACHE =
+      define(
+              "file-cache",
+              "STATE",
+              "WARM (files are in the system's memory) or DROPPED (it forgets them before each"
+                  + " observation).",
+              SettingReaders.constant(FileCache.class))
+          .byDefault(FileCache.WARM.name())
+          .recorded()
+          .key();
+
+  /** Hints that files are opened with. */
+  public static final SettingKey<Map<String, String>> FILE_HINTS =
+      define(
+              "file-hints",
+              "NAME=VALUE;...",
+              "Hints that files are opened with (MPI_Info), such as"
+                  + " cb_nodes=1;romio_cb_write=enable.",
+              SettingReaders::hints)
           .recorded()
           .key();
 
@@ -457,9 +493,10 @@ public final class SettingKey<T> {
   public SettingValue<T> parse(String text) {
     try {
       T value = parser.apply(text.strip());
-      // What a file says is passed on, not its name: it may not exist where ranks run.
-      return new SettingValue<>(
-          this, value instanceof ArrivalPattern ? value.toString() : text, value);
+      // What a file says is passed on, not its name: it may not exist where ranks run. And where a
+      // directory is, not how it is called from here.
+      boolean isResolved = value instanceof ArrivalPattern || value instanceof Path;
+      return new SettingValue<>(this, isResolved ? value.toString() : text, value);
     } catch (IllegalArgumentException e) {
       String why = e instanceof NumberFormatException ? "it is not a valid number" : e.getMessage();
       throw CommandLineProblem.SETTING_INVALID.error(

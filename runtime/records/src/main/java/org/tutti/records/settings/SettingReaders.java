@@ -6,8 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tutti.annotations.syntax.ArrivalText;
@@ -116,6 +119,21 @@ final class SettingReaders {
       throw new IllegalArgumentException("one of its texts is empty");
     }
     return texts;
+  }
+
+  /** Hints for files and their values, in their order. */
+  static Map<String, String> hints(String text) {
+    Map<String, String> hints = new LinkedHashMap<>();
+    for (String item : TextList.split(text)) {
+      String[] parts = item.strip().split("=", 2);
+      if (parts.length < 2 || parts[0].isBlank() || parts[1].isBlank()) {
+        throw new IllegalArgumentException("'" + item + "' is not NAME=VALUE");
+      }
+      if (hints.put(parts[0].strip(), parts[1].strip()) != null) {
+        throw new IllegalArgumentException(parts[0].strip() + " is given twice");
+      }
+    }
+    return Collections.unmodifiableMap(hints);
   }
 
   /** Parameters of a synchronization and their values. */
