@@ -49,6 +49,9 @@ final class OperationsPage {
       Operations of the suite `large-counts` call the functions of MPI 4 with counts of 64 bits
       ([more](writing-benchmarks.md#messages-beyond-2-gib)).
 
+      Operations on files (`files`) make a file for each cell in the directory of `--file-dir`, and remove it
+      ([more](files.md)).
+
       The second column names the providers that lack an operation, among Open MPI 4.1.4, MPICH 4.0.2,
       MPJ Express 0.44, in-process, and simulated: its cells are not measured, and the report says
       so. MPICH's `MPI_Gather_init` and `MPI_Allgather_init` leave wrong
@@ -65,7 +68,7 @@ final class OperationsPage {
       """
       ## What is left out
 
-      File input and output, accelerators, several processes by `fork` (`osu_latency_mp`),
+      Accelerators, several processes by `fork` (`osu_latency_mp`),
       partitioned communication (of OSU 7.5), and 27 of the 41 mock-ups that ReproMPI's README
       names. On intercommunicators, the persistent forms, and `MPI_Reduce_scatter` and
       `MPI_Reduce_scatter_block`, which need as many elements on both sides. Of the tool interface,

@@ -82,7 +82,7 @@ public abstract class FileBenchmark implements Payload {
   }
 
   @Setup
-  public void open(Communicator comm, Message message, Control control) {
+  public void makeFile(Communicator comm, Message message, Control control) {
     FilePlace where = control.files();
     size = (long) message.count() * message.datatype().size();
     own = comm.split(comm.rank(), 0);
@@ -196,7 +196,7 @@ public abstract class FileBenchmark implements Payload {
 
   /** The library may not have files; there is none then. */
   @TearDown
-  public void close(Communicator comm) {
+  public void removeFile() {
     if (own == null) {
       return;
     }

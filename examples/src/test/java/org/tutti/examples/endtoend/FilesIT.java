@@ -1,0 +1,173 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.measure.process.ProcessTree;
+
+/** Operations on files: their data, where the files are, and that nothing is left of them. */
+class FilesIT {
+  private static final String SHORT = " --msizes 4Ki --nrep 10 --warmup 5 ";
+
+  @TempDir Path directory;
+
+  @Test
+  void everyOperationLeavesTheRightDataInItsFile() throws Exception {
+    String line =
+        "--dry --msizes 0,1,4096 --suite files --param blocks=3 --param datatype=BYTE"
+            + " --param content=WRITTEN,EMPTY --param completion=RETURN,VISIBLE";
+    for (Tutti launcher : List.of(onOpenMpi(3), onMpich(3))) {
+      Tutti.Ended ended = launcher.line(line);
+      assertThat(ended.status()).as(ended.said()).isZero();
+      assertThat(cells(ended))
+          .hasSizeGreaterThan(150)
+          .allMatch(cell -> cell.endsWith(": data correct"));
+    }
+    assertThat(left(directory)).isEmpty();
+  }
+
+  @Test
+  @Tag("any-jdk")
+  void aCampaignRecordsWhereItsFilesWere() throws Exception {
+    Path place = Files.createDirectory(directory.resolve("place"));
+    String hints = "--file-hints cb_buffer_size=1048576";
+    for (String launcher : List.of("mpirun.openmpi", "mpiexec.mpich")) {
+      Tutti.Ended ended =
+          Tutti.alone(directory)
+              .line(
+                  "run -np 2 --launches 1 --no-jvm-cache --results "
+                      + launcher
+                      + SHORT
+                      + "--launcher "
+                      + launcher
+                      + " --file-dir place --file-cache dropped MPI_File_read_at_all"
+                      + (launcher.contains("mpich") ? " " + hints : ""));
+      assertThat(ended.status()).as(ended.said()).isZero();
+      String record = Files.readString(directory.resolve(launcher + "/launches/0001.jsonl"));
+      assertThat(record)
+          .contains("\"file.system\":\"", "\"file.neededBytes\":\"131072\"")
+          .contains("\"file.directory\":\"" + place)
+          .contains("\"file-cache\":\"DROPPED\"")
+          .containsPattern("\"file.cache\":\"\\d % of a file stayed in memory\"")
+          .contains("\"file.hints\":\"");
+      if (launcher.contains("mpich")) {
+        assertThat(record).containsPattern("file.hints\":\"[^\"]*cb_buffer_size=1048576");
+      }
+    }
+    assertThat(place).isEmptyDirectory();
+  }
+
+  /** What a killed rank leaves is removed by whoever is left; by the next launch at the latest. */
+  @Test
+  @Tag("any-jdk")
+  void filesOfKilledRanksAreRemoved() throws Exception {
+    String lasting =
+        " --msizes 64Ki --nrep 1000000 --launcher mpirun.openmpi -np 2 --file-dir . MPI_File_write";
+    Process campaign =
+        Tutti.alone(directory)
+            .start(
+                directory.resolve("out"),
+                directory.resolve("err"),
+                Tutti.words("run --launches 1 --retries 0 --no-jvm-cache" + lasting));
+    awaitFiles();
+    ranks(campaign).skip(1).findFirst().orElseThrow().destroyForcibly();
+    assertThat(campaign.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    assertThat(left(directory)).isEmpty();
+
+    Process killed =
+        Tutti.alone(directory)
+            .start(
+                directory.resolve("out"),
+                directory.resolve("err"),
+                Tutti.words("run --launches 1 --no-jvm-cache --results killed" + lasting));
+    awaitFiles();
+    List<ProcessHandle> all = Stream.concat(killed.descendants(), Stream.of(killed.toHandle())).toList();
+    all.forEach(ProcessHandle::destroyForcibly);
+    new ProcessTree(directory.resolve("killed") + "#").kill();
+    assertThat(left(directory)).hasSize(1);
+    Tutti.Ended next = onMpich(2).line(SHORT.strip() + " --file-dir . MPI_File_read");
+    assertThat(next.status()).as(next.said()).isZero();
+    assertThat(left(directory)).isEmpty();
+  }
+
+  @Test
+  @Tag("any-jdk")
+  void whereNoFilesCanBeMadeIsSaidBefore() throws Exception {
+    Path file = Files.createFile(directory.resolve("taken"));
+    String read = SHORT + "MPI_File_read_at --file-dir ";
+    assertRefused(read + "none", "[TUTTI-510] ", "none does not exist");
+    assertRefused(read + file, "[TUTTI-510] ", "is a file, not a directory");
+    assertRefused(read + "/proc", "[TUTTI-511] ", "No files can be made in /proc");
+    assertRefused(
+        read + ". --param blocks=1000000000", "[TUTTI-512] ", " MiB for its files, and ");
+    assertRefused(
+        read + "/dev/shm --file-cache dropped",
+        "[TUTTI-515] ",
+        "100 % of a file of 4194304 B stayed in memory");
+    assertRefused(read + ". --file-hints no_such_hint=1", "[TUTTI-517] ", "no_such_hint");
+    assertRefused(read + ". --file-hints cb_nodes", "[TUTTI-011] ", "is not NAME=VALUE");
+    assertRefused(read + ". --file-cache hot", "[TUTTI-011] ", "hot");
+    assertThat(left(directory)).isEmpty();
+    assertThat(left(Path.of("/dev/shm"))).isEmpty();
+  }
+
+  private void assertRefused(String line, String problem, String text) throws Exception {
+    for (Tutti launcher : List.of(onOpenMpi(2), onMpich(2))) {
+      Tutti.Ended ended = launcher.line(line.strip());
+      assertThat(ended.status()).as(ended.said()).isEqualTo(2);
+      assertThat(ended.said().replaceAll("\\s+", " ")).contains(problem).contains(text);
+    }
+  }
+
+  private void awaitFiles() throws Exception {
+    for (int tried = 0; left(directory).isEmpty() && tried < 600; tried++) {
+      Thread.sleep(100);
+    }
+    // A file of a cell, and not only that of the beginning.
+    Path made = left(directory).get(0);
+    for (int tried = 0; !Files.exists(made.resolve("file")) && tried < 600; tried++) {
+      Thread.sleep(100);
+    }
+    assertThat(made.resolve("file")).exists();
+  }
+
+  /** The Java processes that a driver has started. */
+  private static Stream<ProcessHandle> ranks(Process driver) {
+    return driver
+        .descendants()
+        .filter(process -> process.info().command().orElse("").endsWith("/java"));
+  }
+
+  private static List<Path> left(Path where) throws IOException {
+    try (Stream<Path> entries = Files.walk(where, where.startsWith("/dev") ? 1 : 4)) {
+      return entries
+          .filter(entry -> entry.getFileName().toString().startsWith("tutti-files-"))
+          .toList();
+    }
+  }
+
+  private static List<String> cells(Tutti.Ended ended) {
+    return ended
+        .output()
+        .replaceAll("\\R {2}(?=\\S)", " ")
+        .lines()
+        .filter(line -> line.matches("\\S+ at \\d+ (?:[KMG]i)?B.*"))
+        .toList();
+  }
+
+  private Tutti onOpenMpi(int processes) {
+    return Tutti.under(directory, "mpirun.openmpi", "--oversubscribe", "-np", "" + processes);
+  }
+
+  private Tutti onMpich(int processes) {
+    return Tutti.under(directory, "mpiexec.mpich", "-n", "" + processes);
+  }
+}
