@@ -30,6 +30,7 @@ class NativeLaunchTest {
     "window-kinds",
     "datatypes",
     "user-reductions",
+    "files",
     "native-calls",
     // Leaves a request behind.
     "requests"

@@ -32,6 +32,7 @@ public final class NativeRankProgram {
           Map.entry("user-reductions", new UserReductionCheck()),
           Map.entry("one-sided", new OneSidedCheck()),
           Map.entry("window-kinds", new WindowKindsCheck()),
+          Map.entry("files", new FileCheck()),
           Map.entry("native-calls", new NativeCallsCheck()),
           Map.entry("requests", new RequestCheck()),
           Map.entry("contracts", new ContractCheck()),
