@@ -23,7 +23,8 @@ public enum FileProblem implements Problem {
       USAGE,
       ERROR,
       "The files of a cell are larger than the space that is free.",
-      "Use smaller messages, fewer blocks (--param blocks=N), or another file system (--file-dir)."),
+      "Use smaller messages, fewer blocks (--param blocks=N), or another file system"
+          + " (--file-dir)."),
   FILE_LOCKS_MISSING(
       513,
       USAGE,

@@ -26,6 +26,7 @@ final class MessagesPage {
     HEADINGS.put(TuningProblem.class, "Tuning");
     HEADINGS.put(MapProblem.class, "Maps");
     HEADINGS.put(ArchiveProblem.class, "Archives");
+    HEADINGS.put(FileProblem.class, "Files of benchmarks");
     HEADINGS.put(FindingProblem.class, "Findings in finished launches");
   }
 

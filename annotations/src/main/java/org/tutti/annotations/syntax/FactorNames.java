@@ -71,7 +71,8 @@ public final class FactorNames {
       case "processes" ->
           fault(level.matches("[1-9]\\d{0,6}"), level, "a number of processes, at least 1");
       case "cache" -> fault(Set.of("warm", "cold").contains(level), level, "warm or cold");
-      case "file-cache" -> fault(Set.of("warm", "dropped").contains(level), level, "warm or dropped");
+      case "file-cache" ->
+          fault(Set.of("warm", "dropped").contains(level), level, "warm or dropped");
       case "thread-level" -> fault(is(ThreadSupport.values(), level), level, "a thread level");
       case "sync" -> syncFault(level);
       case "root-rank" -> RootRankText.fault(level);

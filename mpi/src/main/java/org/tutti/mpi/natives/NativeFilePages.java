@@ -58,7 +58,8 @@ record NativeFilePages(Path file, long descriptor) implements FilePages {
     require(address == -1 ? -1 : 0, "mmap");
     ByteBuffer flags = ByteBuffer.allocateDirect(pages);
     try {
-      require((int) Calls.IN_CORE.call(address, length, LibraryBinding.addressOf(flags)), "mincore");
+      require(
+          (int) Calls.IN_CORE.call(address, length, LibraryBinding.addressOf(flags)), "mincore");
     } finally {
       Calls.UNMAP.call(address, length);
     }

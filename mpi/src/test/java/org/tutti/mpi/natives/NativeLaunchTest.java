@@ -93,7 +93,8 @@ class NativeLaunchTest {
             .run();
     assertThat(outcome.output())
         .contains(
-            "warning: [TUTTI-220] UCX_ERROR_SIGNALS=SIGSEGV,SIGBUS makes UCX handle SIGSEGV, SIGBUS");
+            "warning: [TUTTI-220] UCX_ERROR_SIGNALS=SIGSEGV,SIGBUS makes UCX handle SIGSEGV,"
+                + " SIGBUS");
   }
 
   @ParameterizedTest

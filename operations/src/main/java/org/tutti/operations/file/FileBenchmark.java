@@ -92,8 +92,7 @@ public abstract class FileBenchmark implements Payload {
     removes = place == 0;
     String name = use == FileUse.COMMON ? "file" : "file-" + comm.rank();
     path = where.file(name);
-    creation =
-        where.toOpen(together, name, FileMode.CREATE, FileMode.EXCL, FileMode.RDWR);
+    creation = where.toOpen(together, name, FileMode.CREATE, FileMode.EXCL, FileMode.RDWR);
     again = where.toOpen(together, name, FileMode.RDWR);
     requireNew(path);
     comm.barrier();

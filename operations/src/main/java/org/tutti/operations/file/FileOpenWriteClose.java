@@ -4,11 +4,11 @@ import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiFile;
-import org.tutti.annotations.Setup;
-import org.tutti.mpi.Communicator;
 
 /** Opening and closing a file, with a byte in between that each rank writes. */
 public class FileOpenWriteClose extends FileCall {

@@ -8,7 +8,8 @@ import org.tutti.annotations.Rate;
 import org.tutti.runtime.Message;
 
 /**
- * Reading by all ranks, each in its own blocks of one file, at the file pointer of the rank on a view.
+ * Reading by all ranks, each in its own blocks of one file, at the file pointer of the rank on a
+ * view.
  */
 public class IndividualReads extends FileReads {
   public IndividualReads() {
@@ -17,9 +18,7 @@ public class IndividualReads extends FileReads {
 
   @Benchmark(operation = "FILE_READ")
   @Catalog(value = "MPI_File_read", suites = "files")
-  @Counterparts(
-      imb = "IMB-IO P_Read_Indv",
-      skampi = "MPI_IO_read_strided, MPI_IO_read_sequential")
+  @Counterparts(imb = "IMB-IO P_Read_Indv", skampi = "MPI_IO_read_strided, MPI_IO_read_sequential")
   @Description("MPI_File_read of all ranks, each its own block of one file")
   @Rate(messages = "p")
   public void read(Message message) {

@@ -8,7 +8,8 @@ import org.tutti.annotations.Rate;
 import org.tutti.runtime.Message;
 
 /**
- * Writing by all ranks, each in its own blocks of one file, at the file pointer of the rank on a view.
+ * Writing by all ranks, each in its own blocks of one file, at the file pointer of the rank on a
+ * view.
  */
 public class IndividualWrites extends FileWrites {
   public IndividualWrites() {

@@ -7,7 +7,10 @@ import org.tutti.annotations.Description;
 import org.tutti.annotations.Rate;
 import org.tutti.runtime.Message;
 
-/** Reading by all ranks, in blocks of one file in the order of the ranks, at the shared file pointer. */
+/**
+ * Reading by all ranks, in blocks of one file in the order of the ranks, at the shared file
+ * pointer.
+ */
 public class OrderedReads extends FileReads {
   public OrderedReads() {
     super(FileUse.COMMON, FilePosition.ORDERED);

@@ -8,7 +8,8 @@ import org.tutti.annotations.Rate;
 import org.tutti.runtime.Message;
 
 /**
- * Writing by all ranks, in blocks of one file in the order of the ranks, at the shared file pointer.
+ * Writing by all ranks, in blocks of one file in the order of the ranks, at the shared file
+ * pointer.
  */
 public class OrderedWrites extends FileWrites {
   public OrderedWrites() {

@@ -22,7 +22,8 @@ public final class EnvironmentFacts {
    */
   private static final Pattern VOLATILE =
       Pattern.compile(
-          "host\\.load|file\\.(directory|freeBytes)|jvm\\.classPath|variable (TUTTI_LAUNCH|TUTTI_DRIVER|TUTTI_MPJ_SERVER|OMPI_(?!MCA_).*"
+          "host\\.load|file\\.(directory|freeBytes)|jvm\\.classPath|variable"
+              + " (TUTTI_LAUNCH|TUTTI_DRIVER|TUTTI_MPJ_SERVER|OMPI_(?!MCA_).*"
               + "|OMPI_MCA_(orte|ess|pmix|initial|shmem_RUNTIME|mpi_oversubscribe).*"
               + "|MPIR_CVAR_CH3_INTERFACE_HOSTNAME|SLURM_(JOB|STEP|LAUNCH|SRUN|TASK|PROCID|LOCALID|NODEID|NODELIST|NODE_ALIASES|GTIDS"
               + "|TOPOLOGY_ADDR|SUBMIT|PRIO_PROCESS|UMASK|PMIX|WORKING_CLUSTER|COMMAND).*)");

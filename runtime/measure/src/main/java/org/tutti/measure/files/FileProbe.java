@@ -39,9 +39,7 @@ record FileProbe(MpiSession session, Path file, CollectiveExchange collectives) 
     Map<String, String> used;
     try {
       MpiFile open =
-          session
-              .world()
-              .openFile(file, hints, FileMode.CREATE, FileMode.EXCL, FileMode.RDWR);
+          session.world().openFile(file, hints, FileMode.CREATE, FileMode.EXCL, FileMode.RDWR);
       used = open.hints();
       open.setSize(BYTES);
       open.close();

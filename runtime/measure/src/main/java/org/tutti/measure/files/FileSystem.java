@@ -37,13 +37,9 @@ record FileSystem(String device, String mount, String type, List<String> options
             .map(
                 fields ->
                     new FileSystem(
-                        text(fields[0]),
-                        text(fields[1]),
-                        fields[2],
-                        List.of(fields[3].split(","))))
+                        text(fields[0]), text(fields[1]), fields[2], List.of(fields[3].split(","))))
             .filter(one -> path.startsWith(one.mount))
-            .reduce(
-                (one, next) -> next.mount.length() >= one.mount.length() ? next : one);
+            .reduce((one, next) -> next.mount.length() >= one.mount.length() ? next : one);
     return found.orElse(UNKNOWN);
   }
 

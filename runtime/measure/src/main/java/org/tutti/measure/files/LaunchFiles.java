@@ -68,8 +68,7 @@ public final class LaunchFiles implements AutoCloseable {
     Optional<Cell> largest = Optional.empty();
     for (Cell cell : cells) {
       int members = Math.min(cell.members(session.world().size()), session.world().size());
-      long needed =
-          CellPayload.of(cell, harnesses.get(cell.benchmark().name())).fileBytes(members);
+      long needed = CellPayload.of(cell, harnesses.get(cell.benchmark().name())).fileBytes(members);
       if (needed > bytes) {
         bytes = needed;
         largest = Optional.of(cell);
@@ -89,14 +88,16 @@ public final class LaunchFiles implements AutoCloseable {
     Optional<LaunchFiles> made =
         agreed(
             collectives,
-            () -> Optional.of(collectives).filter(CollectiveExchange::isRoot)
+            () ->
+                Optional.of(collectives)
+                    .filter(CollectiveExchange::isRoot)
                     .map(root -> made(parent, byDefault, wanted, whose)));
     String path = collectives.first(made.map(files -> files.directory.toString())).orElseThrow();
     LaunchFiles files =
         made.orElseGet(() -> new LaunchFiles(true, Path.of(path), Optional.empty()));
     Runtime.getRuntime().addShutdownHook(files.hook);
     try {
-      agreed(collectives, () -> files.seen(session.world().rank()));
+      agreed(collectives, () -> requireSeen(files.directory, session.world().rank()));
       FileSystem system = FileSystem.of(files.directory);
       files.facts.put("file.system", system.toString());
       files.facts.put("file.directory", parent.path().toString());
@@ -119,8 +120,7 @@ public final class LaunchFiles implements AutoCloseable {
     return settings.get(SettingKey.FILE_CACHE) == FileCache.DROPPED;
   }
 
-  private static LaunchFiles made(
-      FileDirectory parent, Path byDefault, long bytes, String whose) {
+  private static LaunchFiles made(FileDirectory parent, Path byDefault, long bytes, String whose) {
     if (parent.path().equals(byDefault.toAbsolutePath())) {
       parent.create(); // Results may not be there yet.
     }
@@ -135,12 +135,17 @@ public final class LaunchFiles implements AutoCloseable {
     }
   }
 
-  private boolean seen(int rank) {
+  /**
+   * Checks that a rank sees what rank 0 has made.
+   *
+   * @throws TuttiException 514 if not
+   */
+  static Path requireSeen(Path directory, int rank) {
     if (!Files.isWritable(directory)) {
       throw FileProblem.FILE_DIRECTORY_NOT_SHARED.error(
           "Rank " + rank + " cannot write to " + directory + ", which rank 0 has made.");
     }
-    return true;
+    return directory;
   }
 
   /**
@@ -157,8 +162,7 @@ public final class LaunchFiles implements AutoCloseable {
       problem = Optional.of(e);
     }
     Optional<String> first =
-        collectives.first(
-            problem.map(e -> e.problem().identifier() + "\n" + e.what()));
+        collectives.first(problem.map(e -> e.problem().identifier() + "\n" + e.what()));
     if (first.isPresent()) {
       String[] parts = first.get().split("\n", 2);
       throw Problem.of(parts[0]).orElseThrow().error(parts[1]);

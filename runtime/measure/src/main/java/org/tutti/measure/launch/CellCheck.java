@@ -271,7 +271,9 @@ record CellCheck(
     }
   }
 
-  /** Where files are by default, the launch itself finds out; other hosts have other directories. */
+  /**
+   * Where files are by default, the launch itself finds out; other hosts have other directories.
+   */
   private void checkFiles(CellPayload payload) {
     Cell cell = payload.cell();
     long bytes = payload.fileBytes(processes);

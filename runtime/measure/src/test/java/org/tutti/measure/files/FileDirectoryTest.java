@@ -72,9 +72,20 @@ class FileDirectoryTest {
                 }));
     FileSystem nfs = new FileSystem("server:/", "/", "nfs4", List.of("rw", "local_lock=all"));
     assertRefused(
-        FileProblem.FILE_LOCKS_MISSING, "local_lock=all", () -> here.make("made", nfs, any -> true));
+        FileProblem.FILE_LOCKS_MISSING,
+        "local_lock=all",
+        () -> here.make("made", nfs, any -> true));
     assertThat(directory).isEmptyDirectory();
     assertThat(here.make("made")).isEmptyDirectory();
+  }
+
+  @Test
+  void aRankThatDoesNotSeeTheDirectoryIsNamed() {
+    assertThat(LaunchFiles.requireSeen(directory, 3)).isEqualTo(directory);
+    assertRefused(
+        FileProblem.FILE_DIRECTORY_NOT_SHARED,
+        "Rank 3 cannot write to ",
+        () -> LaunchFiles.requireSeen(directory.resolve("elsewhere"), 3));
   }
 
   private static void assertRefused(FileProblem problem, String text, ThrowingCallable call) {

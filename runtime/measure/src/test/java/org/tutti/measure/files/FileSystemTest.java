@@ -18,11 +18,13 @@ class FileSystemTest {
       """;
 
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {
-    "/usr/x; ext4 at / (/dev/vda, rw,relatime)",
-    "/dev/shm/x; tmpfs at /dev/shm (tmpfs, rw,nosuid)",
-    "/dev/shmx; ext4 at / (/dev/vda, rw,relatime)"
-  })
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "/usr/x; ext4 at / (/dev/vda, rw,relatime)",
+        "/dev/shm/x; tmpfs at /dev/shm (tmpfs, rw,nosuid)",
+        "/dev/shmx; ext4 at / (/dev/vda, rw,relatime)"
+      })
   void theMountThatAPathLiesOn(String path, String text) {
     assertThat(FileSystem.of(TABLE, Path.of(path))).hasToString(text);
   }

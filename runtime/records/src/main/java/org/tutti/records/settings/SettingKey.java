@@ -220,8 +220,8 @@ public final class SettingKey<T> {
       define(
               "file-dir",
               "DIR",
-              "Directory in which benchmarks make their files, which are removed afterward (default:"
-                  + " where the results are).",
+              "Directory in which benchmarks make their files, which are removed afterward"
+                  + " (default: where the results are).",
               text -> Path.of(text).toAbsolutePath().normalize())
           .recorded()
           .key();
