@@ -8,7 +8,7 @@ import org.tutti.mpi.natives.linker.CStrings;
 
 /** A file of the library, whose errors come back as codes by default (MPI 3.1, section 13.7). */
 final class NativeFile implements MpiFile, NativeBlockingFileAccess, NativeNonblockingFileAccess {
-  /** As the data are in memory. */
+  /** The representation of data as they are in memory. */
   private static final ByteBuffer REPRESENTATION = CStrings.encode("native");
 
   private static final long REPRESENTATION_ADDRESS = LibraryBinding.addressOf(REPRESENTATION);

@@ -24,7 +24,7 @@ record NativeFilePages(Path file, long descriptor) implements FilePages {
 
   static NativeFilePages of(Path file) {
     ByteBuffer name = CStrings.encode(file.toString());
-    int descriptor = (int) Calls.OPEN.call(LibraryBinding.addressOf(name), READ_AND_WRITE, 0);
+    int descriptor = (int) PageCalls.OPEN.call(LibraryBinding.addressOf(name), READ_AND_WRITE, 0);
     Reference.reachabilityFence(name);
     if (descriptor < 0) {
       throw new UncheckedIOException(new NoSuchFileException(file.toString()));
@@ -35,8 +35,8 @@ record NativeFilePages(Path file, long descriptor) implements FilePages {
   @Override
   public void drop() {
     // Changed pages stay.
-    require((int) Calls.SYNC.call(descriptor), "fdatasync");
-    require((int) Calls.ADVISE.call(descriptor, 0, 0, DONT_NEED), "posix_fadvise");
+    require((int) PageCalls.SYNC.call(descriptor), "fdatasync");
+    require((int) PageCalls.ADVISE.call(descriptor, 0, 0, DONT_NEED), "posix_fadvise");
   }
 
   @Override
@@ -46,7 +46,7 @@ record NativeFilePages(Path file, long descriptor) implements FilePages {
     long resident = 0;
     for (long from = 0; from < bytes; from += WINDOW) {
       long length = Math.min(WINDOW, bytes - from);
-      int count = (int) ((length + Calls.PAGE - 1) / Calls.PAGE);
+      int count = (int) ((length + PageCalls.PAGE - 1) / PageCalls.PAGE);
       resident += resident(from, length, count);
       pages += count;
     }
@@ -54,14 +54,14 @@ record NativeFilePages(Path file, long descriptor) implements FilePages {
   }
 
   private long resident(long from, long length, int pages) {
-    long address = Calls.MAP.call(0, length, READABLE, SHARED, descriptor, from);
+    long address = PageCalls.MAP.call(0, length, READABLE, SHARED, descriptor, from);
     require(address == -1 ? -1 : 0, "mmap");
     ByteBuffer flags = ByteBuffer.allocateDirect(pages);
     try {
       require(
-          (int) Calls.IN_CORE.call(address, length, LibraryBinding.addressOf(flags)), "mincore");
+          (int) PageCalls.IN_CORE.call(address, length, LibraryBinding.addressOf(flags)), "mincore");
     } finally {
-      Calls.UNMAP.call(address, length);
+      PageCalls.UNMAP.call(address, length);
     }
     long found = 0;
     for (int page = 0; page < pages; page++) {
@@ -86,11 +86,11 @@ record NativeFilePages(Path file, long descriptor) implements FilePages {
 
   @Override
   public void close() {
-    Calls.CLOSE.call(descriptor);
+    PageCalls.CLOSE.call(descriptor);
   }
 
   /** Only for processes that need them. */
-  private static final class Calls {
+  private static final class PageCalls {
     static final CFunction OPEN = LibraryBinding.standardFunction("open");
     static final CFunction CLOSE = LibraryBinding.standardFunction("close");
     static final CFunction SYNC = LibraryBinding.standardFunction("fdatasync");

@@ -49,9 +49,10 @@ public abstract class FileBenchmark implements Payload {
   /** Size of a block in bytes: gaps within elements are not written. */
   long size;
 
-  /** Of those who have the file open together, and the place of this rank among them. */
+  /** Number of those who have the file open together. */
   int ranks;
 
+  /** The place of this rank among them. */
   int place;
 
   /** A second way to the file, of this rank alone and without a view. */

@@ -14,7 +14,7 @@ import org.tutti.runtime.PayloadContext;
 /** Writing: each rank looks for what another one has written. */
 abstract class FileWrites extends WaitingBenchmark {
   @Param("WRITTEN")
-  public FileContent content;
+  public InitialContent content;
 
   @Param("RETURN")
   public FileCompletion completion;
@@ -25,10 +25,10 @@ abstract class FileWrites extends WaitingBenchmark {
 
   @Override
   final void beginPass(Message message, boolean first) {
-    if (content != FileContent.WRITTEN) {
+    if (content != InitialContent.WRITTEN) {
       together.barrier();
       file.setSize(0);
-      if (content == FileContent.SPARSE) {
+      if (content == InitialContent.SPARSE) {
         file.setSize(total());
       }
     }

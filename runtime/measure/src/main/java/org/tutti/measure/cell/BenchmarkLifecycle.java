@@ -46,7 +46,7 @@ public final class BenchmarkLifecycle {
   private int activeBefore;
   private volatile CellPhase phase = CellPhase.SET_UP;
 
-  /** For benchmarks without files. */
+  /** A lifecycle of benchmarks without files. */
   public BenchmarkLifecycle(Communicator world, Communicator own) {
     this(world, own, LaunchFiles.none());
   }

@@ -21,7 +21,7 @@ public final class LeftFiles {
   static final String PREFIX = "tutti-files-";
   private static final String LOCK = "lock";
 
-  /** Of this process: closing another channel to the file would release its lock. */
+  /** Directories of this process: closing another channel to a lock would release it. */
   private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
   private LeftFiles() {}
