@@ -39,7 +39,8 @@ class MapHostsIT {
 
     assertThat(Files.readString(errors()).replaceAll("\\s+", " "))
         .contains(
-            "[TUTTI-463] h3 does not answer (no route to h3). The map goes on with the other 2 hosts.");
+            "[TUTTI-463] h3 does not answer (no route to h3). The map goes on with the other 2"
+                + " hosts.");
     assertThat(Files.readString(output))
         .contains("There is one pair, h1 with h2: ", "[TUTTI-463] h3 stopped answering.");
     assertThat(new CampaignDirectory(directory.resolve("map/all-pairs-2-hosts")).launch(1))

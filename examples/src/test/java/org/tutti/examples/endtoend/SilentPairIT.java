@@ -55,7 +55,8 @@ class SilentPairIT {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .line(
-                "map -np 4 --launcher openmpi --launcher-option=--oversubscribe --launches 1 --msizes "
+                "map -np 4 --launcher openmpi --launcher-option=--oversubscribe --launches 1"
+                    + " --msizes "
                     + BYTES
                     + " --nrep 3 --warmup 0 --timeout 6 --quiet --no-jvm-cache --results map"
                     + " --environment LD_PRELOAD="

@@ -198,7 +198,8 @@ public final class Mapping {
                       + ": "
                       + Counted.of(plan.measuring().processes(), "process")
                       + " fill the hosts before.",
-                  "To map all hosts, give more processes with -np, or fewer places for each host.")));
+                  "To map all hosts, give more processes with -np, or fewer places for each"
+                      + " host.")));
     }
   }
 
