@@ -68,7 +68,7 @@ final class ApiNames {
       Map.ofEntries(
           entry("batch", "BATCH"),
           entry("clock", "CLOCK"),
-          entry("cold-cache-method", "COLD_CACHE_METHOD"),
+          entry("data", "DATA"),
           entry("jvm", "JVM"),
           entry("msizes", "MSIZES"),
           entry("nrep", "REPETITIONS"),

@@ -130,12 +130,12 @@ public enum CommandLineProblem implements Problem {
       ERROR,
       "PS8 takes the minimum over loops of calls, but each observation is a single call.",
       "Add a loop, such as --batch 100."),
-  COLD_CACHE_IN_BATCH(
+  DATA_STATE_IN_BATCH(
       242,
       USAGE,
       ERROR,
-      "The cache is overwritten before a batch of calls, so only the first call finds it cold.",
-      "Use --cold-cache-method ADVANCE, or omit the batch."),
+      "Only the first call of a batch would find its data in the state that is asked for.",
+      "Use --data ADVANCED, or omit the batch."),
   TOO_MANY_CELLS(
       243,
       USAGE,

@@ -8,8 +8,8 @@ import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
 /**
- * Problems of measuring in a rank and of result files: 050 to 069, continued at 200, 260, 301 and
- * 322.
+ * Problems of measuring in a rank and of result files: 050 to 069, continued at 200, 260, 301, 322
+ * and 495.
  */
 public enum MeasurementProblem implements Problem {
   RESULT_FILE_NOT_WRITABLE(
@@ -280,6 +280,31 @@ public enum MeasurementProblem implements Problem {
       "A benchmark changed the state of its thread or of the JVM, such as the interrupt flag or"
           + " the locale; the state was restored.",
       "Restore it in the benchmark, or change it in a method that is called for each cell."),
+  DATA_NOT_KNOWN(
+      495,
+      USAGE,
+      ERROR,
+      "A benchmark does not say what it moves, so nothing can be done with its data.",
+      "Let its class implement Payload, or use --data EVICTED or ADVANCED, which do not ask for it."),
+  DATA_ABSENT(
+      496,
+      USAGE,
+      ERROR,
+      "An operation has no data that could be brought into a state.",
+      "Measure it with --data UNTOUCHED."),
+  DATA_NOT_FLUSHABLE(
+      497,
+      INSTALLATION,
+      ERROR,
+      "Data cannot be flushed from the caches here.",
+      "Use --data EVICTED, which overwrites the cache."),
+  DATA_STATE_WITHOUT_EFFECT(
+      498,
+      MEASUREMENT,
+      WARNING,
+      "The data of a cell are not in the state that was asked for, because nothing could be done"
+          + " with them.",
+      "Measure it with --data UNTOUCHED, or with a library whose ranks have caches."),
   PROFILER_FAILED(
       382,
       USAGE,

@@ -173,12 +173,12 @@ public enum SourceProblem implements Problem {
       ERROR,
       "The names of two benchmarks differ only in case.",
       "Rename one of the methods."),
-  COLD_CACHE_WITH_BATCH(
+  DATA_STATE_WITH_BATCH(
       154,
       USAGE,
       ERROR,
-      "The cache is overwritten before a batch of calls, so only the first call finds it cold.",
-      "Use method = CacheMethod.ADVANCE, or omit @Batch."),
+      "Only the first call of a batch would find its data in the state that is asked for.",
+      "Use DataState.ADVANCED, or omit @Batch."),
   CATALOG_NAME_INVALID(
       155,
       USAGE,

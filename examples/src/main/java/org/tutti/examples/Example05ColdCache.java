@@ -1,7 +1,8 @@
 package org.tutti.examples;
 
-import org.tutti.annotations.ColdCache;
 import org.tutti.annotations.Collective;
+import org.tutti.annotations.Data;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
 import org.tutti.mpi.Communicator;
@@ -14,7 +15,9 @@ import org.tutti.runtime.Message;
  *
  * <p>Both benchmarks have the same body. Before each observation of {@code cold}, outside the timed
  * region, every rank overwrites a buffer as large as its share of the last-level cache, so that the
- * message has to come from memory (hunold2016, section 4.7).
+ * message has to come from memory (hunold2016, section 4.7). That is one state of {@link DataState};
+ * others leave the data where an application does, such as in the cache of the rank that sends them:
+ * try {@code --factor data=untouched,written-read}.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example05ColdCache
@@ -31,7 +34,7 @@ public class Example05ColdCache {
   }
 
   @Collective(Operation.ALLREDUCE)
-  @ColdCache
+  @Data(DataState.EVICTED)
   public void cold(Communicator comm, Message message) {
     comm.allreduce(
         message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);

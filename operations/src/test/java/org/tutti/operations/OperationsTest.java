@@ -11,7 +11,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.annotations.DataState;
 import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
@@ -62,6 +64,21 @@ class OperationsTest {
   @ValueSource(strings = {"LAST", "ROTATING"})
   void dataFollowTheRoot(String root) {
     assertRight(3, plan(available(), 3, idle("24").set(SettingKey.ROOT_RANK, root)));
+  }
+
+  /** Whatever senders write and receivers read between two calls. */
+  @ParameterizedTest
+  @CsvSource({"2, WRITTEN_READ", "3, WRITTEN_READ", "3, FLUSHED"})
+  void dataAreRightWhenTheyAreTouched(int processes, DataState state) {
+    Settings.Builder settings = idle("8,24").set(SettingKey.DATA, state.text());
+    assertRight(processes, plan(available(), processes, settings));
+  }
+
+  @Test
+  void dataAreRightWhenEachRootTouchesThem() {
+    Settings.Builder settings =
+        idle("24").set(SettingKey.ROOT_RANK, "ROTATING").set(SettingKey.DATA, "written-read");
+    assertRight(3, plan(available(), 3, settings));
   }
 
   @ParameterizedTest
@@ -178,7 +195,15 @@ class OperationsTest {
 
   @Test
   void othersMayWaitWhileSomeProcessesTakePart() {
-    assertRight(4, plan(available(), 4, idle("24").parameter("members", List.of("2", "3"))));
+    Settings.Builder settings = idle("24").parameter("members", List.of("2", "3"));
+    assertRight(4, plan(available(), 4, settings));
+  }
+
+  @Test
+  void whoWaitsTouchesNothing() {
+    Settings.Builder settings =
+        idle("24").parameter("members", List.of("2")).set(SettingKey.DATA, "written-read");
+    assertRight(3, plan(available(), 3, settings));
   }
 
   /** In the spelling of the standard, from which the class has its name. */

@@ -21,7 +21,8 @@ class SettingAnnotationsTest {
           @Arrival("last-late:50us")             | arrival             | last-late:50us
           @RootRank("LAST")                      | root-rank           | LAST
           @Repetitions(value = 9, seconds = 0.5) | repetitions-seconds | 0.5
-          @ColdCache(bytes = 4096)               | cold-cache-bytes    | 4096
+          @Data(DataState.WRITTEN_READ)          | data                | WRITTEN_READ
+          @Data(value = DataState.EVICTED, cacheBytes = 4096) | data-cache-bytes | 4096
           @Summary(RankSummary.MEAN)             | summary             | MEAN
           @Repetitions(min = 8, error = 0.1)   | repetitions-error   | 0.1
           @Sync(value = SyncMethod.WINDOW, parameters = {"lead=1ms", "window=9us"}) | sync-parameters | lead=1ms;window=9us

@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum FactorName {
   ARRIVAL,
   BINDING,
-  CACHE,
+  DATA,
   FILE_CACHE,
   FILE_DIR,
   FILE_HINTS,

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.SyncMethod;
 import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.annotations.ThreadSupport;
@@ -70,7 +72,7 @@ public final class FactorNames {
     return switch (factor) {
       case "processes" ->
           fault(level.matches("[1-9]\\d{0,6}"), level, "a number of processes, at least 1");
-      case "cache" -> fault(Set.of("warm", "cold").contains(level), level, "warm or cold");
+      case "data" -> fault(is(DataState.values(), level), level, dataStates());
       case "file-cache" ->
           fault(Set.of("warm", "dropped").contains(level), level, "warm or dropped");
       case "thread-level" -> fault(is(ThreadSupport.values(), level), level, "a thread level");
@@ -84,6 +86,7 @@ public final class FactorNames {
   public static String level(String factor, String level) {
     return switch (factor) {
       case "thread-level", "root-rank" -> level.toUpperCase(Locale.ROOT);
+      case "data" -> level.toLowerCase(Locale.ROOT).replace('_', '-');
       case "sync" -> {
         String method = level.replaceFirst(":.*", "");
         yield method.toUpperCase(Locale.ROOT) + level.substring(method.length());
@@ -94,6 +97,12 @@ public final class FactorNames {
 
   private static Optional<String> fault(boolean right, String level, String wanted) {
     return right ? Optional.empty() : Optional.of("its level '" + level + "' is not " + wanted);
+  }
+
+  private static String dataStates() {
+    return Arrays.stream(DataState.values())
+        .map(DataState::text)
+        .collect(Collectors.joining(", ", "one of ", ""));
   }
 
   private static Optional<String> syncFault(String level) {
@@ -108,6 +117,7 @@ public final class FactorNames {
   }
 
   private static boolean is(Enum<?>[] constants, String name) {
-    return Arrays.stream(constants).anyMatch(one -> one.name().equalsIgnoreCase(name));
+    String constant = name.replace('-', '_');
+    return Arrays.stream(constants).anyMatch(one -> one.name().equalsIgnoreCase(constant));
   }
 }

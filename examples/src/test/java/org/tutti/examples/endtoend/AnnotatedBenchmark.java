@@ -1,8 +1,8 @@
 package org.tutti.examples.endtoend;
 
-import org.tutti.annotations.CacheMethod;
-import org.tutti.annotations.ColdCache;
 import org.tutti.annotations.Collective;
+import org.tutti.annotations.Data;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.Factor;
 import org.tutti.annotations.Jvm;
 import org.tutti.annotations.Launches;
@@ -33,7 +33,7 @@ public class AnnotatedBenchmark {
 
   @Collective(Operation.ALLREDUCE)
   @Repetitions(40)
-  @ColdCache(bytes = 4096)
+  @Data(value = DataState.EVICTED, cacheBytes = 4096)
   @Summary(allRanks = true)
   public void coldByOverwriting(Communicator communicator, Message message) {
     allreduce(communicator, message);
@@ -41,8 +41,15 @@ public class AnnotatedBenchmark {
 
   @Collective(Operation.ALLREDUCE)
   @Repetitions(40)
-  @ColdCache(method = CacheMethod.ADVANCE, bytes = 4096)
+  @Data(value = DataState.ADVANCED, cacheBytes = 4096)
   public void coldByAdvancing(Communicator communicator, Message message) {
+    allreduce(communicator, message);
+  }
+
+  @Collective(Operation.ALLREDUCE)
+  @Repetitions(40)
+  @Data(DataState.WRITTEN_READ)
+  public void live(Communicator communicator, Message message) {
     allreduce(communicator, message);
   }
 

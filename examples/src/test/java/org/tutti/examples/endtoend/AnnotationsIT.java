@@ -36,7 +36,9 @@ class AnnotationsIT {
       List<String> lines = Files.readAllLines(launch);
       assertThat(cell(lines, "untilTimeIsUp")).contains("stoppedBy");
       assertThat(cell(lines, "coldByOverwriting")).contains("\"cacheErasedBytes\":\"4096\"");
-      assertThat(cell(lines, "coldByAdvancing")).contains("\"coldCache\":\"ADVANCE\"");
+      assertThat(cell(lines, "coldByAdvancing")).contains("\"data\":\"ADVANCED\"");
+      assertThat(cell(lines, "live"))
+          .contains("\"data\":\"WRITTEN_READ\"", "\"dataWrittenBytes\":\"8\"");
       assertThat(lines).filteredOn(line -> line.contains("\"record\":\"rank\"")).hasSize(2);
     }
   }

@@ -3,10 +3,12 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,6 +65,72 @@ class OperationsIT {
         Tutti.alone(directory).line(ALL + " --mpi mpj --processes 3 --thread-level MULTIPLE"),
         "MPJ Express 0.44",
         3);
+  }
+
+  /** Senders and receivers touch their data between two calls, which leaves them right. */
+  @ParameterizedTest
+  @Tag("any-jdk")
+  @CsvSource({"openmpi, written-read", "mpich, written-read", "mpich, flushed", "mpj, written-read"})
+  void ofTouchedData(String library, String state) throws Exception {
+    Tutti launcher =
+        switch (library) {
+          case "openmpi" -> onOpenMpi(2);
+          case "mpich" -> onMpich(2);
+          default -> Tutti.alone(directory);
+        };
+    String line = "--dry --msizes 24 --param work=0 --suite all --data " + state;
+    Tutti.Ended ended = launcher.line(library.equals("mpj") ? line + " --mpi mpj -np 2" : line);
+    assertThat(cells(ended))
+        .as(ended.said())
+        .hasSizeGreaterThan(200)
+        .noneMatch(cell -> cell.contains("FAILED") && !cell.contains("a known defect of"));
+    assertThat(cells(ended))
+        .filteredOn(cell -> cell.endsWith(": data correct"))
+        .hasSizeGreaterThan(library.equals("mpj") ? 50 : 150);
+  }
+
+  /** What was touched is recorded by rank and operation: only receivers read. */
+  @ParameterizedTest
+  @Tag("any-jdk")
+  @CsvSource({"openmpi, flushed", "openmpi, written-read", "mpich, read", "mpj, written-read"})
+  void touchedDataAreMeasuredAndRecorded(String library, String state) throws Exception {
+    Tutti launcher =
+        switch (library) {
+          case "openmpi" -> onOpenMpi(2);
+          case "mpich" -> onMpich(2);
+          default -> Tutti.alone(directory);
+        };
+    String line =
+        "MPI_Bcast MPI_Reduce MPI_Allgather:in-place ping-pong --msizes 8,1Mi --nrep 10 --warmup 10"
+            + " --recheck --results results --data "
+            + state;
+    Tutti.Ended ended = launcher.line(library.equals("mpj") ? line + " --mpi mpj -np 2" : line);
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output()).contains(", " + state);
+    String amount = "Bytes\":\"1048576\"";
+    List<String> bcasts = cellsOf("MPI_Bcast", 1 << 20);
+    assertThat(bcasts)
+        .singleElement()
+        .asString()
+        .contains("\"data\":\"" + state.toUpperCase(Locale.ROOT).replace('-', '_') + "\"")
+        .contains("\"dataWritten" + (state.startsWith("written") ? amount : "Bytes\":\"0\""))
+        .contains("\"dataRead" + (state.endsWith("read") ? amount : "Bytes\":\"0\""))
+        .contains("\"dataFlushed" + (state.equals("flushed") ? amount : "Bytes\":\"0\""));
+  }
+
+  private List<String> cellsOf(String operation, int msize) throws IOException {
+    List<String> lines = new ArrayList<>();
+    try (var files = Files.walk(directory.resolve("results"))) {
+      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+        lines.addAll(
+            Files.readAllLines(file, StandardCharsets.ISO_8859_1).stream()
+                .filter(line -> line.contains("\"record\":\"cell\""))
+                .filter(line -> line.contains("\"benchmark\":\"" + operation + "\""))
+                .filter(line -> line.contains("\"msize\":" + msize))
+                .toList());
+      }
+    }
+    return lines;
   }
 
   @Test

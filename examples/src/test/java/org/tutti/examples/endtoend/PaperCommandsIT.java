@@ -44,8 +44,8 @@ class PaperCommandsIT {
       List.of(
           "run -np 4 --mpi simulated --launches 6 --nrep 200 --msizes 8,64 --summary-all-ranks"
               + " --factor processes=1,2,4 MPI_Allreduce --results campaign",
-          "run -np 2 --mpi simulated --launches 1 --nrep 10 --msizes 8,64 --factor cache=warm,cold"
-              + " MPI_Allreduce --results caches",
+          "run -np 2 --mpi simulated --launches 1 --nrep 10 --msizes 8,64"
+              + " --factor data=untouched,evicted MPI_Allreduce --results caches",
           "run -np 2 --launches 6 --nrep 20 --msizes 8 --factor library=openmpi,mpich"
               + " MPI_Allreduce --results libraries",
           "run -np 2 --mpi simulated --launches 6 --nrep 10 --msizes 8 MPI_Allreduce --results A",
@@ -126,7 +126,7 @@ class PaperCommandsIT {
     if (command.contains("library=") || command.endsWith(" distributions")) {
       return "libraries";
     }
-    return command.endsWith("--of cold") ? "caches" : "campaign";
+    return command.endsWith("--of evicted") ? "caches" : "campaign";
   }
 
   private static void add(List<String> words, String option, String value) {

@@ -21,7 +21,7 @@ class SynchronizationIT {
   void theExperimentsEndWithARecommendation(String launcher) throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, launcher, "-n", "2")
-            .line("sync --seconds 1 --repetitions 100 --data data drift barrier-skew scheme");
+            .line("sync --seconds 1 --repetitions 100 --sync-data data drift barrier-skew scheme");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())

@@ -56,7 +56,7 @@ public record BenchmarkMethod(
   /**
    * One setting as the command line would give it.
    *
-   * @param name name of the runtime's setting, such as {@code cold-cache}
+   * @param name name of the runtime's setting, such as {@code run-time}
    * @param text its value
    */
   public record DeclaredSetting(String name, String text) {}

@@ -11,7 +11,7 @@ final class AttributeText {
   private AttributeText() {}
 
   /**
-   * {@code value} of {@code ColdCache} becomes {@code cold-cache}; other attributes are appended.
+   * {@code value} of {@code RunTime} becomes {@code run-time}; other attributes are appended.
    */
   static String name(String annotation, String attribute) {
     String name = attribute.equals("value") ? annotation : annotation + "-" + attribute;

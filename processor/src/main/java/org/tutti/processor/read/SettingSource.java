@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
@@ -77,10 +76,6 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
 
   String name() {
     return nameOf(annotation);
-  }
-
-  AnnotationValue value(String attribute) {
-    return Annotations.value(annotation, attribute);
   }
 
   /** Whether the source gives an attribute, which may have a default. */

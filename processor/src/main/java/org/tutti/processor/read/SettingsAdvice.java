@@ -2,6 +2,7 @@ package org.tutti.processor.read;
 
 import java.util.List;
 import java.util.Map;
+import org.tutti.annotations.DataState;
 import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
@@ -44,25 +45,26 @@ final class SettingsAdvice {
     }
     repetitions(settings, sources);
     batch(settings, sources, calls);
-    warmCache(sources.get("ColdCache"));
+    dataOfCache(settings, sources.get("Data"));
   }
 
-  /** What says how the cache is made cold has no effect where it is not. */
-  private void warmCache(SettingSource source) {
-    if (source == null || !AttributeText.of(source.value("value")).equals("false")) {
-      return;
+  /** The size of a cache has no effect on what is done with the data by themselves. */
+  private void dataOfCache(Map<String, DeclaredSetting> settings, SettingSource source) {
+    DataState data = data(settings);
+    boolean isOfCache = data == DataState.EVICTED || data == DataState.ADVANCED;
+    if (source != null && !isOfCache && source.isWritten("cacheBytes")) {
+      report(
+          Rule.ANNOTATION_WITHOUT_EFFECT,
+          source,
+          "Data(cacheBytes)",
+          source.element().getSimpleName(),
+          "Data that are " + data.text() + " do not depend on the size of a cache.");
     }
-    for (String attribute : List.of("method", "bytes")) {
-      if (source.isWritten(attribute)) {
-        report(
-            Rule.ANNOTATION_WITHOUT_EFFECT,
-            source,
-            "ColdCache(" + attribute + ")",
-            source.element().getSimpleName(),
-            "The cache is not made cold.");
-        return;
-      }
-    }
+  }
+
+  private static DataState data(Map<String, DeclaredSetting> settings) {
+    String text = text(settings, "data");
+    return text.isEmpty() ? DataState.UNTOUCHED : DataState.valueOf(text);
   }
 
   private void batch(
@@ -71,9 +73,9 @@ final class SettingsAdvice {
     if (batch.isEmpty() || Long.parseLong(batch) <= 1) {
       return;
     }
-    if (text(settings, "cold-cache").equals("true")
-        && text(settings, "cold-cache-method").equals("OVERWRITE")) {
-      report(Rule.COLD_CACHE_WITH_BATCH, sources.get("ColdCache"), batch);
+    DataState data = data(settings);
+    if (!data.isOfEachCall()) {
+      report(Rule.DATA_STATE_WITH_BATCH, sources.get("Data"), batch, data.text());
     }
     if (calls.single()) {
       report(Rule.BATCH_OF_PREPARED_CALLS, sources.get("Batch"), batch);

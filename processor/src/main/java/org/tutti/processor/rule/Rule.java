@@ -182,11 +182,11 @@ public enum Rule {
       "the names %s and %s of benchmarks differ only in case.",
       "Their class files would collide on file systems that ignore case.",
       "Give one of the methods another name."),
-  COLD_CACHE_WITH_BATCH(
-      SourceProblem.COLD_CACHE_WITH_BATCH,
-      "the cache is overwritten once before the %s calls of an observation.",
-      "Only the first of them finds it cold.",
-      "Use method = CacheMethod.ADVANCE, or omit @Batch."),
+  DATA_STATE_WITH_BATCH(
+      SourceProblem.DATA_STATE_WITH_BATCH,
+      "only the first of the %s calls of an observation would find its data %s.",
+      "What is done with them is done once, before the observation.",
+      "Use DataState.ADVANCED, or omit @Batch."),
   CATALOG_NAME_INVALID(
       SourceProblem.CATALOG_NAME_INVALID,
       "\"%s\" cannot be a name in the catalog.",

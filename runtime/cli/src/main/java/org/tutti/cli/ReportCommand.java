@@ -43,7 +43,7 @@ final class ReportCommand implements Callable<Integer> {
       names = "--sync-data",
       paramLabel = "DIR",
       description =
-          "With --html: also show the data that 'sync --data' wrote to this directory. May be"
+          "With --html: also show the data that 'sync --sync-data' wrote to this directory. May be"
               + " repeated.")
   private List<Path> syncData = new ArrayList<>();
 

@@ -37,7 +37,7 @@ final class SyncCommand implements Callable<Integer> {
   @Option(
       names = "--draw",
       paramLabel = "DIR",
-      description = "Draw the data that --data wrote to this directory, without measuring.")
+      description = "Draw the data that --sync-data wrote to this directory, without measuring.")
   private Optional<Path> drawn = Optional.empty();
 
   @Mixin private ProviderOptions provider;

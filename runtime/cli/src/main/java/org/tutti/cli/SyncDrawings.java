@@ -74,14 +74,14 @@ final class SyncDrawings {
   private static RuntimeException damaged(Path file, Exception cause) {
     return CommandLineProblem.OPTION_VALUE_INVALID.error(
         "The synchronization data in " + file + " are damaged.",
-        "Measure them again: sync --data " + file.getParent() + ".",
+        "Measure them again: sync --sync-data " + file.getParent() + ".",
         cause);
   }
 
   private static RuntimeException nothing(Path path, IOException cause) {
     return CommandLineProblem.OPTION_VALUE_INVALID.error(
         "There is no synchronization data to draw in " + path + ".",
-        "Name the directory that was given to --data.",
+        "Name the directory that was given to --sync-data.",
         cause);
   }
 }

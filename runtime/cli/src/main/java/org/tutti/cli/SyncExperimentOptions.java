@@ -43,7 +43,7 @@ final class SyncExperimentOptions {
           "Add an error to each rank's clock (1 s and 20 ppm times the rank), to show on one host what happens between hosts.")
   private boolean artificialSkew;
 
-  @Option(names = "--data", paramLabel = "DIR", description = "Directory for the data of plots.")
+  @Option(names = "--sync-data", paramLabel = "DIR", description = "Directory for the data of plots.")
   private Path data;
 
   @Option(
@@ -72,7 +72,7 @@ final class SyncExperimentOptions {
                 "--seconds=" + seconds,
                 "--repetitions=" + repetitions,
                 "--clock=" + settings().clock(),
-                "--data=" + directory));
+                "--sync-data=" + directory));
     methods.forEach(method -> arguments.add("--method=" + method));
     if (artificialSkew) {
       arguments.add("--artificial-skew");

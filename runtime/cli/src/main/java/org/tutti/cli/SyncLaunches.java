@@ -63,7 +63,7 @@ record SyncLaunches(
     page.print(
         options.data().isPresent()
             ? "The data of each launch are in " + data + "."
-            : "--data DIR keeps the data of each launch.");
+            : "--sync-data DIR keeps the data of each launch.");
     page.flush();
   }
 

@@ -56,7 +56,7 @@ class HelpTest {
             "  campaign ",
             "  ranks ",
             "  cells ")
-        .doesNotContain("--jvm-option", "--cold-cache-bytes");
+        .doesNotContain("--jvm-option", "--data-cache-bytes");
     assertThat(help.lines()).hasSizeLessThan(50);
   }
 
@@ -65,7 +65,7 @@ class HelpTest {
     assertThat(run("help", "run", "ranks"))
         .startsWith(System.lineSeparator() + "Starting ranks:")
         .contains("--jvm-option", "--hosts")
-        .doesNotContain("--msizes", "--cold-cache");
+        .doesNotContain("--msizes", "--data");
   }
 
   /** Of every command, so that each option is in a group that is shown. */

@@ -78,7 +78,7 @@ class HostileTextTest {
           "stress --max-size TEXT",
           "stress --seed TEXT -np TEXT",
           "sync TEXT",
-          "sync --data TEXT --launches TEXT offset",
+          "sync --sync-data TEXT --launches TEXT offset",
           "resume DIR",
           "TEXT");
 

@@ -46,9 +46,9 @@ class SyncCommandTest {
   void unwritableDataAreReportedOnceBeforeTheFirstExperiment() throws IOException {
     Path file = Files.writeString(directory.resolve("file"), "");
     int status =
-        run("sync", "--mpi", "inprocess", "--data", file.resolve("data").toString(), "drift");
+        run("sync", "--mpi", "inprocess", "--sync-data", file.resolve("data").toString(), "drift");
     assertThat(status).isEqualTo(ProblemKind.DATA.exitStatus());
-    assertThat(errors.toString()).containsOnlyOnce("[TUTTI-128]").contains("--data");
+    assertThat(errors.toString()).containsOnlyOnce("[TUTTI-128]").contains("--sync-data");
     assertThat(output.toString()).doesNotContain("Drift of each");
   }
 
@@ -66,7 +66,7 @@ class SyncCommandTest {
             "40",
             "--method",
             "SKAMPI",
-            "--data",
+            "--sync-data",
             data.toString());
 
     assertThat(status).as(errors.toString()).isEqualTo(ExitStatus.SUCCESS);
@@ -92,7 +92,7 @@ class SyncCommandTest {
             "1",
             "--method",
             "SKAMPI",
-            "--data",
+            "--sync-data",
             data.toString(),
             "offset");
 
@@ -118,7 +118,7 @@ class SyncCommandTest {
             "tsc",
             "--method",
             "SKAMPI:root=7",
-            "--data",
+            "--sync-data",
             directory.toString(),
             "offset");
     assertThat(status).isEqualTo(ProblemKind.MEASUREMENT.exitStatus());

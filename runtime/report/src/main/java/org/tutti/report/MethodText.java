@@ -16,7 +16,7 @@ final class MethodText {
 
   private MethodText() {}
 
-  /** The method in a few words, such as {@code barrier, slowest rank, warm}. */
+  /** The method in a few words, such as {@code barrier, slowest rank, untouched}. */
   static String brief(CellSettings settings) {
     TimingMethod method = settings.method();
     String sync = method.sync().name().replaceFirst(":.*", "");
@@ -38,7 +38,8 @@ final class MethodText {
         + ", "
         + run
         + (arrival.isEmpty() ? "" : " (" + arrival + ")")
-        + (method.coldCache().isPresent() ? ", cold" : ", warm")
+        + ", "
+        + method.data().text()
         + (batch(settings) > 1 ? ", batches of " + batch(settings) : "")
         + (root.isEmpty() ? "" : ", " + ROOT_RANK + " " + root.toLowerCase(Locale.ROOT));
   }
@@ -62,7 +63,7 @@ final class MethodText {
     parts.add("sync " + method.sync().name());
     parts.add("clock " + method.clock());
     parts.add("run-time " + reduction(method));
-    parts.add(method.coldCache().map(how -> "cold cache by " + how).orElse("warm cache"));
+    parts.add("data " + method.data().text());
     parts.add(
         "nrep "
             + counts.repetitions()

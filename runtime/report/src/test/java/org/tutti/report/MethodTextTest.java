@@ -14,9 +14,9 @@ import org.tutti.sync.RunTimeKind;
 class MethodTextTest {
   @Test
   void anotherRootThanRankZeroIsPartOfTheMethod() {
-    assertThat(brief(Map.of())).isEqualTo("barrier, slowest rank, warm");
+    assertThat(brief(Map.of())).isEqualTo("barrier, slowest rank, untouched");
     assertThat(brief(Map.of("root-rank", "ROTATING")))
-        .isEqualTo("barrier, slowest rank, warm, root-rank rotating");
+        .isEqualTo("barrier, slowest rank, untouched, root-rank rotating");
   }
 
   private static String brief(Map<String, String> further) {

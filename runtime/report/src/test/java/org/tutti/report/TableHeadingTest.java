@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
-import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.RankSummary;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
@@ -19,7 +18,7 @@ import org.tutti.sync.SyncConfiguration;
 
 class TableHeadingTest {
   private static final String NAME = "ALLREDUCE Sum.allreduce";
-  private static final Optional<CacheMethod> WARM = Optional.empty();
+  private static final DataState WARM = DataState.UNTOUCHED;
 
   @Test
   void aTableThatIsAloneNeedsOnlyItsName() {
@@ -49,16 +48,16 @@ class TableHeadingTest {
             headings(
                 List.of(
                     List.of(cell(Map.of(), WARM)),
-                    List.of(cell(Map.of(), Optional.of(CacheMethod.OVERWRITE))))))
+                    List.of(cell(Map.of(), DataState.EVICTED)))))
         .extracting(TableHeading::text)
-        .containsExactly(NAME + ", warm cache", NAME + ", cold cache by OVERWRITE");
+        .containsExactly(NAME + ", data untouched", NAME + ", data evicted");
   }
 
   private static List<TableHeading> headings(List<List<CellFigures>> tables) {
     return TableHeading.of(tables, new ShortNames(List.of("org.example.Sum.allreduce")));
   }
 
-  private static CellFigures cell(Map<String, String> levels, Optional<CacheMethod> cache) {
+  private static CellFigures cell(Map<String, String> levels, DataState data) {
     return new CellFigures(
         new CellKey("org.example.Sum.allreduce", "ALLREDUCE", 8, 2),
         new Treatment(levels),
@@ -67,7 +66,7 @@ class TableHeadingTest {
                 SyncConfiguration.of(levels.getOrDefault("sync", "BARRIER")),
                 ClockKind.MONOTONIC,
                 RankSummary.MAX,
-                cache),
+                data),
             CellCounts.of(100, 10)),
         List.of());
   }

@@ -1,7 +1,11 @@
 package org.tutti.mpi.natives.linker;
 
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
+import java.util.Collections;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -16,6 +20,9 @@ public final class MachineCode {
   private static final int MAP_PRIVATE_ANONYMOUS = 0x22;
   private static final int NO_FILE = -1;
   private static final long MAP_FAILED = -1;
+  private static final int HEXADECIMAL = 16;
+  private static final MethodType SIGNATURE =
+      MethodType.methodType(long.class, Collections.nCopies(6, long.class));
 
   private final NativeLinker linker;
   private final CFunction mmap;
@@ -35,6 +42,29 @@ public final class MachineCode {
   public static boolean isForThisMachine() {
     return System.getProperty("os.arch").equals("amd64")
         && System.getProperty("os.name").equals("Linux");
+  }
+
+  /**
+   * A function of some code; empty where none can be executed.
+   *
+   * @param name for messages
+   * @param digits the code in hexadecimal, with blanks between instructions
+   */
+  public Optional<CFunction> function(String name, String digits) {
+    OptionalLong place = place(bytes(digits.replace(" ", "")));
+    if (place.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<MethodHandle> handle = linker.functionAt(place.getAsLong(), SIGNATURE);
+    return handle.map(found -> new CFunction(name, found));
+  }
+
+  private static byte[] bytes(String digits) {
+    byte[] code = new byte[digits.length() / 2];
+    for (int at = 0; at < code.length; at++) {
+      code[at] = (byte) Integer.parseInt(digits.substring(2 * at, 2 * at + 2), HEXADECIMAL);
+    }
+    return code;
   }
 
   /**

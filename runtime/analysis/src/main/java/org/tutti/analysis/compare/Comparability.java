@@ -153,6 +153,7 @@ public final class Comparability {
         + ", "
         + method.runTime()
         + (method.summary() == RankSummary.MAX ? "" : " (" + method.summary() + " over ranks)")
-        + method.coldCache().map(how -> ", cold cache (" + how + ")").orElse(", warm cache");
+        + ", data "
+        + method.data().text();
   }
 }

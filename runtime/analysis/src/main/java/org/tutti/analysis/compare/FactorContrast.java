@@ -14,7 +14,7 @@ import org.tutti.records.launch.CellSettings;
 
 /** A factor of the campaign's design, whose levels vary between launches. */
 record FactorContrast(String name) implements Contrast {
-  private static final Set<String> METHODS = Set.of("sync", "cache", CellSettings.ARRIVAL);
+  private static final Set<String> METHODS = Set.of("sync", "data", CellSettings.ARRIVAL);
 
   /** Factors that place ranks, and variables of launchers that do. */
   private static final Pattern BINDING =

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
+import org.tutti.annotations.DataState;
+import org.tutti.annotations.RankSummary;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
@@ -30,6 +32,7 @@ import org.tutti.records.launch.RankPlacement;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
+import org.tutti.sync.SyncConfiguration;
 
 /** Sides are compared only if they were measured under equal conditions. */
 class ComparabilityTest {
@@ -122,6 +125,28 @@ class ComparabilityTest {
         .anyMatch(note -> note.contains("arrival of ranks"));
     assertThat(compare(arriving(a, true), arriving(a, true), false).notes()).isEmpty();
     assertThat(compare(arriving(a, false), arriving(b, false), false).notes()).isEmpty();
+  }
+
+  @Test
+  void dataInOtherStatesAreNotComparedUnlessThatIsTheFactor() {
+    assertThatThrownBy(
+            () -> compare(live(DataState.WRITTEN, true), live(DataState.READ, true), false))
+        .hasMessageContaining("[TUTTI-122]")
+        .hasMessageContaining("data written against")
+        .hasMessageContaining("data read");
+    assertThat(compare(live(DataState.WRITTEN, true), live(DataState.WRITTEN, true), false).notes())
+        .isEmpty();
+    assertThat(
+            compare(live(DataState.UNTOUCHED, false), live(DataState.EVICTED, false), false)
+                .notes())
+        .isEmpty();
+  }
+
+  private static Side live(DataState data, boolean measuredAlike) {
+    TimingMethod method =
+        new TimingMethod(
+            SyncConfiguration.of("BARRIER"), ClockKind.MONOTONIC, RankSummary.MAX, data);
+    return new Side(data.text(), List.of(cell(method)), List.of(), measuredAlike);
   }
 
   private static Side arriving(String pattern, boolean measuredAlike) {

@@ -86,7 +86,7 @@ class ContrastTest {
   @Test
   void sidesMayDifferInAFactorOfTheMethod() {
     assertThat(new FactorContrast("sync").decidesMethod()).isTrue();
-    assertThat(new FactorContrast("cache").decidesMethod()).isTrue();
+    assertThat(new FactorContrast("data").decidesMethod()).isTrue();
     assertThat(new FactorContrast("binding").decidesBinding()).isTrue();
     assertThat(new FactorContrast("mca:hwloc_base_binding_policy").decidesBinding()).isTrue();
     assertThat(new FactorContrast("mca:coll").decidesBinding()).isFalse();

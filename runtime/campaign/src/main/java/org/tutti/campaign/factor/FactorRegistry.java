@@ -44,7 +44,7 @@ final class FactorRegistry {
     return switch (name) {
       case ARRIVAL -> setting(SettingKey.ARRIVAL);
       case BINDING -> LaunchSettings::withBinding;
-      case CACHE -> FactorRegistry::cache;
+      case DATA -> setting(SettingKey.DATA);
       case FILE_CACHE -> setting(SettingKey.FILE_CACHE);
       case FILE_DIR -> setting(SettingKey.FILE_DIR);
       case FILE_HINTS -> setting(SettingKey.FILE_HINTS);
@@ -123,11 +123,6 @@ final class FactorRegistry {
   private static LaunchSettings processes(LaunchSettings settings, String level) {
     checkLevel(FactorName.PROCESSES, level);
     return settings.withProcesses(Integer.parseInt(level));
-  }
-
-  private static LaunchSettings cache(LaunchSettings settings, String level) {
-    checkLevel(FactorName.CACHE, level);
-    return with(settings, SettingValue.of(SettingKey.COLD_CACHE, level.equals("cold")));
   }
 
   /** A factor whose levels are texts of a setting. */

@@ -116,7 +116,7 @@ public record BarrierSkew(
         .mpi()
         .library()
         .ifPresent(name -> arguments.addAll(List.of("--mpi-library", name.text())));
-    arguments.addAll(List.of("--repetitions", OBSERVATIONS, "--data", data.toString()));
+    arguments.addAll(List.of("--repetitions", OBSERVATIONS, "--sync-data", data.toString()));
     JavaProgram program =
         new JavaProgram(
             Path.of(settings.command().java()),

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.annotations.DataState;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.LauncherName;
@@ -72,8 +73,8 @@ class FactorialDesignTest {
     assertThat(level("sync=WINDOW_HCA", SettingKey.SYNC).name()).isEqualTo("WINDOW_HCA");
     assertThat(level("sync=ROUNDTIME_HCA3:slot=2s\\,window=9us", SettingKey.SYNC).name())
         .isEqualTo("ROUNDTIME_HCA3:window=9000ns,slot=2000000000ns");
-    assertThat(level("cache=cold", SettingKey.COLD_CACHE)).isTrue();
-    assertThat(level("cache=warm", SettingKey.COLD_CACHE)).isFalse();
+    assertThat(level("data=written-read", SettingKey.DATA)).isEqualTo(DataState.WRITTEN_READ);
+    assertThat(level("data=EVICTED", SettingKey.DATA)).isEqualTo(DataState.EVICTED);
     assertThat(level("thread-level=funneled", SettingKey.THREAD_LEVEL))
         .isEqualTo(MpiThreadLevel.FUNNELED);
     assertThat(level("root-rank=rotating", SettingKey.ROOT_RANK).rotates()).isTrue();
@@ -102,7 +103,8 @@ class FactorialDesignTest {
     "sync=SOMEHOW, TUTTI-040",
     "'sync=WINDOW_HCA:fit-points=2', TUTTI-041",
     "sync=BARRIER:slot=1s, TUTTI-210",
-    "cache=tepid, TUTTI-117",
+    "data=tepid, TUTTI-011",
+    "cache=cold, TUTTI-116",
     "thread-level=few, TUTTI-011",
     "root-rank=first, TUTTI-011",
     "library, TUTTI-118",

@@ -1,5 +1,5 @@
 /**
  * Pictures of what the command {@code sync} found, from the tables that it writes with {@code
- * --data}.
+ * --sync-data}.
  */
 package org.tutti.figures.sync;

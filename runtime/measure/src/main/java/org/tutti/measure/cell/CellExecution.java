@@ -5,7 +5,8 @@ import org.tutti.measure.clock.CellClock;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.disturbance.ActivityMeter;
 import org.tutti.measure.harness.CellContext;
-import org.tutti.measure.memory.CacheEraser;
+import org.tutti.measure.memory.DataPlacement;
+import org.tutti.measure.memory.LiveData;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.observation.PhaseLog;
 import org.tutti.measure.observation.PhaseTiming;
@@ -32,7 +33,8 @@ public final class CellExecution {
   private final CellAttempt attempt;
   private final DataCheck dataCheck;
   private Synchronizer synchronizer;
-  private CacheEraser eraser;
+  private DataPlacement placement = DataPlacement.untouched();
+  private LiveData.Amounts touched = LiveData.Amounts.NONE;
   private ObservationLoop loop;
   private Optional<PhaseLog> phaseLog = Optional.empty();
   private ActivityMeter activity;
@@ -94,10 +96,11 @@ public final class CellExecution {
                   ? lifecycle.check(planned, cell)
                   : Optional.empty();
           check.ifPresent(payload -> payload.fill(0));
+          place(cell);
           CellRun run =
               CellRun.of(
                   synchronizer,
-                  eraser,
+                  placement,
                   planned.settings(),
                   cell,
                   phases(),
@@ -128,11 +131,18 @@ public final class CellExecution {
   private void open() {
     Settings settings = planned.settings();
     synchronizer = context.synchronizer(planned.sync(), clock);
-    eraser = context.eraser(settings);
     IntervalWatch watch = context.watch();
     loop = new ObservationLoop(context, reduction, planned, watch, rounds);
     phaseLog = PhaseLog.requested(settings, synchronizer.clock(), CellRun.capacity(loop.portion()));
     activity = context.machine().meter();
+  }
+
+  private void place(CellContext cell) {
+    DataPlacements placements = new DataPlacements(context, lifecycle);
+    placement = placements.of(planned, cell);
+    if (!started) {
+      touched = placements.amounts(placement);
+    }
   }
 
   private void guarded(Runnable work) {
@@ -207,8 +217,14 @@ public final class CellExecution {
     return synchronizer;
   }
 
-  CacheEraser eraser() {
-    return eraser;
+  /** What is done with its data between observations. */
+  DataPlacement placement() {
+    return placement;
+  }
+
+  /** How much of its data is touched, as maximum over ranks. */
+  LiveData.Amounts touched() {
+    return touched;
   }
 
   ObservationLoop loop() {

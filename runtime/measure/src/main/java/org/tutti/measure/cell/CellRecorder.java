@@ -13,6 +13,7 @@ import org.tutti.measure.counters.RankCounters;
 import org.tutti.measure.disturbance.ActivityText;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.jvm.KnownJvm;
+import org.tutti.measure.memory.LiveData;
 import org.tutti.measure.observation.ArrivalSummary;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
@@ -168,6 +169,7 @@ public final class CellRecorder {
         .map(known -> warnings.of(applied, known, conditions, synchronizer.occupancy()))
         .ifPresent(warned::addAll);
     cell.reductionBits().flatMap(ReductionBits::warning).ifPresent(warned::add);
+    warnings.ofData(applied.method().data(), cell).ifPresent(warned::add);
     return new Result(
         new CellRecord(cell.position(), key(cell), applied, observations, conditions, warned),
         settings.get(SettingKey.SUMMARY_ALL_RANKS)
@@ -256,9 +258,7 @@ public final class CellRecorder {
             sync,
             settings.get(SettingKey.CLOCK),
             settings.get(SettingKey.SUMMARY),
-            settings.get(SettingKey.COLD_CACHE)
-                ? Optional.of(settings.get(SettingKey.COLD_CACHE_METHOD))
-                : Optional.empty()),
+            settings.get(SettingKey.DATA)),
         new CellCounts(
             settings.get(SettingKey.REPETITIONS),
             cell.rounds(),
@@ -283,7 +283,13 @@ public final class CellRecorder {
     details.put("clockSyncSeconds", Double.toString(clocks.seconds()));
     details.putAll(new SuiteFigures(figures).details());
     details.putAll(counters.details());
-    details.put("cacheErasedBytes", Long.toString(cell.eraser().bytes()));
+    details.put("cacheErasedBytes", Long.toString(cell.placement().eraser().bytes()));
+    LiveData.Amounts touched = cell.touched();
+    if (!touched.equals(LiveData.Amounts.NONE)) {
+      details.put("dataWrittenBytes", Long.toString(touched.written()));
+      details.put("dataReadBytes", Long.toString(touched.read()));
+      details.put("dataFlushedBytes", Long.toString(touched.flushed()));
+    }
     List<Long> windows = cell.cellClock().windows();
     if (!windows.isEmpty()) {
       details.put(

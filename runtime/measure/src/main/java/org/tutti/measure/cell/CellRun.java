@@ -6,6 +6,8 @@ import org.tutti.measure.harness.Run;
 import org.tutti.measure.jvm.CompilationThresholds;
 import org.tutti.measure.memory.BufferRotation;
 import org.tutti.measure.memory.CacheEraser;
+import org.tutti.measure.memory.DataPlacement;
+import org.tutti.measure.memory.LiveData;
 import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.mpi.Communicator;
@@ -24,6 +26,7 @@ public final class CellRun implements Run {
   private final Synchronizer synchronizer;
   private final CacheEraser eraser;
   private final BufferRotation advance;
+  private final LiveData live;
   private final int calls;
   private final boolean barrier;
   private final boolean batched;
@@ -62,21 +65,13 @@ public final class CellRun implements Run {
   /** A run with the settings of the cell, for at most {@code longest} observations at a time. */
   static CellRun of(
       Synchronizer synchronizer,
-      CacheEraser eraser,
+      DataPlacement data,
       Settings settings,
       CellContext cell,
       PhaseTiming phases,
       IntervalWatch watch,
       int longest) {
-    return new CellRun(
-        synchronizer,
-        eraser,
-        BufferRotation.isIn(settings) ? BufferRotation.of(cell.message()) : BufferRotation.NONE,
-        Calls.of(settings),
-        cell,
-        phases,
-        watch,
-        longest);
+    return new CellRun(synchronizer, data, Calls.of(settings), cell, phases, watch, longest);
   }
 
   /** Observations of a run for which there must be room if {@code longest} are measured. */
@@ -87,8 +82,7 @@ public final class CellRun implements Run {
   /** Has room for {@code longest} observations, and for those of warm-up and sizing runs. */
   public CellRun(
       Synchronizer synchronizer,
-      CacheEraser eraser,
-      BufferRotation advance,
+      DataPlacement data,
       Calls calls,
       CellContext cell,
       PhaseTiming phases,
@@ -96,8 +90,9 @@ public final class CellRun implements Run {
       int longest) {
     int capacity = capacity(longest);
     this.synchronizer = synchronizer;
-    this.eraser = eraser;
-    this.advance = advance;
+    this.eraser = data.eraser();
+    this.advance = data.rotation();
+    this.live = data.live();
     this.calls = calls.count();
     this.barrier = calls.barrier();
     this.batched = calls.isBatch();
@@ -185,6 +180,7 @@ public final class CellRun implements Run {
     phases.begin(index);
     eraser.erase();
     advance.next();
+    live.beforeStart();
     synchronizer.start(index);
   }
 
@@ -216,12 +212,20 @@ public final class CellRun implements Run {
     stop(start, clock.now());
   }
 
+  /**
+   * Data are touched here, since between this and {@link #start} a benchmark may prepare the
+   * operation, and may even begin to send.
+   */
   private boolean isAnother() {
+    if (index >= 0) {
+      live.endObservation();
+    }
     if (index + 1 >= count) {
       return false;
     }
     control.observe(++index);
     roots.observe(first + index);
+    live.beginObservation();
     return true;
   }
 }

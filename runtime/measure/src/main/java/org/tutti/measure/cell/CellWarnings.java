@@ -2,7 +2,9 @@ package org.tutti.measure.cell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.DoubleStream;
+import org.tutti.annotations.DataState;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
@@ -12,6 +14,7 @@ import org.tutti.measure.jvm.CompilationOptions;
 import org.tutti.measure.jvm.CompilationThresholds;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.jvm.KnownJvm;
+import org.tutti.measure.memory.LiveData;
 import org.tutti.measure.outlier.OrderedTimes;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
@@ -91,6 +94,28 @@ final class CellWarnings {
               fence(valid.median() / settings.counts().operationsPerCall(), warnings);
             });
     return warnings;
+  }
+
+  /** That nothing could be done with the data of a cell, although it was asked for. */
+  Optional<Warning> ofData(DataState data, CellExecution cell) {
+    if (data == DataState.UNTOUCHED) {
+      return Optional.empty();
+    }
+    if (library.provider() == ProviderKind.SIMULATED) {
+      return untouched(data, "the simulation has no caches");
+    }
+    boolean isInVain =
+        data.isOfKnownBytes()
+            && cell.planned().cell().msize() > 0
+            && cell.touched().equals(LiveData.Amounts.NONE);
+    return isInVain ? untouched(data, "no rank sends or receives data here") : Optional.empty();
+  }
+
+  private static Optional<Warning> untouched(DataState data, String why) {
+    return Optional.of(
+        new Warning(
+            MeasurementProblem.DATA_STATE_WITHOUT_EFFECT,
+            why + ", so that they are untouched and not " + data.text()));
   }
 
   private void fence(double medianOfCall, List<Warning> warnings) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.memory.BufferRotation;
-import org.tutti.measure.memory.CacheEraser;
+import org.tutti.measure.memory.DataPlacement;
 import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.payload.PayloadCheck;
@@ -22,6 +22,7 @@ final class DataCheck {
   private final BenchmarkLifecycle lifecycle;
   private final PlannedCell planned;
   private final LaunchClock clock;
+  private DataPlacement placement = DataPlacement.untouched();
   private Optional<ReductionBits> reductionBits = Optional.empty();
 
   /**
@@ -43,6 +44,19 @@ final class DataCheck {
   boolean beforeMeasuring() {
     CellContext cell = lifecycle.setUp(planned);
     lifecycle.enter(CellPhase.DATA_CHECK);
+    boolean isKnown = call(cell);
+    if (DataPlacements.isTouched(planned.settings(), context)) {
+      // Only now, since a rank that lacks a function does not touch its data with the others.
+      place(cell);
+      reductionBits = Optional.empty();
+      call(cell);
+    }
+    lifecycle.tearDown(planned, cell);
+    return isKnown;
+  }
+
+  /** Calls it with each root that is to be checked. */
+  private boolean call(CellContext cell) {
     boolean isKnown = false;
     for (int observation : cell.roots().checked()) {
       cell.roots().observe(observation);
@@ -55,7 +69,6 @@ final class DataCheck {
       isKnown = check.isPresent();
       check.ifPresent(known -> round(cell, known, observation));
     }
-    lifecycle.tearDown(planned, cell);
     return isKnown;
   }
 
@@ -73,6 +86,7 @@ final class DataCheck {
       agree(check.compareArrivals());
     } else {
       // The check knows what arrives at the first root.
+      place(cell);
       cell.roots().observe(0);
       callRepeatedly(cell, check, 0);
     }
@@ -101,6 +115,15 @@ final class DataCheck {
     return reductionBits;
   }
 
+  /** Touching data must leave them as they are; the cache does not matter, nor where they lie. */
+  private void place(CellContext cell) {
+    placement =
+        new DataPlacements(context, lifecycle)
+            .of(planned, cell)
+            .with(context.noEraser())
+            .withoutRotation();
+  }
+
   private void callRepeatedly(CellContext cell, PayloadCheck check, int observation) {
     Optional<String> wrong = Optional.empty();
     for (int call = 0; call < check.calls(); call++) {
@@ -119,8 +142,7 @@ final class DataCheck {
     CellRun run =
         new CellRun(
             synchronizer,
-            CacheEraser.none(),
-            BufferRotation.NONE,
+            placement,
             CellRun.Calls.ONE,
             cell,
             PhaseTiming.OFF,

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.tutti.annotations.DataState;
 import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.observation.PhaseLog;
@@ -15,7 +16,7 @@ import org.tutti.sync.Synchronizer;
 
 /**
  * Lets the JIT compile a benchmark's timed loop together with its synchronization before the first
- * cell that uses both, with the smallest message and a warm cache to save time.
+ * cell that uses both, with the smallest message and without overwriting the cache to save time.
  *
  * <p>Each pair is warmed up before its first cell. Warming up all pairs at the start would be
  * simpler, but a benchmark that throws would then end the launch before any cell of the others was
@@ -77,11 +78,13 @@ public final class JitWarmUp {
 
   /** What a loop has in common with those of other benchmarks. */
   private static String timing(PlannedCell cell) {
+    DataState data = cell.settings().get(SettingKey.DATA);
     return LaunchContext.text(cell.sync())
         + " on "
         + cell.clock()
         + (cell.isBatched() ? " in batches" : "")
-        + (cell.settings().get(SettingKey.PHASES) ? " with phases" : "");
+        + (cell.settings().get(SettingKey.PHASES) ? " with phases" : "")
+        + (data.isOfKnownBytes() ? " with data " + data.text() : "");
   }
 
   private WarmUp.WarmUpResult warmUp(PlannedCell planned) {
@@ -93,7 +96,13 @@ public final class JitWarmUp {
     lifecycle.enter(CellPhase.WARM_UP);
     CellRun run =
         CellRun.of(
-            synchronizer, context.noEraser(), planned.settings(), cell, phases, context.watch(), 0);
+            synchronizer,
+            new DataPlacements(context, lifecycle).of(planned, cell).with(context.noEraser()),
+            planned.settings(),
+            cell,
+            phases,
+            context.watch(),
+            0);
     context.loopEntry().prepare(planned.harness(), run, cell);
     WarmUp warmUp = new WarmUp(context, synchronizer, run, planned, cell);
     // First the code of the operation itself: a library in Java is slow until it is compiled.

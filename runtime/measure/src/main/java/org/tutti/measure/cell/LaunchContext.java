@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.DataState;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.disturbance.LaunchActivity;
 import org.tutti.measure.jvm.CompilationThresholds;
@@ -185,15 +185,14 @@ public final class LaunchContext {
     return failures.isCommon(loopEntry.point() * CellPhase.values().length + phase.ordinal());
   }
 
-  /** Makes the cache cold if these settings require it, and leaves it warm otherwise. */
+  /** Overwrites the cache if these settings require it and there is one. */
   CacheEraser eraser(Settings settings) {
-    boolean overwrite = settings.get(SettingKey.COLD_CACHE_METHOD) == CacheMethod.OVERWRITE;
-    return settings.get(SettingKey.COLD_CACHE) && overwrite
+    return settings.get(SettingKey.DATA) == DataState.EVICTED && !simulated
         ? erasers.computeIfAbsent(CacheEraser.cacheBytes(settings), CacheEraser::of)
         : noEraser;
   }
 
-  /** Leaves the cache warm. */
+  /** Leaves the cache as it is. */
   CacheEraser noEraser() {
     return noEraser;
   }

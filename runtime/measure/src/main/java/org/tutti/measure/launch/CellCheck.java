@@ -1,6 +1,7 @@
 package org.tutti.measure.launch;
 
 import java.util.OptionalLong;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Counted;
@@ -18,6 +19,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.natives.linker.MachineCode;
 import org.tutti.records.settings.RootChoice;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.runtime.Control;
@@ -68,8 +70,8 @@ record CellCheck(
    *     repeated in a batch, its parameters do not fit the number of processes, its thread level is
    *     higher than that of the launch, its message is no multiple of the size of its datatype, a
    *     reduction is not defined for it, the buffers are too large for MPI or for the memory of the
-   *     node, its files for the file system, or the times of its observations are too many for the
-   *     memory
+   *     node, its files for the file system, its data cannot be brought into the state that is asked
+   *     for, or the times of its observations are too many for the memory
    */
   void check(CellPayload payload) {
     Cell cell = payload.cell();
@@ -82,7 +84,9 @@ record CellCheck(
     payload.check().accept(processes);
     payload.payload().ifPresent(known -> checkThreads(cell, known.threadLevel()));
     checkReduction(cell, payload);
-    checkMemory(payload, new CellBuffers(payload, processes));
+    CellBuffers buffers = new CellBuffers(payload, processes);
+    checkMemory(payload, buffers);
+    checkData(payload, buffers);
     checkFiles(payload);
     checkTimes(cell);
   }
@@ -281,6 +285,36 @@ record CellCheck(
       cell.settings()
           .find(SettingKey.FILE_DIR)
           .ifPresent(directory -> new FileDirectory(directory).check(bytes, cell.toString()));
+    }
+  }
+
+  /** Whether the bytes that move can be brought into the state that is asked for. */
+  private void checkData(CellPayload payload, CellBuffers buffers) {
+    Cell cell = payload.cell();
+    DataState data = cell.settings().get(SettingKey.DATA);
+    if (!data.isOfKnownBytes()) {
+      return;
+    }
+    if (payload.payload().isEmpty()) {
+      throw MeasurementProblem.DATA_NOT_KNOWN.error(
+          "It is not known what "
+              + cell
+              + " moves, so that its data cannot be "
+              + data.text()
+              + ".");
+    }
+    boolean isEmpty = cell.msize() == 0 && cell.benchmark().operation().buffers().dependOnMsize();
+    if (buffers.largestBytes() == 0 && !isEmpty) {
+      throw MeasurementProblem.DATA_ABSENT.error(
+          cell + " has no buffers whose data could be " + data.text() + ".");
+    }
+    boolean isFlushable = !provider.isMpjExpress() && MachineCode.isForThisMachine();
+    if (data == DataState.FLUSHED && !isFlushable) {
+      throw MeasurementProblem.DATA_NOT_FLUSHABLE.error(
+          "The data of "
+              + cell
+              + " cannot be flushed: that takes an instruction of x86-64 on Linux, and memory"
+              + " that the garbage collector does not move, as with Open MPI and MPICH.");
     }
   }
 

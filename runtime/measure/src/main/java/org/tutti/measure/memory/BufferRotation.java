@@ -1,6 +1,6 @@
 package org.tutti.measure.memory;
 
-import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.DataState;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
@@ -34,8 +34,7 @@ public final class BufferRotation {
 
   /** Whether the settings request that buffers move. */
   public static boolean isIn(Settings settings) {
-    return settings.get(SettingKey.COLD_CACHE)
-        && settings.get(SettingKey.COLD_CACHE_METHOD) == CacheMethod.ADVANCE;
+    return settings.get(SettingKey.DATA) == DataState.ADVANCED;
   }
 
   public static BufferRotation of(Message message) {

@@ -35,7 +35,7 @@ public final class CacheEraser {
   /** The size of the cache to be evicted, in bytes. */
   public static long cacheBytes(Settings settings) {
     return settings
-        .find(SettingKey.COLD_CACHE_BYTES)
+        .find(SettingKey.DATA_CACHE_BYTES)
         .orElseGet(() -> CacheTopology.ofThisMachine().lastLevelShare().orElse(FALLBACK_BYTES));
   }
 

@@ -3,6 +3,7 @@ package org.tutti.measure.payload;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.measure.memory.TouchedMemory;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.runtime.Arrivals.Buffer;
 import org.tutti.runtime.Arrivals.Source;
@@ -26,6 +27,16 @@ record CheckedBuffer(
      * @param index its position, counted through buffer and guard
      */
     void on(ElementChunk chunk, MessageBuffer where, Optional<ByteBuffer> view, int at, long index);
+  }
+
+  /** This rank and buffer as a source. */
+  Source place() {
+    return new Source(rank, buffer);
+  }
+
+  /** A part of its memory. */
+  TouchedMemory touched(TakenSpans.Span span) {
+    return new TouchedMemory(memory, span.begin(), span.end());
   }
 
   void fill(DataPattern pattern) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Payload;
@@ -49,6 +50,35 @@ final class ExpectedData {
   /** The parts of a buffer in the order of their positions; they do not overlap. */
   List<Part> parts(Arrivals.Buffer buffer) {
     return parts.get(buffer);
+  }
+
+  /**
+   * Adds what arrives in a buffer to what is taken from its sources.
+   *
+   * @param place of this rank
+   */
+  void taken(Arrivals.Source place, TakenSpans spans) {
+    for (Part part : changed(place)) {
+      for (Arrivals.Source source : part.content().sources()) {
+        spans.add(source, part.content().start(), part.length());
+      }
+    }
+  }
+
+  /** The span from the first element that arrives in a buffer of this rank to the last. */
+  Optional<TakenSpans.Span> arrived(Arrivals.Source place) {
+    List<Part> changed = changed(place);
+    return changed.isEmpty()
+        ? Optional.empty()
+        : TakenSpans.Span.of(changed.get(0).at(), changed.get(changed.size() - 1).end());
+  }
+
+  /** The parts that arrive; what is said to come from where it is already does not move. */
+  private List<Part> changed(Arrivals.Source place) {
+    return parts(place.buffer()).stream()
+        .filter(part -> part.content().isDefined())
+        .filter(part -> !part.isFrom(place))
+        .toList();
   }
 
   /**

@@ -16,6 +16,11 @@ record Part(long at, long length, Content content) {
     return at + length;
   }
 
+  /** Whether it holds what is at its place already. */
+  boolean isFrom(Source place) {
+    return content instanceof Moved moved && moved.source().equals(place) && moved.start() == at;
+  }
+
   /** What must be in a part, element by element from its start. */
   interface Content {
     /** The bits of {@code count} elements from {@code offset} on; not asked if undefined. */
@@ -24,10 +29,21 @@ record Part(long at, long length, Content content) {
     default boolean isDefined() {
       return true;
     }
+
+    /** Where it is taken from. */
+    List<Source> sources();
+
+    /** The first element that is taken from each source. */
+    long start();
   }
 
   /** The elements of a source from {@code start} on. */
   record Moved(Source source, long start) implements Content {
+    @Override
+    public List<Source> sources() {
+      return List.of(source);
+    }
+
     @Override
     public void bits(DataPattern pattern, long offset, long[] into, int count) {
       pattern.bits(source, start + offset, into, count);
@@ -36,6 +52,16 @@ record Part(long at, long length, Content content) {
 
   /** Anything. */
   record Undefined() implements Content {
+    @Override
+    public List<Source> sources() {
+      return List.of();
+    }
+
+    @Override
+    public long start() {
+      return 0;
+    }
+
     @Override
     public void bits(DataPattern pattern, long offset, long[] into, int count) {
       throw new IllegalStateException("it does not matter");

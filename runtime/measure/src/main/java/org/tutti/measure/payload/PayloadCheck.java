@@ -1,8 +1,11 @@
 package org.tutti.measure.payload;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.tutti.measure.memory.MovedMemory;
+import org.tutti.measure.memory.TouchedMemory;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ElementKind;
 import org.tutti.mpi.MessageBuffer;
@@ -18,13 +21,15 @@ public final class PayloadCheck {
 
   private final CheckedBuffers buffers;
   private final CheckPatterns patterns;
+  private final int processes;
   private Optional<ExpectedData> expected;
   private String invalid;
   private DataPattern pattern;
 
-  private PayloadCheck(CheckedBuffers buffers, CheckPatterns patterns) {
+  private PayloadCheck(CheckedBuffers buffers, CheckPatterns patterns, int processes) {
     this.buffers = buffers;
     this.patterns = patterns;
+    this.processes = processes;
   }
 
   /** A check of a benchmark that has been set up. */
@@ -33,7 +38,8 @@ public final class PayloadCheck {
         new PayloadCheck(
             buffers,
             new CheckPatterns(
-                place.datatype(), payload.reduction(), place.processes(), place.count()));
+                place.datatype(), payload.reduction(), place.processes(), place.count()),
+            place.processes());
     try {
       check.expected = Optional.of(ExpectedData.of(payload, place));
     } catch (IllegalArgumentException e) {
@@ -138,6 +144,32 @@ public final class PayloadCheck {
         + DataInterpretation.of(wrong, pattern, patterns, buffers, parts)
             .map(words -> ": " + words)
             .orElse("");
+  }
+
+  /** What this rank takes out of the buffers of all ranks. */
+  public TakenSpans taken() {
+    TakenSpans spans = new TakenSpans(processes);
+    expected.ifPresent(
+        known -> buffers.all().forEach(buffer -> known.taken(buffer.place(), spans)));
+    return spans;
+  }
+
+  /**
+   * The memory of this rank out of which or into which data are moved.
+   *
+   * @param taken what all ranks take
+   */
+  public MovedMemory moved(TakenSpans taken) {
+    List<TouchedMemory> sent = new ArrayList<>();
+    List<TouchedMemory> received = new ArrayList<>();
+    for (CheckedBuffer buffer : buffers.all()) {
+      taken.of(buffer.rank(), buffer.buffer()).map(buffer::touched).ifPresent(sent::add);
+      expected
+          .flatMap(known -> known.arrived(buffer.place()))
+          .map(buffer::touched)
+          .ifPresent(received::add);
+    }
+    return new MovedMemory(sent, received);
   }
 
   /** Whether the reduction is defined for the datatype, and can be checked. */

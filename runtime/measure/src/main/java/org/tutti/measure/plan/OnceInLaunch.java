@@ -2,6 +2,7 @@ package org.tutti.measure.plan;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.RunTimeBasis;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.SettingValue;
@@ -50,7 +51,7 @@ public enum OnceInLaunch {
             .with(SettingValue.of(SettingKey.WARMUP, 0))
             .with(SettingValue.of(SettingKey.BATCH, 1))
             .with(SettingValue.of(SettingKey.BATCH_BARRIER, false))
-            .with(SettingValue.of(SettingKey.COLD_CACHE, false))
+            .with(SettingValue.of(SettingKey.DATA, DataState.UNTOUCHED))
             .with(SettingValue.of(SettingKey.PHASES, false))
             .with(SettingValue.of(SettingKey.RUN_TIME, RunTimeBasis.LOCAL))
             .without(SettingKey.SYNC_PARAMETERS)

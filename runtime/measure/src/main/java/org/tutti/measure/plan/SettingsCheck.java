@@ -1,9 +1,8 @@
 package org.tutti.measure.plan;
 
 import java.util.EnumSet;
-import java.util.Optional;
 import java.util.Set;
-import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -28,7 +27,7 @@ final class SettingsCheck {
     checkSummary(settings);
     checkRepetitions(settings);
     settings.find(SettingKey.PROCESSING).ifPresent(scheme -> checkProcessing(scheme, settings));
-    checkCache(settings);
+    checkData(settings);
   }
 
   private static void checkSummary(Settings settings) {
@@ -74,20 +73,18 @@ final class SettingsCheck {
     }
   }
 
-  /** A buffer is overwritten before an observation, so only its first call finds a cold cache. */
-  private static void checkCache(Settings settings) {
-    Optional<CacheMethod> method =
-        settings.get(SettingKey.COLD_CACHE)
-            ? Optional.of(settings.get(SettingKey.COLD_CACHE_METHOD))
-            : Optional.empty();
+  /** What is done before an observation is found by its first call only. */
+  private static void checkData(Settings settings) {
+    DataState data = settings.get(SettingKey.DATA);
     int batch = settings.get(SettingKey.BATCH);
-    if (batch > 1 && method.equals(Optional.of(CacheMethod.OVERWRITE))) {
-      throw CommandLineProblem.COLD_CACHE_IN_BATCH.error(
-          "The cache is overwritten before an observation, so only the first of its "
+    if (batch > 1 && !data.isOfEachCall()) {
+      throw CommandLineProblem.DATA_STATE_IN_BATCH.error(
+          "Only the first of its "
               + batch
-              + " calls finds it cold.",
-          "Use --cold-cache-method ADVANCE, with which each call uses other memory, or omit the"
-              + " batch.");
+              + " calls finds the data of an observation "
+              + data.text()
+              + ".",
+          "Use --data ADVANCED, with which each call uses other memory, or omit the batch.");
     }
   }
 }

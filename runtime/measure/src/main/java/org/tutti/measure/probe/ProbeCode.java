@@ -1,10 +1,6 @@
 package org.tutti.measure.probe;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodType;
-import java.util.Collections;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.tutti.mpi.natives.linker.CFunction;
 import org.tutti.mpi.natives.linker.MachineCode;
 import org.tutti.mpi.natives.linker.NativeLinker;
@@ -29,9 +25,7 @@ final class ProbeCode {
   /** Multiplies {@code rdi} times by three, each time what the last multiplication gave. */
   private static final String MULTIPLY = "4889f8 486bc003 48ffcf 75f7 c3";
 
-  private static final int HEXADECIMAL = 16;
-  private static final MethodType SIGNATURE =
-      MethodType.methodType(long.class, Collections.nCopies(6, long.class));
+  private static final String NAME = "probe";
 
   private final CFunction send;
   private final CFunction answer;
@@ -50,30 +44,12 @@ final class ProbeCode {
    */
   static Optional<ProbeCode> make(NativeLinker linker) {
     MachineCode memory = new MachineCode(linker);
-    Optional<CFunction> send = function(linker, memory, SEND);
-    Optional<CFunction> answer = function(linker, memory, ANSWER);
-    Optional<CFunction> multiply = function(linker, memory, MULTIPLY);
+    Optional<CFunction> send = memory.function(NAME, SEND);
+    Optional<CFunction> answer = memory.function(NAME, ANSWER);
+    Optional<CFunction> multiply = memory.function(NAME, MULTIPLY);
     return send.isPresent() && answer.isPresent() && multiply.isPresent()
         ? Optional.of(new ProbeCode(send.get(), answer.get(), multiply.get()))
         : Optional.empty();
-  }
-
-  private static Optional<CFunction> function(
-      NativeLinker linker, MachineCode memory, String digits) {
-    OptionalLong place = memory.place(bytes(digits.replace(" ", "")));
-    if (place.isEmpty()) {
-      return Optional.empty();
-    }
-    Optional<MethodHandle> handle = linker.functionAt(place.getAsLong(), SIGNATURE);
-    return handle.map(found -> new CFunction("probe", found));
-  }
-
-  private static byte[] bytes(String digits) {
-    byte[] code = new byte[digits.length() / 2];
-    for (int at = 0; at < code.length; at++) {
-      code[at] = (byte) Integer.parseInt(digits.substring(2 * at, 2 * at + 2), HEXADECIMAL);
-    }
-    return code;
   }
 
   /**

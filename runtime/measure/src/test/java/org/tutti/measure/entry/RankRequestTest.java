@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.annotations.DataState;
 import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.mpi.ProviderKind;
@@ -98,7 +99,7 @@ class RankRequestTest {
     Settings settings =
         Settings.builder()
             .set(SettingKey.MSIZES, "8,1Ki")
-            .set(SettingKey.COLD_CACHE, "false")
+            .set(SettingKey.DATA, "written-read")
             .parameter("chunks", List.of("1", "2"))
             .parameter("label", List.of("{a=1,b}", "c"))
             .contrast(CellContrast.parse("a?c=1#;b?#"))
@@ -115,7 +116,7 @@ class RankRequestTest {
     RankRequest decoded = RankRequest.decode(request.encode().toArray(String[]::new));
     assertThat(decoded).isEqualTo(request);
     assertThat(decoded.settings().get(SettingKey.MSIZES)).containsExactly(8L, 1024L);
-    assertThat(decoded.settings().get(SettingKey.COLD_CACHE)).isFalse();
+    assertThat(decoded.settings().get(SettingKey.DATA)).isEqualTo(DataState.WRITTEN_READ);
     assertThat(decoded.settings().texts()).containsEntry("msizes", "8,1Ki");
     assertThat(decoded.settings().parameters()).isEqualTo(settings.parameters());
     assertThat(decoded.settings().contrasts()).hasToString("[a?c=1#;b?#]");

@@ -97,18 +97,16 @@ class CheckedLaunchTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"OVERWRITE", "ADVANCE"})
-  void buffersThatMoveAreCheckedWithNewData(String method) {
+  @ValueSource(strings = {"EVICTED", "ADVANCED", "WRITTEN", "READ", "WRITTEN_READ"})
+  void dataInEachStateAreChecked(String state) {
     List<CellRecord> cells =
         measure(
             () -> harness(ALLREDUCE, new Breaking(Integer.MAX_VALUE)),
             "recheck",
             "true",
-            "cold-cache",
-            "true",
-            "cold-cache-method",
-            method,
-            "cold-cache-bytes",
+            "data",
+            state,
+            "data-cache-bytes",
             "4096");
     assertThat(cells).hasSize(2).allMatch(cell -> cell.observations().count() == 50);
   }

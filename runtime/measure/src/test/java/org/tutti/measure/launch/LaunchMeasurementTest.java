@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.DataState;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.plan.Cell;
@@ -185,13 +185,12 @@ class LaunchMeasurementTest {
   }
 
   @Test
-  void coldCacheOverwritesTheLastLevelsShare() {
+  void evictionOverwritesTheLastLevelsShare() {
     Plan plan =
-        TestLaunch.plan(
-            new TestHarness(), 2, "cold-cache", "true", "msizes", "8", "repetitions", "5");
+        TestLaunch.plan(new TestHarness(), 2, "data", "evicted", "msizes", "8", "repetitions", "5");
     TestLaunch.run(directory, 2, plan, TestHarness::new);
     CellRecord cell = TestLaunch.read(directory).cells().get(0);
-    assertThat(cell.settings().method().coldCache()).contains(CacheMethod.OVERWRITE);
+    assertThat(cell.settings().method().data()).isEqualTo(DataState.EVICTED);
     assertThat(Long.parseLong(cell.conditions().details().get("cacheErasedBytes")))
         .isGreaterThan(64);
   }
@@ -267,11 +266,9 @@ class LaunchMeasurementTest {
         TestLaunch.plan(
             new TestHarness(),
             2,
-            "cold-cache",
-            "true",
-            "cold-cache-method",
-            "advance",
-            "cold-cache-bytes",
+            "data",
+            "advanced",
+            "data-cache-bytes",
             "1Ki",
             "batch",
             batch,
@@ -279,7 +276,7 @@ class LaunchMeasurementTest {
             "8");
     TestLaunch.run(directory, 2, plan, () -> new Marking(places));
     CellRecord cell = TestLaunch.read(directory).cells().get(0);
-    assertThat(cell.settings().method().coldCache()).contains(CacheMethod.ADVANCE);
+    assertThat(cell.settings().method().data()).isEqualTo(DataState.ADVANCED);
     // Two kibibytes have 32 places, a line each.
     assertThat(places).hasSize(32);
   }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.simulated.Network;
@@ -85,6 +86,22 @@ class SimulatedLaunchTest {
   void offsetsOfOtherRanksAreRefused() {
     assertThatThrownBy(() -> run(1, "launch", "WINDOW", "arrival", "0,1us"))
         .hasStackTraceContaining("[TUTTI-490] There are arrival offsets of 2 ranks");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"written-read", "flushed", "evicted"})
+  void aSimulationSaysThatItHasNoCaches(String state) throws Exception {
+    List<double[]> untouched = runTimes(run(1, "untouched", "BARRIER"));
+    List<CellRecord> cells = run(1, "launch", "BARRIER", "data", state);
+    assertThat(runTimes(cells)).usingRecursiveComparison().isEqualTo(untouched);
+    assertThat(cells)
+        .allMatch(
+            cell ->
+                cell.warnings().stream()
+                    .anyMatch(
+                        warning ->
+                            warning.problem() == MeasurementProblem.DATA_STATE_WITHOUT_EFFECT
+                                && warning.text().contains("no caches")));
   }
 
   private static List<double[]> runTimes(List<CellRecord> cells) {

@@ -38,8 +38,9 @@ class SettingsCheckTest {
           repetitions-decay-factor=0.5                 | TUTTI-011 | but no decay
           scheme=MPPTEST batch=1                       | TUTTI-241 | single call
           scheme=OSU processing=PS8                    | TUTTI-241 | PS8
-          cold-cache=true batch=100                    | TUTTI-242 | first of its 100 calls
-          cold-cache=true scheme=IMB                   | TUTTI-242 | ADVANCE
+          data=evicted batch=100                       | TUTTI-242 | first of its 100 calls
+          data=written-read batch=2                    | TUTTI-242 | an observation written-read
+          data=flushed scheme=IMB                      | TUTTI-242 | ADVANCED
           """)
   void whatDoesNotFitTogetherIsRefused(String settings, String identifier, String text) {
     assertThatThrownBy(() -> effective(settings))
@@ -53,9 +54,9 @@ class SettingsCheckTest {
         "processing=PS4 sync=BARRIER_HCA",
         "processing=PS5 sync=WINDOW_HCA",
         "processing=PS8 batch=100",
-        "cold-cache=true batch=100 cold-cache-method=ADVANCE",
-        "cold-cache=false batch=100",
-        "cold-cache=true batch=1"
+        "data=advanced batch=100",
+        "data=untouched batch=100",
+        "data=written-read batch=1"
       })
   void whatFitsTogetherIsNot(String settings) {
     assertThat(effective(settings).values()).isNotEmpty();

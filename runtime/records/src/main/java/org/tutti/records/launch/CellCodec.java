@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.Problem;
@@ -83,7 +83,7 @@ public final class CellCodec {
         .put("clock", method.clock().name())
         .put("runTime", method.runTime().name())
         .put("summary", method.summary().name())
-        .put("coldCache", method.coldCache().map(CacheMethod::name).orElse(null))
+        .put("data", method.data() == DataState.UNTOUCHED ? null : method.data().name())
         .put("repetitions", counts.repetitions())
         .put("rounds", counts.rounds())
         .put("stopsEarly", counts.stopsEarly())
@@ -105,7 +105,7 @@ public final class CellCodec {
             SyncConfiguration.of(json.text("sync")).with(RunTimeKind.valueOf(json.text("runTime"))),
             ClockKind.valueOf(json.text("clock")),
             RankSummary.valueOf(json.text("summary")),
-            optional(json, "coldCache").map(CacheMethod::valueOf)),
+            optional(json, "data").map(DataState::valueOf).orElse(DataState.UNTOUCHED)),
         new CellCounts(
             json.count("repetitions"),
             json.count("rounds"),

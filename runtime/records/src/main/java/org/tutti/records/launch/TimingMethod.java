@@ -1,7 +1,6 @@
 package org.tutti.records.launch;
 
-import java.util.Optional;
-import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.RankSummary;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
@@ -13,15 +12,15 @@ import org.tutti.sync.SyncConfiguration;
  * @param sync how ranks were synchronized, and how the run-time follows from the times of all ranks
  * @param clock the local clock that was read
  * @param summary how the local run-times of all ranks were summarized
- * @param coldCache how the cache was made cold before each observation; empty if it was left warm
+ * @param data where the data of the operation were when an observation began
  */
 public record TimingMethod(
-    SyncConfiguration sync, ClockKind clock, RankSummary summary, Optional<CacheMethod> coldCache) {
+    SyncConfiguration sync, ClockKind clock, RankSummary summary, DataState data) {
 
-  /** A method with the maximum over ranks and a warm cache. */
+  /** A method with the maximum over ranks and data that nothing is done with. */
   public static TimingMethod of(String sync, ClockKind clock, RunTimeKind runTime) {
     return new TimingMethod(
-        SyncConfiguration.of(sync).with(runTime), clock, RankSummary.MAX, Optional.empty());
+        SyncConfiguration.of(sync).with(runTime), clock, RankSummary.MAX, DataState.UNTOUCHED);
   }
 
   /** How the run-time follows from the times of all ranks. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.RunTimeBasis;
@@ -190,27 +190,26 @@ public final class SettingKey<T> {
               SettingReaders.atLeast(1))
           .key();
 
-  /** Whether the cache is made cold before each observation. */
-  public static final SettingKey<Boolean> COLD_CACHE =
-      toggle("cold-cache", "Evict the cache before each observation.").key();
-
-  /** How the cache is made cold. */
-  public static final SettingKey<CacheMethod> COLD_CACHE_METHOD =
+  /** Where the data of the operation are when an observation begins. */
+  public static final SettingKey<DataState> DATA =
       define(
-              "cold-cache-method",
-              "METHOD",
-              "OVERWRITE (write to a buffer as large as the cache) or ADVANCE (use other memory for"
-                  + " each message).",
-              SettingReaders.constant(CacheMethod.class))
-          .byDefault("OVERWRITE")
+              "data",
+              "STATE",
+              "What is done with the data between observations: UNTOUCHED, WRITTEN (by senders,"
+                  + " before), READ (by receivers, after), WRITTEN-READ, FLUSHED (from all caches),"
+                  + " EVICTED (with all else, by overwriting memory), or ADVANCED (each call uses"
+                  + " other memory).",
+              SettingReaders.constant(DataState.class))
+          .byDefault(DataState.UNTOUCHED.name())
           .key();
 
-  /** Size of the cache that is made cold. */
-  public static final SettingKey<Long> COLD_CACHE_BYTES =
+  /** Size of the cache that data are evicted from, or advance out of. */
+  public static final SettingKey<Long> DATA_CACHE_BYTES =
       define(
-              "cold-cache-bytes",
+              "data-cache-bytes",
               "SIZE",
-              "Size of the cache to evict, such as 4Mi (default: detected).",
+              "Size of the cache that EVICTED overwrites and ADVANCED leaves behind, such as 4Mi"
+                  + " (default: detected).",
               SettingReaders::bytes)
           .recorded()
           .key();
@@ -446,7 +445,7 @@ public final class SettingKey<T> {
     return ALL.stream().filter(setting -> setting.name.equals(name)).findFirst();
   }
 
-  /** The name, such as {@code cold-cache}; that of the option has two dashes before it. */
+  /** The name, such as {@code run-time}; that of the option has two dashes before it. */
   public String name() {
     return name;
   }

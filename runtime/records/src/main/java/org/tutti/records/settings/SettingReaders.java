@@ -105,7 +105,7 @@ final class SettingReaders {
   static <E extends Enum<E>> Function<String, E> constant(Class<E> type) {
     return text -> {
       try {
-        return Enum.valueOf(type, text.toUpperCase(Locale.ROOT));
+        return Enum.valueOf(type, text.toUpperCase(Locale.ROOT).replace('-', '_'));
       } catch (IllegalArgumentException e) {
         throw new IllegalArgumentException(
             "it is not one of " + Arrays.toString(type.getEnumConstants()), e);

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
-import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.MeasurementProblem;
@@ -91,7 +91,7 @@ final class SampleRecords {
                   SyncConfiguration.of("WINDOW_HCA:window=50us").with(RunTimeKind.GLOBAL),
                   ClockKind.MONOTONIC,
                   RankSummary.MEAN,
-                  Optional.of(CacheMethod.ADVANCE)),
+                  DataState.ADVANCED),
               new CellCounts(3, 2, true, 200, 2),
               Optional.of(ProcessingScheme.PS3),
               true,

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.annotations.DataState;
 import org.tutti.diagnostics.TuttiException;
 
 class SettingsTest {
@@ -19,7 +20,7 @@ class SettingsTest {
   private static final Settings ANNOTATIONS =
       Settings.builder()
           .set(SettingKey.REPETITIONS, "7")
-          .set(SettingKey.COLD_CACHE, "false")
+          .set(SettingKey.DATA, "untouched")
           .set(SettingKey.SYNC, "WINDOW_HCA")
           .build();
 
@@ -79,8 +80,8 @@ class SettingsTest {
 
   @Test
   void falseIsASettingToo() {
-    Settings cold = Settings.builder().set(SettingKey.COLD_CACHE, "true").build();
-    assertThat(ANNOTATIONS.over(cold).get(SettingKey.COLD_CACHE)).isFalse();
+    Settings cold = Settings.builder().set(SettingKey.DATA, "evicted").build();
+    assertThat(ANNOTATIONS.over(cold).get(SettingKey.DATA)).isEqualTo(DataState.UNTOUCHED);
   }
 
   @Test
@@ -90,7 +91,15 @@ class SettingsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"repetitions,0", "repetitions,many", "warmup,-1", "launches,1.5", "cold-cache,maybe"})
+  @CsvSource({
+    "repetitions,0",
+    "repetitions,many",
+    "warmup,-1",
+    "launches,1.5",
+    "data,maybe",
+    "data,written read",
+    "data-cache-bytes,63"
+  })
   void anInvalidValueIsRejectedWithTheExpectedKind(String name, String text) {
     SettingKey<?> setting = SettingKey.named(name).get();
     assertThatThrownBy(() -> Settings.builder().set(setting, text))

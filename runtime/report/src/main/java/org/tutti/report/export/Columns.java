@@ -46,7 +46,7 @@ final class Columns {
                 "sync",
                 "clock",
                 "run_time",
-                "cold_cache"));
+                "data"));
     parameters.forEach(name -> headings.add("param." + name));
     factors.forEach(name -> headings.add("factor." + name));
     headings.addAll(more);
@@ -75,7 +75,7 @@ final class Columns {
                 settings.method().sync().name(),
                 settings.method().clock().name(),
                 settings.method().runTime().name(),
-                Boolean.toString(settings.method().coldCache().isPresent())));
+                settings.method().data().text()));
     parameters.forEach(name -> values.add(key.parameters().getOrDefault(name, "")));
     factors.forEach(name -> values.add(launch.treatment().levels().getOrDefault(name, "")));
     return values;

@@ -54,7 +54,7 @@ final class JmhJson implements Export {
     parameters.put("msize", Long.toString(cell.key().msize()));
     parameters.put("p", Integer.toString(cell.key().processes()));
     parameters.put("sync", cell.settings().method().sync().name());
-    parameters.put("cache", cell.settings().method().coldCache().isPresent() ? "cold" : "warm");
+    parameters.put("data", cell.settings().method().data().text());
     return new JsonObject()
         .put("jmhVersion", "1.37")
         .put("benchmark", qualified(cell.key().benchmark()))
