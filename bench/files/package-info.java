@@ -1,0 +1,2 @@
+/** Operations on files beside IMB-IO; see {@code README.md}. */
+package org.tutti.bench.files;
