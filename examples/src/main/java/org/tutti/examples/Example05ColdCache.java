@@ -1,7 +1,7 @@
 package org.tutti.examples;
 
+import org.tutti.annotations.ColdCache;
 import org.tutti.annotations.Collective;
-import org.tutti.annotations.Data;
 import org.tutti.annotations.DataState;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
@@ -15,9 +15,9 @@ import org.tutti.runtime.Message;
  *
  * <p>Both benchmarks have the same body. Before each observation of {@code cold}, outside the timed
  * region, every rank overwrites a buffer as large as its share of the last-level cache, so that the
- * message has to come from memory (hunold2016, section 4.7). That is one state of {@link DataState};
- * others leave the data where an application does, such as in the cache of the rank that sends them:
- * try {@code --factor data=untouched,written-read}.
+ * message has to come from memory (hunold2016, section 4.7). {@link ColdCache} is one state of the
+ * data, {@link DataState#EVICTED}; others leave them where an application does, such as in the cache
+ * of the rank that sends them: try {@code --factor data=untouched,written-read}.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example05ColdCache
@@ -34,7 +34,7 @@ public class Example05ColdCache {
   }
 
   @Collective(Operation.ALLREDUCE)
-  @Data(DataState.EVICTED)
+  @ColdCache
   public void cold(Communicator comm, Message message) {
     comm.allreduce(
         message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);

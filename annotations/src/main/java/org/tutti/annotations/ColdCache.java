@@ -1,0 +1,18 @@
+package org.tutti.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The preset {@code @Data(DataState.EVICTED)}: the operation finds its buffers in memory rather than
+ * in a cache. {@code @Data} on the same method or class takes precedence, such as {@code
+ * @Data(DataState.ADVANCED)} for batches.
+ */
+@Documented
+@Data(DataState.EVICTED)
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
+public @interface ColdCache {}
