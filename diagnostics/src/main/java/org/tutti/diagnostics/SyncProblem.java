@@ -77,7 +77,9 @@ public enum SyncProblem implements Problem {
       "The synchronization does not use this parameter.",
       "Omit the parameter, or use a synchronization that has it."),
   ARRIVAL_IMPOSSIBLE(
-      490, USAGE, ERROR, "Ranks cannot arrive by this pattern.", "Do what the message says.");
+      490, USAGE, ERROR, "Ranks cannot arrive by this pattern.", "Do what the message says."),
+  ARRIVAL_GIVEN_TWICE(
+      491, USAGE, ERROR, "An arrival pattern is given twice.", "Name each pattern once.");
 
   private final ProblemDescription description;
 

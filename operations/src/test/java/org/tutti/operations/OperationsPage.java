@@ -42,6 +42,10 @@ final class OperationsPage {
       Operations on intercommunicators (`intercommunicators`) move data from the even ranks to the odd
       ones, or the other way.
 
+      Mock-ups (`mockups`) have all 41 that ReproMPI's README lists. Those by `lanes` and `hierarchy` have
+      the parameter `nodes`, how many nodes the processes are divided into; 0 means the hosts
+      ([more](guidelines.md#sets)).
+
       The suite `first-use` has what is paid once, beside the same operation in its steady state:
       initialization, the first message of each pair of ranks, the first call on a communicator, and
       the first touch of a buffer ([more](campaigns.md#first-use)).
@@ -68,9 +72,8 @@ final class OperationsPage {
       """
       ## What is left out
 
-      Accelerators, several processes by `fork` (`osu_latency_mp`),
-      partitioned communication (of OSU 7.5), and 27 of the 41 mock-ups that ReproMPI's README
-      names. On intercommunicators, the persistent forms, and `MPI_Reduce_scatter` and
+      Accelerators, several processes by `fork` (`osu_latency_mp`), and partitioned communication (of
+      OSU 7.5). On intercommunicators, the persistent forms, and `MPI_Reduce_scatter` and
       `MPI_Reduce_scatter_block`, which need as many elements on both sides. Of the tool interface,
       everything but asking for the number of its types of events (`MPI_T_event_get_num`): none of these
       libraries has any.

@@ -2,6 +2,7 @@ package org.tutti.sync;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -202,7 +203,7 @@ public final class SyncConfiguration {
   /**
    * Checks what depends on the number of processes.
    *
-   * @throws TuttiException 47 if the root is not a rank, 490 if there are offsets for other ranks
+   * @throws TuttiException 47 if the root is not a rank
    */
   public void checkProcesses(int processes) {
     if (root() >= processes) {
@@ -210,12 +211,27 @@ public final class SyncConfiguration {
           "The clock of rank " + root() + " cannot be the reference.",
           "There are " + processes + " ranks; the last is " + (processes - 1) + ".");
     }
+  }
+
+  /**
+   * Checks what depends on the number of ranks that take part in a cell.
+   *
+   * @throws TuttiException 490 if there are offsets for another number
+   */
+  public void checkArrivals(int members) {
     int offsets = arrival.map(pattern -> pattern.offsets().size()).orElse(0);
-    if (offsets > 0 && offsets != processes) {
+    if (offsets > 0 && offsets != members) {
       throw SyncProblem.ARRIVAL_IMPOSSIBLE.error(
-          "There are arrival offsets of " + offsets + " ranks, but " + processes + " ranks.",
-          "Give one offset for each rank.");
+          "There are arrival offsets of " + offsets + " ranks, but " + members + " take part.",
+          "Give one offset for each rank that takes part.");
     }
+  }
+
+  /** How late a planned start may be, in nanoseconds; empty if no starts are planned. */
+  public OptionalLong tolerance() {
+    return process.onGlobalClock()
+        ? OptionalLong.of(parameters.get(PlannedStarts.TOLERANCE))
+        : OptionalLong.empty();
   }
 
   /**

@@ -129,9 +129,21 @@ public final class Synchronizer implements AutoCloseable {
     return occupancy;
   }
 
-  /** Begins a cell of {@code repetitions} observations. */
+  /** Begins a cell of {@code repetitions} observations, in which all ranks take part. */
   public void beginCell(int repetitions) {
-    process.beginCell();
+    beginCell(repetitions, communicator.size());
+  }
+
+  /**
+   * Begins a cell of {@code repetitions} observations.
+   *
+   * @param members how many ranks take part, the first ones: arrival patterns are among them
+   * @throws org.tutti.diagnostics.TuttiException 490 if there are offsets for other numbers of
+   *     ranks
+   */
+  public void beginCell(int repetitions, int members) {
+    configuration.checkArrivals(members);
+    process.beginCell(members);
     refreshes.ifPresent(RefreshSchedule::beginCell);
     attemptsLeft = (long) repetitions * process.attempts();
     cellStart = clock.now();

@@ -51,9 +51,10 @@ class SyncConfigurationTest {
         .hasMessageStartingWith(
             "[TUTTI-490] Ranks arrive up to 50000 ns late, in a window of 50000");
     SyncConfiguration offsets = window.with(ArrivalPattern.of("0,1us,2us"));
-    offsets.checkProcesses(3);
-    assertThatThrownBy(() -> offsets.checkProcesses(4))
-        .hasMessageStartingWith("[TUTTI-490] There are arrival offsets of 3 ranks, but 4 ranks.");
+    offsets.checkArrivals(3);
+    assertThatThrownBy(() -> offsets.checkArrivals(4))
+        .hasMessageStartingWith(
+            "[TUTTI-490] There are arrival offsets of 3 ranks, but 4 take part.");
   }
 
   @ParameterizedTest

@@ -1,5 +1,6 @@
 package org.tutti.annotations.syntax;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -41,6 +42,27 @@ public final class ArrivalText {
         ? Optional.empty()
         : Optional.of(
             "'" + parts[1] + "' is neither a time such as 50us nor a multiple such as 1x");
+  }
+
+  /**
+   * The patterns of a list that is separated by commas. Offsets that follow each other are one
+   * pattern; a comma within a pattern may also be escaped by a backslash, which tells two lists of
+   * offsets apart.
+   */
+  public static List<String> list(String text) {
+    List<String> patterns = new ArrayList<>();
+    boolean goesOn = false;
+    for (String part : TextList.splitAtCommas(text)) {
+      boolean isOffset = TIME.matcher(part.strip()).matches();
+      if (isOffset && goesOn) {
+        int last = patterns.size() - 1;
+        patterns.set(last, patterns.get(last) + "," + part.strip());
+      } else {
+        patterns.add(part.strip());
+      }
+      goesOn = isOffset;
+    }
+    return patterns;
   }
 
   /** Whether a text gives the offset of each rank. */

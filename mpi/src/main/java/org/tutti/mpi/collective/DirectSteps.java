@@ -49,6 +49,11 @@ final class DirectSteps implements Steps {
   }
 
   @Override
+  public String algorithm(String operation) {
+    return transport.algorithm(operation);
+  }
+
+  @Override
   public String library() {
     return transport.libraryName();
   }

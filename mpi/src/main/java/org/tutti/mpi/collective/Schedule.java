@@ -155,6 +155,11 @@ final class Schedule implements Steps, Stepwise {
   }
 
   @Override
+  public String algorithm(String operation) {
+    return transport.algorithm(operation);
+  }
+
+  @Override
   public String library() {
     return transport.libraryName();
   }

@@ -27,6 +27,9 @@ interface Steps {
   /** Where the blocks lie that this rank receives. */
   ByteBlocks incoming();
 
+  /** What {@link org.tutti.mpi.transport.Transport#algorithm} says. */
+  String algorithm(String operation);
+
   /** Whose operations they are, for messages. */
   String library();
 

@@ -40,6 +40,11 @@ final class SimulatedTransport implements Transport {
   }
 
   @Override
+  public String algorithm(String operation) {
+    return world.simulation().algorithms().named(operation);
+  }
+
+  @Override
   public int worldRank(int groupRank) {
     return worldRanks[groupRank];
   }

@@ -9,6 +9,7 @@ import java.util.List;
  * @param ranksPerNode ranks are dealt to nodes in order, so many to each
  * @param slow messages that take longer than others
  * @param busy ranks whose messages wait behind other traffic
+ * @param algorithms by which collective operations are done
  */
 public record Simulation(
     long seed,
@@ -16,10 +17,11 @@ public record Simulation(
     Network network,
     ClockModel clocks,
     SlowPaths slow,
-    List<BusySender> busy) {
+    List<BusySender> busy,
+    SimulatedAlgorithms algorithms) {
   /** A simulation without any message that takes longer than others. */
   public Simulation(long seed, int ranksPerNode, Network network, ClockModel clocks) {
-    this(seed, ranksPerNode, network, clocks, SlowPaths.NONE, List.of());
+    this(seed, ranksPerNode, network, clocks, SlowPaths.NONE, List.of(), SimulatedAlgorithms.USUAL);
   }
 
   public Simulation {
@@ -34,22 +36,27 @@ public record Simulation(
 
   /** The same with other clocks. */
   public Simulation withClocks(ClockModel other) {
-    return new Simulation(seed, ranksPerNode, network, other, slow, busy);
+    return new Simulation(seed, ranksPerNode, network, other, slow, busy, algorithms);
   }
 
   /** The same with this many ranks on each node. */
   public Simulation withRanksPerNode(int ranks) {
-    return new Simulation(seed, ranks, network, clocks, slow, busy);
+    return new Simulation(seed, ranks, network, clocks, slow, busy, algorithms);
   }
 
   /** The same where some messages take longer than others. */
   public Simulation withSlow(SlowPaths paths) {
-    return new Simulation(seed, ranksPerNode, network, clocks, paths, busy);
+    return new Simulation(seed, ranksPerNode, network, clocks, paths, busy, algorithms);
   }
 
   /** The same where messages of some ranks wait behind other traffic. */
   public Simulation withBusy(List<BusySender> senders) {
-    return new Simulation(seed, ranksPerNode, network, clocks, slow, senders);
+    return new Simulation(seed, ranksPerNode, network, clocks, slow, senders, algorithms);
+  }
+
+  /** The same with these algorithms. */
+  public Simulation with(SimulatedAlgorithms other) {
+    return new Simulation(seed, ranksPerNode, network, clocks, slow, busy, other);
   }
 
   /** Everything but the seed, which differs between the launches of a campaign. */
@@ -60,7 +67,8 @@ public record Simulation(
         + ", "
         + clocks
         + (slow.isNone() ? "" : ", " + slow)
-        + (busy.isEmpty() ? "" : ", " + busy);
+        + (busy.isEmpty() ? "" : ", " + busy)
+        + (algorithms.chosen().isEmpty() ? "" : ", " + algorithms);
   }
 
   int node(int rank) {

@@ -85,6 +85,14 @@ public interface Transport {
   /** Does the same as {@link #find}, but waits until there is such a message. */
   void await(Transfer found, int source, int tag);
 
+  /**
+   * The algorithm by which a collective operation, such as {@code MPI_Bcast}, is done here; empty
+   * for the usual one.
+   */
+  default String algorithm(String operation) {
+    return "";
+  }
+
   /** What the rank has started. */
   Progress progress();
 

@@ -83,6 +83,21 @@ public enum CellFigure implements TableColumn<CellFigures> {
       TableColumn.WANTED,
       "with an arrival pattern: median time from the first arrival to the last one",
       cell -> cell.ofArrivals(ArrivalTimes::imbalance)),
+  LONGEST_WAIT(
+      "longest wait",
+      FigureUnit.NANOS,
+      TableColumn.WANTED,
+      "with an arrival pattern: median time that the rank that waits longest waits, from its arrival"
+          + " to the last one, or to its own exit if that is earlier",
+      cell -> cell.ofArrivals(ArrivalTimes::longestWaiting)),
+  ARRIVALS_MET(
+      "arrivals met",
+      FigureUnit.SHARE,
+      1,
+      "with an arrival pattern: share of the observations that started in time in which every rank"
+          + " arrived as planned, by what is known of the clocks at the end, within the tolerance"
+          + " of starts and the uncertainty of the clocks",
+      cell -> cell.ofArrivals(ArrivalTimes::met)),
   MAX(
       "max",
       FigureUnit.NANOS,

@@ -34,6 +34,11 @@ final class CampaignArguments {
     return settings.settings().parameters();
   }
 
+  /** The arrival patterns, if the options have several; the plan then has none of them. */
+  List<String> takeArrivals() {
+    return settings.takeArrivals();
+  }
+
   /** The plan of the command run, whose message sizes may be adaptive. */
   CampaignPlanBuilder adaptivePlan(BenchmarkNames names) {
     Optional<String> sizes = settings.takeAdaptiveSizes();

@@ -11,8 +11,10 @@ import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.guideline.GuidelineCheck;
 import org.tutti.analysis.guideline.GuidelineOptions;
 import org.tutti.analysis.guideline.GuidelineSets;
+import org.tutti.annotations.syntax.FactorName;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.records.file.RecordFiles;
@@ -33,6 +35,7 @@ import picocli.CommandLine.Spec;
       "Tests performance guidelines such as \"Allgather <= Gather + Bcast\" (Lübbe 2017):"
           + " measures both sides in the same launches of a campaign, or reads an existing"
           + " campaign: check DIR [GUIDELINE...].",
+      "With several patterns, --arrival PATTERN,PATTERN tests each guideline under each of them.",
       "Exit status: 0 no violation, 2 wrong usage, 3 violation (by launches in pairs), 5 nothing"
           + " tested, 6 infrastructure failure."
     })
@@ -148,15 +151,20 @@ final class CheckCommand implements Callable<Integer> {
       guidelines.addAnnotated();
     }
     guidelines.known().checkVaried(varied, guidelines.all());
+    List<String> arrivals = campaign.takeArrivals();
     GuidelineCells cells = guidelines.cells(campaign.parameters());
+    CampaignPlanBuilder plan = campaign.plan(cells.benchmarks(), cells.settings());
+    if (!arrivals.isEmpty()) {
+      plan.factor(FactorName.ARRIVAL.text(), arrivals.toArray(new String[0]));
+    }
     return Campaign.run(
-        withEnoughLaunches(campaign.plan(cells.benchmarks(), cells.settings()).build()),
+        withEnoughLaunches(plan.build(), Math.max(1, arrivals.size())),
         ProgressDisplay.onStandardError(campaign.isQuiet()));
   }
 
   /** The more tests, the more launches are needed to find anything. */
-  private static CampaignPlan withEnoughLaunches(CampaignPlan plan) {
-    int least = GuidelineCheck.leastLaunches(plan.comparedPairs());
+  private static CampaignPlan withEnoughLaunches(CampaignPlan plan, int patterns) {
+    int least = GuidelineCheck.leastLaunches(patterns * plan.comparedPairs());
     return plan.saysLaunches() || least <= plan.launches()
         ? plan
         : plan.toBuilder().launches(least).build();

@@ -1,13 +1,17 @@
 package org.tutti.cli;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.tutti.annotations.syntax.ArrivalText;
 import org.tutti.annotations.syntax.TextList;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
@@ -67,6 +71,28 @@ final class SettingsOptions {
               given.remove(SettingKey.MSIZES);
               return text.substring(ADAPTIVE.length());
             });
+  }
+
+  /**
+   * The arrival patterns, if there are several; then no setting has any.
+   *
+   * @throws TuttiException 11 if one of them is none, 491 if one is given twice
+   */
+  List<String> takeArrivals() {
+    List<String> patterns =
+        Optional.ofNullable(given.get(SettingKey.ARRIVAL)).map(ArrivalText::list).orElse(List.of());
+    if (patterns.size() < 2) {
+      return List.of();
+    }
+    Set<Object> known = new HashSet<>();
+    for (String pattern : patterns) {
+      if (!known.add(SettingKey.ARRIVAL.parse(pattern).value())) {
+        throw SyncProblem.ARRIVAL_GIVEN_TWICE.error(
+            "--arrival has the pattern '" + pattern + "' twice.", "Name each pattern once.");
+      }
+    }
+    given.remove(SettingKey.ARRIVAL);
+    return patterns;
   }
 
   private OptionSpec option(SettingKey<?> setting) {

@@ -27,7 +27,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Finds algorithms that are faster than those Open MPI or MPICH chooses by default, verifies"
           + " them in separate launches, and writes a file that makes the library use them."
-          + " Only verified gains are written."
+          + " Only verified gains are written.",
+      "With several patterns, --arrival PATTERN,PATTERN finds the algorithm that is best in its"
+          + " worst pattern."
     })
 final class TuneCommand implements Callable<Integer> {
 
@@ -108,6 +110,7 @@ final class TuneCommand implements Callable<Integer> {
     if (work.operations().isEmpty()) {
       throw TuningProblem.NOTHING_TO_TUNE.error("There is no operation to tune.");
     }
+    List<String> arrivals = campaign.takeArrivals();
     CampaignPlan measuring = campaign.plan(List.of(), work.settings()).build();
     Optional<TuningResult> result =
         Tuning.run(
@@ -118,7 +121,8 @@ final class TuneCommand implements Callable<Integer> {
                 work.processes(processes, measuring.processes()),
                 maxLaunches,
                 margin,
-                segments),
+                segments,
+                arrivals),
             ProgressDisplay.onStandardError(campaign.isQuiet()));
     result.ifPresent(found -> print(found, file));
     return result.isPresent() ? ExitStatus.SUCCESS : ExitCode.INTERRUPTED;

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.annotations.syntax.ArrivalText;
 import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.records.campaign.Manifest;
@@ -219,9 +220,12 @@ class DocumentedCommandsTest {
       if (!key.isSwitch()
           && !text.startsWith("adaptive:")
           && Arrays.asList(option.names()).contains("--" + key.name())) {
-        assertThatCode(() -> Settings.builder().set(key, text).build())
-            .as(command.place())
-            .doesNotThrowAnyException();
+        List<String> values = key == SettingKey.ARRIVAL ? ArrivalText.list(text) : List.of(text);
+        for (String value : values) {
+          assertThatCode(() -> Settings.builder().set(key, value).build())
+              .as(command.place())
+              .doesNotThrowAnyException();
+        }
       }
     }
   }

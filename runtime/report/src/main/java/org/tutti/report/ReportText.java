@@ -50,6 +50,7 @@ public final class ReportText {
     lines.addAll(CellTable.all(view));
     lines.addAll(JumpSection.lines(view));
     lines.addAll(OverlapSection.lines(view));
+    lines.addAll(ArrivalSection.lines(view));
     lines.addAll(PhaseSection.lines(view));
     lines.addAll(SuiteSection.lines(view));
     lines.addAll(BenchmarkCounterSection.lines(view));

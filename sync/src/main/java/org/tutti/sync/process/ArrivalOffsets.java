@@ -14,23 +14,30 @@ public final class ArrivalOffsets {
 
   private final ArrivalPattern pattern;
   private final int rank;
-  private final int processes;
   private final CollectiveExchange collectives;
   private final List<Long> durations = new ArrayList<>();
+  private int members;
+  private long observed;
   private long span;
 
   ArrivalOffsets(ArrivalPattern pattern, int rank, int processes, CollectiveExchange collectives) {
     this.pattern = pattern;
     this.rank = rank;
-    this.processes = processes;
     this.collectives = collectives;
-    reset();
+    reset(processes);
   }
 
-  /** Forgets the run-time of the previous cell's operation. */
-  void reset() {
+  /**
+   * Forgets the run-time of the previous cell's operation. Random offsets go on, so that no two
+   * portions of a cell have the same.
+   *
+   * @param taking how many ranks take part, the first ones, among which the pattern is; the others
+   *     only wait, and have no offset
+   */
+  void reset(int taking) {
+    members = taking;
     durations.clear();
-    span = processes == 1 ? 0 : pattern.nanos().orElse(UNKNOWN);
+    span = members == 1 ? 0 : pattern.nanos().orElse(UNKNOWN);
   }
 
   boolean isKnown() {
@@ -57,13 +64,13 @@ public final class ArrivalOffsets {
     return span;
   }
 
-  /** Nanoseconds by which this rank is later than the first; observations are counted from 0. */
-  long of(long observation) {
-    return Math.round(pattern.share(rank, processes, observation) * span);
+  /** Nanoseconds by which this rank is later than the first, in an observation of the next run. */
+  long of(int index) {
+    return rank < members ? Math.round(pattern.share(rank, members, observed + index) * span) : 0;
   }
 
-  /** The offset of this rank in every observation; 0 if each has its own. */
-  public long always() {
-    return pattern.isRandom() ? 0 : of(0);
+  /** Ends a run of so many observations. */
+  void observed(int count) {
+    observed += count;
   }
 }

@@ -9,7 +9,8 @@ public final class PlannedStarts {
   public static final SyncParameter<Long> WINDOW = SyncParameter.time(SyncParameterName.WINDOW);
 
   /** How late a start may be, judged after the wait. */
-  static final SyncParameter<Long> TOLERANCE = SyncParameter.time(SyncParameterName.TOLERANCE);
+  public static final SyncParameter<Long> TOLERANCE =
+      SyncParameter.time(SyncParameterName.TOLERANCE);
 
   /** Observations made at most for each one that is wanted. */
   public static final SyncParameter<Integer> ATTEMPTS =

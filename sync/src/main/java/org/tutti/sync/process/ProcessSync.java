@@ -10,8 +10,12 @@ import java.util.Optional;
  * <p>A method that plans no starts, such as a barrier, implements {@link #start} alone.
  */
 public interface ProcessSync {
-  /** Forgets what was learned of the previous cell. */
-  default void beginCell() {}
+  /**
+   * Forgets what was learned of the previous cell.
+   *
+   * @param members how many ranks take part in the cell, the first ones; the others wait
+   */
+  default void beginCell(int members) {}
 
   /**
    * Collective: agrees on the next run.

@@ -51,7 +51,6 @@ public final class RoundTimeSync implements ProcessSync {
   private long slotEnd;
   private boolean begun;
   private boolean calibrating;
-  private int observed;
 
   private RoundTimeSync(ProcessSyncConditions conditions) {
     SyncParameters parameters = conditions.parameters();
@@ -82,11 +81,10 @@ public final class RoundTimeSync implements ProcessSync {
   }
 
   @Override
-  public void beginCell() {
+  public void beginCell(int members) {
     length.reset();
     batch.reset();
-    arrival.reset();
-    observed = 0;
+    arrival.reset(members);
     begun = false;
   }
 
@@ -119,7 +117,7 @@ public final class RoundTimeSync implements ProcessSync {
       long start = tree.isRoot() ? global.toGlobal(clock.now()) + lead.nanos() : 0;
       batchStart = tree.release(start);
     }
-    onGlobalClock[index] = batchStart + inBatch * period() + arrival.of(observed + index);
+    onGlobalClock[index] = batchStart + inBatch * period() + arrival.of(index);
     planned[index] = global.toLocal(onGlobalClock[index]);
     waiting.until(clock, planned[index]);
   }
@@ -138,7 +136,7 @@ public final class RoundTimeSync implements ProcessSync {
       }
       return RunValidity.clean(count);
     }
-    observed += count;
+    arrival.observed(count);
     RunValidity validity =
         validator.validate(planned, Arrays.copyOf(onGlobalClock, count), starts, ends, period());
     length.ran(validity);

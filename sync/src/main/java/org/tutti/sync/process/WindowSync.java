@@ -46,7 +46,6 @@ public final class WindowSync implements ProcessSync {
   private long[] onGlobalClock = new long[0];
   private long lead;
   private boolean calibrating;
-  private int observed;
 
   private WindowSync(ProcessSyncConditions conditions) {
     SyncParameters parameters = conditions.parameters();
@@ -68,11 +67,10 @@ public final class WindowSync implements ProcessSync {
   }
 
   @Override
-  public void beginCell() {
+  public void beginCell(int members) {
     length.reset();
     runLength.reset();
-    arrival.reset();
-    observed = 0;
+    arrival.reset(members);
   }
 
   @Override
@@ -90,7 +88,7 @@ public final class WindowSync implements ProcessSync {
     long now = isRoot ? global.toGlobal(clock.now()) : 0;
     long firstStart = collectives.from(root, now + lead);
     for (int index = 0; index < count; index++) {
-      onGlobalClock[index] = firstStart + index * period() + arrival.of(observed + index);
+      onGlobalClock[index] = firstStart + index * period() + arrival.of(index);
       planned[index] = global.toLocal(onGlobalClock[index]);
     }
     return new RunSpec(count, true);
@@ -116,7 +114,7 @@ public final class WindowSync implements ProcessSync {
       }
       return RunValidity.clean(count);
     }
-    observed += count;
+    arrival.observed(count);
     RunValidity validity =
         validator.validate(planned, Arrays.copyOf(onGlobalClock, count), starts, ends, period());
     length.ran(validity);

@@ -9,9 +9,11 @@ import java.util.TreeSet;
 import org.tutti.analysis.EnvironmentFacts;
 import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.TimingMethod;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * Whether two sides were measured in the same way. A different method makes their figures
@@ -54,15 +56,8 @@ public final class Comparability {
       if (a.measuredAlike() ? !methodOfA.equals(methodOfB) : !isSameFigure(methodOfA, methodOfB)) {
         differences.add("way of measuring: " + words(methodOfA) + " against " + words(methodOfB));
       }
-      String arrivalOfA = pair.figuresOfA().settings().arrival();
-      String arrivalOfB = pair.figuresOfB().settings().arrival();
-      if (a.measuredAlike() && !arrivalOfA.equals(arrivalOfB)) {
-        differences.add("arrival of ranks: " + arrivalOfA + " against " + arrivalOfB);
-      }
-      double factorOfA = pair.figuresOfA().settings().outlierFactor();
-      double factorOfB = pair.figuresOfB().settings().outlierFactor();
-      if (factorOfA != factorOfB) {
-        differences.add("outliers: factor " + factorOfA + " against " + factorOfB);
+      if (a.measuredAlike()) {
+        differences.addAll(settings(pair.figuresOfA().settings(), pair.figuresOfB().settings()));
       }
     }
     if (a.boundAlike() && !a.headers().isEmpty() && !b.headers().isEmpty()) {
@@ -89,6 +84,36 @@ public final class Comparability {
       }
     }
     return List.copyOf(differences);
+  }
+
+  /**
+   * What else than the method has to be alike of two cells whose figures are compared, with its
+   * value in a cell: whatever {@link SettingKey#compared} says.
+   */
+  public static Map<String, String> values(CellSettings settings) {
+    Map<String, String> values = new TreeMap<>();
+    for (SettingKey<?> key : SettingKey.all()) {
+      key.compared().ifPresent(words -> values.put(words, key.valueIn(settings.further())));
+    }
+    return values;
+  }
+
+  private static List<String> settings(CellSettings a, CellSettings b) {
+    Map<String, String> valuesOfB = values(b);
+    List<String> differences = new ArrayList<>();
+    values(a)
+        .forEach(
+            (words, value) -> {
+              if (!value.equals(valuesOfB.get(words))) {
+                differences.add(words + " " + value + " against " + valuesOfB.get(words));
+              }
+            });
+    return differences;
+  }
+
+  /** Whether two cells were timed, and their operations called, in the same way. */
+  public static boolean isAlike(CellSettings a, CellSettings b) {
+    return a.method().equals(b.method()) && settings(a, b).isEmpty();
   }
 
   private static Set<String> profilers(List<LaunchHeader> headers) {

@@ -10,11 +10,12 @@ import java.util.regex.Pattern;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
-import org.tutti.records.launch.CellSettings;
+import org.tutti.records.settings.SettingKey;
 
 /** A factor of the campaign's design, whose levels vary between launches. */
 record FactorContrast(String name) implements Contrast {
-  private static final Set<String> METHODS = Set.of("sync", "data", CellSettings.ARRIVAL);
+  /** Factors that vary settings of the method. */
+  private static final Set<String> METHODS = Set.of("sync", "data");
 
   /** Factors that place ranks, and variables of launchers that do. */
   private static final Pattern BINDING =
@@ -53,7 +54,8 @@ record FactorContrast(String name) implements Contrast {
 
   @Override
   public boolean decidesMethod() {
-    return METHODS.contains(name);
+    return METHODS.contains(name)
+        || SettingKey.named(name).filter(key -> key.compared().isPresent()).isPresent();
   }
 
   @Override

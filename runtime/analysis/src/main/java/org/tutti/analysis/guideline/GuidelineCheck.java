@@ -10,6 +10,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
+import org.tutti.analysis.compare.Comparability;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.PairedComparison;
 import org.tutti.records.contrast.CellContrast;
@@ -152,8 +153,8 @@ public record GuidelineCheck(
         GuidelineOptions options) {
       for (GuidelineMatcher.ComparedCells match : matcher.matches()) {
         CellFigures left = match.left();
-        if (!left.settings().method().equals(match.right().settings().method())) {
-          skip(guideline, left.key() + " was timed differently from " + match.right().key());
+        if (!Comparability.isAlike(left.settings(), match.right().settings())) {
+          skip(guideline, left.key() + " was measured differently from " + match.right().key());
           continue;
         }
         Deployment deployment = measured.deployment(left);

@@ -13,6 +13,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.compare.CommonState;
+import org.tutti.analysis.compare.Comparability;
 import org.tutti.analysis.compare.MissingCell;
 import org.tutti.analysis.compare.Side;
 import org.tutti.diagnostics.ArgumentCheck;
@@ -43,7 +44,16 @@ public record CampaignHistory(
     List<CellHistory> cells,
     List<MissingCell> missing,
     List<String> notes) {
-  private record HistoryKey(CellKey key, Treatment treatment, TimingMethod method) {}
+  private record HistoryKey(
+      CellKey key, Treatment treatment, TimingMethod method, Map<String, String> settings) {
+    static HistoryKey of(CellFigures cell) {
+      return new HistoryKey(
+          cell.key(),
+          cell.treatment(),
+          cell.settings().method(),
+          Comparability.values(cell.settings()));
+    }
+  }
 
   public CampaignHistory {
     campaigns = List.copyOf(campaigns);
@@ -174,11 +184,7 @@ public record CampaignHistory(
     Map<HistoryKey, TreeMap<Integer, CellFigures>> cells = new LinkedHashMap<>();
     for (int number = 0; number < campaigns.size(); number++) {
       for (CellFigures cell : campaigns.get(number).side().cells()) {
-        cells
-            .computeIfAbsent(
-                new HistoryKey(cell.key(), cell.treatment(), cell.settings().method()),
-                any -> new TreeMap<>())
-            .put(number, cell);
+        cells.computeIfAbsent(HistoryKey.of(cell), any -> new TreeMap<>()).put(number, cell);
       }
     }
     cells.values().removeIf(found -> found.size() < 2);

@@ -8,13 +8,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
-import org.tutti.annotations.DataState;
-import org.tutti.annotations.RankSummary;
+import org.tutti.annotations.syntax.FactorName;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
@@ -30,9 +32,10 @@ import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.RankPlacement;
 import org.tutti.records.launch.TimingMethod;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
-import org.tutti.sync.SyncConfiguration;
 
 /** Sides are compared only if they were measured under equal conditions. */
 class ComparabilityTest {
@@ -118,54 +121,139 @@ class ComparabilityTest {
   @ParameterizedTest
   @CsvSource({"last-late:1ms, first-late:1ms", "last-late:1ms, ''", "'', simultaneous"})
   void campaignsOfOtherArrivalPatternsAreNotComparedUnlessThatIsTheFactor(String a, String b) {
-    assertThatThrownBy(() -> compare(arriving(a, true), arriving(b, true), false))
+    SettingKey<?> arrival = SettingKey.ARRIVAL;
+    assertThatThrownBy(() -> compare(with(arrival, a, true), with(arrival, b, true), false))
         .hasMessageContaining("[TUTTI-122]")
         .hasMessageContaining("arrival of ranks: ");
-    assertThat(compare(arriving(a, true), arriving(b, true), true).notes())
+    assertThat(compare(with(arrival, a, true), with(arrival, b, true), true).notes())
         .anyMatch(note -> note.contains("arrival of ranks"));
-    assertThat(compare(arriving(a, true), arriving(a, true), false).notes()).isEmpty();
-    assertThat(compare(arriving(a, false), arriving(b, false), false).notes()).isEmpty();
+    assertThat(compare(with(arrival, a, true), with(arrival, a, true), false).notes()).isEmpty();
+    assertThat(compare(with(arrival, a, false), with(arrival, b, false), false).notes()).isEmpty();
   }
 
-  @Test
-  void dataInOtherStatesAreNotComparedUnlessThatIsTheFactor() {
-    assertThatThrownBy(
-            () -> compare(live(DataState.WRITTEN, true), live(DataState.READ, true), false))
-        .hasMessageContaining("[TUTTI-122]")
-        .hasMessageContaining("data written against")
-        .hasMessageContaining("data read");
-    assertThat(compare(live(DataState.WRITTEN, true), live(DataState.WRITTEN, true), false).notes())
-        .isEmpty();
-    assertThat(
-            compare(live(DataState.UNTOUCHED, false), live(DataState.EVICTED, false), false)
-                .notes())
-        .isEmpty();
+  /** All settings; one that is added has to be in {@link #OTHER} or in {@link #FREE}. */
+  static Stream<SettingKey<?>> settings() {
+    return SettingKey.all().stream();
   }
 
-  private static Side live(DataState data, boolean measuredAlike) {
+  @ParameterizedTest
+  @MethodSource("settings")
+  void campaignsAreComparedOnlyWithAllSettingsAlikeThatChangeWhatIsMeasured(SettingKey<?> key) {
+    assertThat(OTHER.containsKey(key))
+        .as(key + " is either compared (OTHER) or, for a reason, not (FREE)")
+        .isNotEqualTo(FREE.containsKey(key));
+    if (OTHER.containsKey(key)) {
+      Side plain = with(key, "", true);
+      Side other = with(key, OTHER.get(key), true);
+      assertThatThrownBy(() -> compare(plain, other, false)).hasMessageContaining("[TUTTI-122]");
+      assertThat(compare(plain, other, true).notes()).isNotEmpty();
+      assertThat(compare(other, other, false).notes()).isEmpty();
+    } else {
+      assertThat(key.compared()).as(key + " is free: " + FREE.get(key)).isEmpty();
+    }
+  }
+
+  /** Such a factor is what is compared, and is known by its setting. */
+  @ParameterizedTest
+  @EnumSource(FactorName.class)
+  void aFactorOfSuchASettingMayDiffer(FactorName factor) {
+    boolean isCompared =
+        SettingKey.named(factor.text()).filter(OTHER::containsKey).isPresent();
+    assertThat(new FactorContrast(factor.text()).decidesMethod()).isEqualTo(isCompared);
+  }
+
+  /** Settings whose values are compared, each with one that is not the default. */
+  private static final Map<SettingKey<?>, String> OTHER =
+      Map.ofEntries(
+          Map.entry(SettingKey.SYNC, "WINDOW"),
+          Map.entry(SettingKey.SYNC_PARAMETERS, "lead=1ms"),
+          Map.entry(SettingKey.ARRIVAL, "last-late:1ms"),
+          Map.entry(SettingKey.RUN_TIME, "LAST_START"),
+          Map.entry(SettingKey.CLOCK, "MPI_WTIME"),
+          Map.entry(SettingKey.SUMMARY, "MEAN"),
+          Map.entry(SettingKey.SUMMARY_OUTLIER_FACTOR, "3"),
+          Map.entry(SettingKey.PHASES, "true"),
+          Map.entry(SettingKey.ROOT_RANK, "last"),
+          Map.entry(SettingKey.BATCH, "7"),
+          Map.entry(SettingKey.BATCH_BARRIER, "true"),
+          Map.entry(SettingKey.DATA, "written"),
+          Map.entry(SettingKey.DATA_CACHE_BYTES, "4Mi"),
+          Map.entry(SettingKey.FILE_DIR, "/tmp"),
+          Map.entry(SettingKey.FILE_CACHE, "DROPPED"),
+          Map.entry(SettingKey.FILE_HINTS, "cb_nodes=1"));
+
+  private static final String COUNT = "how many observations, not of what";
+
+  /** Settings that may differ between figures that are compared, and why. */
+  private static final Map<SettingKey<?>, String> FREE =
+      Map.ofEntries(
+          Map.entry(SettingKey.MSIZES, "cells of other sizes are other cells"),
+          Map.entry(SettingKey.SUMMARY_ALL_RANKS, "keeps more"),
+          Map.entry(SettingKey.PROCESSING, "adds figures of their own"),
+          Map.entry(SettingKey.SCHEME, "sets others of these, each of which is compared"),
+          Map.entry(SettingKey.SCALING, "says what figures mean, between numbers of processes"),
+          Map.entry(SettingKey.TIMEOUT, "when to give up"),
+          Map.entry(SettingKey.REPETITIONS, COUNT),
+          Map.entry(SettingKey.REPETITIONS_INTERVAL, COUNT),
+          Map.entry(SettingKey.REPETITIONS_SECONDS, COUNT),
+          Map.entry(SettingKey.REPETITIONS_MEAN_INTERVAL, COUNT),
+          Map.entry(SettingKey.REPETITIONS_ERROR, COUNT),
+          Map.entry(SettingKey.REPETITIONS_DECAY, COUNT),
+          Map.entry(SettingKey.REPETITIONS_DECAY_FACTOR, COUNT),
+          Map.entry(SettingKey.MIN_REPETITIONS, COUNT),
+          Map.entry(SettingKey.REPETITIONS_ROUNDS, "in which order"),
+          Map.entry(SettingKey.REPETITIONS_ALL_SIZES, "in which order"),
+          Map.entry(SettingKey.REPETITIONS_SECOND_LOOK, COUNT),
+          Map.entry(SettingKey.RECHECK, "after measuring"),
+          Map.entry(SettingKey.PROBES, "between cells"),
+          Map.entry(SettingKey.JVM, "noted as a fact of the environment"),
+          Map.entry(SettingKey.THREAD_LEVEL, "noted as a fact of the environment"),
+          Map.entry(SettingKey.LAUNCHES, COUNT),
+          Map.entry(SettingKey.WARMUP, "calls that are not observed"));
+
+  /** A side that was measured with a setting; that is unset if the text is empty. */
+  private static Side with(SettingKey<?> key, String text, boolean measuredAlike) {
+    Settings.Builder given = Settings.builder();
+    if (SYNC_OF.containsKey(key)) {
+      given.set(SettingKey.SYNC, SYNC_OF.get(key));
+    }
+    if (key == SettingKey.ARRIVAL) {
+      given.set(SettingKey.RUN_TIME, "LAST_START");
+    }
+    if (!text.isEmpty()) {
+      given.set(key, text);
+    }
+    Settings settings = given.build().over(Settings.defaults());
     TimingMethod method =
         new TimingMethod(
-            SyncConfiguration.of("BARRIER"), ClockKind.MONOTONIC, RankSummary.MAX, data);
-    return new Side(data.text(), List.of(cell(method)), List.of(), measuredAlike);
-  }
-
-  private static Side arriving(String pattern, boolean measuredAlike) {
-    TimingMethod method = TimingMethod.of("WINDOW", ClockKind.MONOTONIC, RunTimeKind.LAST_START);
-    CellFigures plain = cell(method);
-    CellSettings settings =
+            settings.syncConfiguration(),
+            settings.get(SettingKey.CLOCK),
+            settings.get(SettingKey.SUMMARY),
+            settings.get(SettingKey.DATA));
+    CellSettings recorded =
         new CellSettings(
             method,
             CellCounts.of(100, 10),
             Optional.empty(),
             false,
-            pattern.isEmpty() ? Map.of() : Map.of("arrival", pattern),
+            settings.recorded(),
             Optional.empty());
     return new Side(
-        pattern,
-        List.of(new CellFigures(KEY, Treatment.ONLY, settings, plain.launches())),
+        text,
+        List.of(new CellFigures(KEY, Treatment.ONLY, recorded, cell(method).launches())),
         List.of(),
         measuredAlike);
   }
+
+  /** What has to be set for a setting to mean anything. */
+  private static final Map<SettingKey<?>, String> SYNC_OF =
+      Map.of(
+          SettingKey.ARRIVAL,
+          "WINDOW",
+          SettingKey.RUN_TIME,
+          "WINDOW",
+          SettingKey.SYNC_PARAMETERS,
+          "WINDOW");
 
   private static CampaignComparison compare(Side a, Side b, boolean allowDifferent) {
     return CampaignComparison.of(a, b, false, allowDifferent, ComparisonOptions.DEFAULT);

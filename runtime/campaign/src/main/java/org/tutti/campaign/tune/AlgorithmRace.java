@@ -18,28 +18,28 @@ final class AlgorithmRace {
   static final String NAME = "label";
 
   private final Map<String, Algorithm> algorithms = new LinkedHashMap<>();
+  private final ArrivalLevels arrivals;
   private final RaceRule rule;
   private final double margin;
 
   /**
    * A race that is still to be run.
    *
+   * @param arrivals the patterns under which they race
    * @param margin least relative gain
    */
-  AlgorithmRace(List<Algorithm> rivals, double margin) {
+  AlgorithmRace(List<Algorithm> rivals, ArrivalLevels arrivals, double margin) {
+    this.arrivals = arrivals;
     algorithms.put(Algorithm.DEFAULT.name(), Algorithm.DEFAULT);
     rivals.forEach(algorithm -> algorithms.put(algorithm.name(), algorithm));
-    Map<String, Treatment> treatments = new LinkedHashMap<>();
+    Map<String, List<Treatment>> treatments = new LinkedHashMap<>();
     algorithms.forEach(
-        (name, one) -> treatments.put(name, new Treatment(levels(name, one.levels()))));
-    this.rule = new RaceRule(treatments, ComparisonOptions.DEFAULT.withMargin(margin));
+        (name, one) ->
+            treatments.put(
+                name,
+                arrivals.treatments(name, one.levels()).stream().map(Treatment::new).toList()));
+    this.rule = new RaceRule(treatments, arrivals, ComparisonOptions.DEFAULT.withMargin(margin));
     this.margin = margin;
-  }
-
-  static Map<String, String> levels(String name, Map<String, String> levels) {
-    Map<String, String> all = new LinkedHashMap<>(Map.of(NAME, name));
-    all.putAll(levels);
-    return all;
   }
 
   /** The plan of the race. */
@@ -47,7 +47,7 @@ final class AlgorithmRace {
     return measuring.toBuilder()
         .treatments(
             algorithms.entrySet().stream()
-                .map(one -> levels(one.getKey(), one.getValue().levels()))
+                .flatMap(one -> arrivals.treatments(one.getKey(), one.getValue().levels()).stream())
                 .toList())
         .launches(maxLaunches)
         .rule(rule)
@@ -110,14 +110,26 @@ final class AlgorithmRace {
     return name;
   }
 
-  private static Map<CellKey, Map<String, Double>> figures(CampaignResult result) {
+  /** The median of each algorithm under the pattern under which it takes longest. */
+  private Map<CellKey, Map<String, Double>> figures(CampaignResult result) {
     Map<CellKey, Map<String, Double>> figures = new LinkedHashMap<>();
-    for (CellFigures cell : result.cells()) {
-      figures
-          .computeIfAbsent(cell.key(), key -> new TreeMap<>())
-          .put(cell.treatment().levels().get(NAME), cell.median());
-    }
+    arrivals
+        .worst(result.cells())
+        .forEach(
+            (key, cells) -> {
+              Map<String, Double> medians = new TreeMap<>();
+              cells.forEach((name, cell) -> medians.put(name, cell.median()));
+              figures.put(key, medians);
+            });
     return figures;
+  }
+
+  /** The figures of each cell, algorithm, and pattern, but for those that are excluded. */
+  Map<CellKey, Map<String, Map<String, CellFigures>>> measured(CampaignResult result) {
+    Map<CellKey, Map<String, Map<String, CellFigures>>> sorted =
+        ArrivalLevels.sorted(result.cells());
+    sorted.values().forEach(names -> names.keySet().removeAll(excluded().keySet()));
+    return sorted;
   }
 
   /** The algorithms that are the fastest in some cell, but for the default. */

@@ -1,5 +1,6 @@
 package org.tutti.campaign.tune;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -14,11 +15,11 @@ import org.tutti.records.launch.UnmeasuredReason;
 final class FailedCells {
   private FailedCells() {}
 
-  /** Why the launches of a treatment did not measure some cell, each problem once. */
-  static String reason(CampaignContents contents, Treatment treatment) {
+  /** Why the launches of some treatments did not measure some cell, each problem once. */
+  static String reason(CampaignContents contents, List<Treatment> treatments) {
     Map<String, String> reasons = new TreeMap<>();
     for (LaunchFile file : contents.launches()) {
-      if (file.launch().treatment().equals(treatment)) {
+      if (treatments.contains(file.launch().treatment())) {
         add(file, reasons);
       }
     }

@@ -74,7 +74,8 @@ public final class LookUpCheck {
         .benchmarks(operations)
         .set(SettingKey.MSIZES, List.copyOf(sizes()))
         .processes(processes)
-        .treatments(List.of(AlgorithmRace.levels("look-up", OpenMpiTuning.rulesLevels(file))))
+        .treatments(
+            new ArrivalLevels(List.of()).treatments("look-up", OpenMpiTuning.rulesLevels(file)))
         .launches(1)
         .retries(0)
         .build();

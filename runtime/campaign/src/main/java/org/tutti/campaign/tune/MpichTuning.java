@@ -105,27 +105,12 @@ final class MpichTuning implements TunableLibrary {
 
   @Override
   public Map<String, String> files(List<Choice> choices) {
-    StringBuilder text = new StringBuilder();
-    levels(choices)
-        .forEach(
-            (factor, level) ->
-                text.append("export " + PREFIX)
-                    .append(factor.substring(FACTOR.length()))
-                    .append('=')
-                    .append(level)
-                    .append('\n'));
-    return Map.of("", text.toString());
+    return VariableChoices.files(choices);
   }
 
   @Override
   public Map<String, String> levels(List<Choice> choices, Path file) {
-    return levels(choices);
-  }
-
-  private static Map<String, String> levels(List<Choice> choices) {
-    Map<String, String> levels = new TreeMap<>();
-    choices.forEach(choice -> levels.putAll(choice.algorithm().levels()));
-    return levels;
+    return VariableChoices.levels(choices);
   }
 
   @Override

@@ -1,13 +1,12 @@
 package org.tutti.campaign.tune;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.ComparisonOptions;
@@ -27,7 +26,8 @@ final class RaceRule implements CampaignStoppingRule {
   /** The blocks before which no algorithm is dropped, as in F-race. */
   private static final int MIN_BLOCKS = 5;
 
-  private final Map<String, Treatment> treatments;
+  private final Map<String, List<Treatment>> treatments;
+  private final ArrivalLevels arrivals;
   private final ComparisonOptions options;
   private final Map<CellKey, RaceCell> cells = new LinkedHashMap<>();
   private final Map<String, String> excluded = new TreeMap<>();
@@ -36,10 +36,12 @@ final class RaceRule implements CampaignStoppingRule {
   /**
    * A race.
    *
-   * @param treatments of the campaign, by algorithm
+   * @param treatments of the campaign, by algorithm: one for each arrival pattern
    */
-  RaceRule(Map<String, Treatment> treatments, ComparisonOptions options) {
+  RaceRule(
+      Map<String, List<Treatment>> treatments, ArrivalLevels arrivals, ComparisonOptions options) {
     this.treatments = treatments;
+    this.arrivals = arrivals;
     this.options = options;
   }
 
@@ -70,7 +72,7 @@ final class RaceRule implements CampaignStoppingRule {
 
   /** Takes the results of a number of blocks, the last of which may also be the last of all. */
   void update(CampaignAnalysis analysis, int blocks) {
-    Map<CellKey, Map<String, CellFigures>> figures = figures(analysis);
+    Map<CellKey, Map<String, CellFigures>> figures = arrivals.worst(analysis.cells());
     figures
         .keySet()
         .forEach(
@@ -82,31 +84,19 @@ final class RaceRule implements CampaignStoppingRule {
       cells.forEach((key, cell) -> cell.update(figures.get(key)));
     }
     treatments.forEach(
-        (name, treatment) -> {
+        (name, ofAlgorithm) -> {
           if (cells.values().stream().noneMatch(cell -> cell.racing().contains(name))) {
-            dropped.add(treatment);
+            dropped.addAll(ofAlgorithm);
           }
         });
-  }
-
-  private Map<CellKey, Map<String, CellFigures>> figures(CampaignAnalysis analysis) {
-    Map<Treatment, String> names =
-        treatments.entrySet().stream()
-            .collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
-    Map<CellKey, Map<String, CellFigures>> figures = new LinkedHashMap<>();
-    for (CellFigures cell : analysis.cells()) {
-      figures
-          .computeIfAbsent(cell.key(), key -> new HashMap<>())
-          .put(names.get(cell.treatment()), cell);
-    }
-    return figures;
   }
 
   private void excludeFailures(CampaignAnalysis analysis) {
     for (LaunchFailure failure : CampaignOutcome.of(analysis.contents()).failures()) {
       treatments.forEach(
-          (name, treatment) -> {
-            if (treatment.toString().equals(failure.treatment())) {
+          (name, ofAlgorithm) -> {
+            if (ofAlgorithm.stream()
+                .anyMatch(treatment -> treatment.toString().equals(failure.treatment()))) {
               excluded.putIfAbsent(name, failure.toString());
             }
           });
@@ -118,9 +108,9 @@ final class RaceRule implements CampaignStoppingRule {
       CampaignAnalysis analysis, Map<CellKey, Map<String, CellFigures>> figures) {
     for (Map<String, CellFigures> cell : figures.values()) {
       treatments.forEach(
-          (name, treatment) -> {
+          (name, ofAlgorithm) -> {
             if (!cell.containsKey(name) && !excluded.containsKey(name)) {
-              excluded.put(name, FailedCells.reason(analysis.contents(), treatment));
+              excluded.put(name, FailedCells.reason(analysis.contents(), ofAlgorithm));
             }
           });
     }

@@ -3,6 +3,7 @@ package org.tutti.campaign.tune;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.diagnostics.TuningProblem;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.abi.AbiFamily;
@@ -14,9 +15,13 @@ final class TunableLibraries {
   /**
    * The library that the ranks of a plan load.
    *
-   * @throws org.tutti.diagnostics.TuttiException 292 if it is neither Open MPI nor MPICH
+   * @throws org.tutti.diagnostics.TuttiException 292 if it is neither Open MPI nor MPICH, nor
+   *     simulated
    */
   static TunableLibrary of(CampaignPlan plan) {
+    if (plan.mpi().provider().filter(ProviderKind.SIMULATED::equals).isPresent()) {
+      return new SimulatedTuning();
+    }
     MpiSelection mpi = plan.mpi().orLibraryOf(System.getenv());
     AbiFamily family =
         mpi.maker()

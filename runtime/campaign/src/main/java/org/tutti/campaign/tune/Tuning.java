@@ -5,17 +5,21 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.tutti.analysis.CellFigures;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignListener;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuningProblem;
+import org.tutti.records.launch.CellKey;
 import org.tutti.records.settings.SettingKey;
 
 /** Races the algorithms of operations, and verifies what it finds. */
@@ -23,7 +27,9 @@ public final class Tuning {
   private final TuningPlan plan;
   private final TunableLibrary library;
   private final CampaignListener listener;
+  private final ArrivalLevels arrivals;
   private final Map<TuningCell, Algorithm> fastest = new TreeMap<>();
+  private final Map<TuningCell, Map<String, Map<String, CellFigures>>> raced = new TreeMap<>();
   private final List<ExcludedAlgorithm> excluded = new ArrayList<>();
   private int launches;
 
@@ -31,6 +37,7 @@ public final class Tuning {
     this.plan = plan;
     this.library = library;
     this.listener = listener;
+    this.arrivals = new ArrivalLevels(plan.arrivals());
   }
 
   /**
@@ -85,6 +92,7 @@ public final class Tuning {
                 .filter(cell -> fastest.get(cell).equals(Algorithm.DEFAULT))
                 .toList(),
             excluded,
+            plan.arrivals().isEmpty() ? List.of() : costs(),
             launches,
             written.isEmpty()
                 ? Optional.empty()
@@ -123,7 +131,7 @@ public final class Tuning {
 
   private Optional<Map<TuningCell, Algorithm>> race(
       String operation, List<Algorithm> rivals, CampaignPlan measuring, Path directory) {
-    AlgorithmRace race = new AlgorithmRace(rivals, plan.margin());
+    AlgorithmRace race = new AlgorithmRace(rivals, arrivals, plan.margin());
     Optional<CampaignResult> result =
         measure(race.plan(measuring.toBuilder().results(directory).build(), plan.maxLaunches()));
     Optional<Map<TuningCell, Algorithm>> fastest =
@@ -132,9 +140,55 @@ public final class Tuning {
                 library.choosesBySize()
                     ? race.fastest(measured, plan.maxLaunches())
                     : race.fastestOfAll(measured, plan.maxLaunches()));
+    result.map(race::measured).ifPresent(this::keep);
     race.excluded()
         .forEach((name, why) -> excluded.add(new ExcludedAlgorithm(operation, name, why)));
     return fastest;
+  }
+
+  private void keep(Map<CellKey, Map<String, Map<String, CellFigures>>> measured) {
+    measured.forEach(
+        (key, algorithms) ->
+            raced.computeIfAbsent(TuningCell.of(key), cell -> new TreeMap<>()).putAll(algorithms));
+  }
+
+  /** What the algorithms that are best in their worst patterns cost under each pattern. */
+  private List<PatternCost> costs() {
+    List<PatternCost> costs = new ArrayList<>();
+    fastest.forEach(
+        (cell, chosen) -> {
+          for (String pattern : arrivals.patterns()) {
+            Map<String, Double> times = new TreeMap<>();
+            raced
+                .get(cell)
+                .forEach(
+                    (name, figures) ->
+                        Optional.ofNullable(figures.get(pattern))
+                            .ifPresent(found -> times.put(name, found.median())));
+            String least = Collections.min(times.keySet(), Comparator.comparing(times::get));
+            costs.add(
+                new PatternCost(
+                    cell,
+                    pattern,
+                    chosen.name(),
+                    times.get(chosen.name()),
+                    times.getOrDefault(Algorithm.DEFAULT.name(), Double.NaN),
+                    least,
+                    times.get(least)));
+          }
+        });
+    return costs;
+  }
+
+  /** The pattern under which the default takes longest, by cell. */
+  private Map<TuningCell, String> worstOfDefault() {
+    Map<TuningCell, String> worst = new TreeMap<>();
+    raced.forEach(
+        (cell, algorithms) ->
+            algorithms.getOrDefault(Algorithm.DEFAULT.name(), Map.of()).entrySet().stream()
+                .max(Comparator.comparingDouble(figures -> figures.getValue().median()))
+                .ifPresent(figures -> worst.put(cell, figures.getKey())));
+    return worst;
   }
 
   /** The choices whose rules the library looks up as they are written; empty if interrupted. */
@@ -179,7 +233,8 @@ public final class Tuning {
     Path directory = plan.directory().resolve("verification-" + processes);
     Path file = directory.resolveSibling("candidates-" + processes).toAbsolutePath();
     write(library.files(choices), file);
-    TuningVerification verification = new TuningVerification(library, choices, plan.margin());
+    TuningVerification verification =
+        new TuningVerification(library, choices, arrivals, worstOfDefault(), plan.margin());
     CampaignPlan measuring =
         plan.measuring().toBuilder()
             .benchmarks(choices.stream().map(one -> one.cell().operation()).distinct().toList())

@@ -15,6 +15,8 @@ import org.tutti.diagnostics.ArgumentCheck;
  * @param maxLaunches most launches of each algorithm in a race
  * @param margin least relative gain, such as 0.03
  * @param segments segment sizes to try in bytes, besides the library's
+ * @param arrivals arrival patterns, in the worst of which an algorithm has to be good; none if
+ *     arrivals are not varied
  */
 public record TuningPlan(
     CampaignPlan measuring,
@@ -23,7 +25,8 @@ public record TuningPlan(
     List<Integer> processes,
     int maxLaunches,
     double margin,
-    List<Long> segments) {
+    List<Long> segments,
+    List<String> arrivals) {
 
   public TuningPlan {
     ArgumentCheck.atLeast("maxLaunches", maxLaunches, 1);
@@ -32,5 +35,6 @@ public record TuningPlan(
     operations = List.copyOf(operations);
     processes = List.copyOf(processes);
     segments = List.copyOf(segments);
+    arrivals = List.copyOf(arrivals);
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param choices algorithms that seemed faster than the default, verified or not
  * @param defaults cells in which no algorithm did
  * @param excluded algorithms that cannot be chosen
+ * @param patterns what the chosen algorithms cost under each arrival pattern; empty without them
  * @param launches how many launches it took
  * @param files what makes the library use what was verified; empty if nothing was
  */
@@ -16,6 +17,7 @@ public record TuningResult(
     List<VerifiedChoice> choices,
     List<TuningCell> defaults,
     List<ExcludedAlgorithm> excluded,
+    List<PatternCost> patterns,
     int launches,
     Optional<LibraryFiles> files) {
 
@@ -23,5 +25,6 @@ public record TuningResult(
     choices = List.copyOf(choices);
     defaults = List.copyOf(defaults);
     excluded = List.copyOf(excluded);
+    patterns = List.copyOf(patterns);
   }
 }

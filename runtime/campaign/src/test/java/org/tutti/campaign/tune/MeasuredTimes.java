@@ -22,9 +22,18 @@ final class MeasuredTimes {
 
   /** A cell of {@code MPI_Allreduce} with two processes. */
   CellFigures of(String label, long msize, int launches, double nanos) {
+    return of(Map.of(AlgorithmRace.NAME, label), msize, launches, nanos);
+  }
+
+  /** The same under an arrival pattern. */
+  CellFigures of(String label, String arrival, long msize, int launches, double nanos) {
+    return of(Map.of(AlgorithmRace.NAME, label, "arrival", arrival), msize, launches, nanos);
+  }
+
+  private CellFigures of(Map<String, String> levels, long msize, int launches, double nanos) {
     return new CellFigures(
         new CellKey("MPI_Allreduce", "ALLREDUCE", msize, 2),
-        new Treatment(Map.of(AlgorithmRace.NAME, label)),
+        new Treatment(levels),
         CellSettings.of(
             TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
             CellCounts.of(100, 10)),

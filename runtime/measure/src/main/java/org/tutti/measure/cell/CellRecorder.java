@@ -27,6 +27,7 @@ import org.tutti.measure.stop.CellStoppingRules;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.records.launch.ArrivalTimes;
 import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellCounts;
@@ -116,6 +117,7 @@ public final class CellRecorder {
     ObservationLog log = cell.loop().log();
     RunTimeKind runTime = synchronizer.configuration().runTime();
     Communicator members = context.own(cell.planned().cell());
+    Optional<ArrivalTimes> arrivals = arrivals(cell, members);
     Observations observations =
         among(members)
             .reduce(
@@ -152,7 +154,7 @@ public final class CellRecorder {
             new CellConditions.WarmUpSummary(
                 cell.warmUpResult().calls(), cell.warmUpResult().compilersIdle()),
             new CellConditions.JvmDisturbance(jvm[0], jvm[1], jvm[2]),
-            timing(cell),
+            timing(cell, arrivals),
             activity(part(ofRanks, 0)),
             RankCounters.together(part(ofRanks, 2)),
             cell.planned().settings().get(SettingKey.PROBES) ? probes : List.of(),
@@ -233,8 +235,12 @@ public final class CellRecorder {
         context.own(cell.planned().cell()), cell.position(), cell.loop().log(), clock, begin);
   }
 
-  /** Collective. */
-  private GlobalTiming timing(CellExecution cell) {
+  /**
+   * Collective.
+   *
+   * @param arrivals when ranks arrived, if that was by a pattern
+   */
+  private GlobalTiming timing(CellExecution cell, Optional<ArrivalTimes> arrivals) {
     if (!cell.synchronizer().configuration().clock().learnsGlobalClock()) {
       return GlobalTiming.NONE;
     }
@@ -242,12 +248,24 @@ public final class CellRecorder {
         cell.cellClock()
             .accuracy()
             .withStartErrors(reduction.startErrors(cell.loop().log(), cell.cellClock()));
-    Communicator members = context.own(cell.planned().cell());
-    return cell.synchronizer()
+    return arrivals.map(timing::withArrivals).orElse(timing);
+  }
+
+  /** Collective: marks the observations whose arrivals were not as planned, too. */
+  private Optional<ArrivalTimes> arrivals(CellExecution cell, Communicator members) {
+    Synchronizer synchronizer = cell.synchronizer();
+    return synchronizer
         .arrival()
-        .flatMap(new ArrivalSummary(members, cell.loop().log(), cell.cellClock())::of)
-        .map(timing::withArrivals)
-        .orElse(timing);
+        .flatMap(
+            planned ->
+                new ArrivalSummary(
+                        context.collectives(),
+                        members,
+                        cell.loop().log(),
+                        cell.cellClock(),
+                        synchronizer.configuration().tolerance().orElse(0)
+                            + cell.cellClock().accuracy().uncertainty().orElse(0))
+                    .of(planned));
   }
 
   private CellSettings applied(CellExecution cell, SyncConfiguration sync) {

@@ -39,6 +39,7 @@ final class ObservationLoop {
   private final ObservationLog log;
   private final ObservationReduction reduction;
   private final int portion;
+  private final int members;
   private int repetitions;
   private int requested;
   private int valid;
@@ -63,6 +64,7 @@ final class ObservationLoop {
     this.ownCounters = new CellCounters(planned.harness());
     this.watch = watch;
     this.rules = CellStoppingRules.of(settings, context.collectives(), reduction, () -> nanos);
+    this.members = planned.members(context);
     this.repetitions = settings.get(SettingKey.REPETITIONS);
     this.reduction = reduction;
     boolean isTwice = settings.find(SettingKey.REPETITIONS_SECOND_LOOK).isPresent();
@@ -122,7 +124,7 @@ final class ObservationLoop {
     requested += more;
     long before = nanos;
     long begin = System.nanoTime();
-    synchronizer.beginCell(more);
+    synchronizer.beginCell(more, members);
     // The JVM has counted the calls that prepare a portion, too: one of them is the last before it
     // compiles their code, while the first observations are made.
     compilers.settle();

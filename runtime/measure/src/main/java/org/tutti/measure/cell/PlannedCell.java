@@ -40,6 +40,11 @@ public record PlannedCell(Cell cell, Harness harness, Optional<Warning> impossib
     return harness instanceof WaitingHarness;
   }
 
+  /** How many ranks take part, the first ones. */
+  int members(LaunchContext context) {
+    return cell.members(context.own().size());
+  }
+
   public Settings settings() {
     return cell.settings();
   }

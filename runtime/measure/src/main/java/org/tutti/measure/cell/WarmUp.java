@@ -92,7 +92,7 @@ final class WarmUp {
     boolean isTimeUsedUp = false;
     do {
       if (isTimeUsedUp || runs++ % limits.runsPerWindow() == 0) {
-        synchronizer.beginCell(Integer.MAX_VALUE);
+        synchronizer.beginCell(Integer.MAX_VALUE, planned.members(context));
       }
       int madeInRun = oneRun();
       isTimeUsedUp = madeInRun == 0;
@@ -117,7 +117,7 @@ final class WarmUp {
    * state, because its code was discarded while the cell was measured, is compiled here.
    */
   private boolean isStillCompiled(long limitNanos) {
-    synchronizer.beginCell(Integer.MAX_VALUE);
+    synchronizer.beginCell(Integer.MAX_VALUE, planned.members(context));
     calls += oneRun();
     boolean isCompiled = isCompiledWithin(CompilationThresholds.PROBES, limitNanos);
     return context.collectives().union(isCompiled ? 0 : CONTINUE) == 0;

@@ -27,6 +27,7 @@ import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.launcher.RanksOnNode;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
+import org.tutti.mpi.simulated.SimulatedAlgorithms;
 import org.tutti.mpi.simulated.Simulation;
 import org.tutti.mpi.simulated.SlowPaths;
 import org.tutti.mpi.threads.RankFailure;
@@ -129,7 +130,8 @@ public record MpiRunner(
         Simulated.run(
             processes,
             Simulation.of(provider.simulationSeed(), Network.NOISY)
-                .withSlow(slow == null ? SlowPaths.NONE : SlowPaths.parse(slow)),
+                .withSlow(slow == null ? SlowPaths.NONE : SlowPaths.parse(slow))
+                .with(SimulatedAlgorithms.in(environment)),
             session -> runRank(work.apply(impossible), session));
       } else {
         runInProcess(processes, threads, () -> work.apply(impossible));

@@ -86,6 +86,7 @@ public final class PlanCheck {
       CellPayload payload = CellPayload.of(cell, harnesses.get(cell.benchmark().name()));
       try {
         check.among(cell.members(processes)).check(payload);
+        cell.settings().syncConfiguration().checkArrivals(cell.members(processes));
       } catch (TuttiException e) {
         errors.put(cell, e);
       }

@@ -1,6 +1,6 @@
 package org.tutti.measure.observation;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
@@ -11,76 +11,136 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.launch.ArrivalTimes;
+import org.tutti.records.launch.ArrivalTimes.RankArrival;
 import org.tutti.stats.summary.Quartiles;
 import org.tutti.sync.process.ArrivalOffsets;
 import org.tutti.sync.process.Flag;
 
-/** When the ranks of a cell arrived at its operation, where that was planned by a pattern. */
+/**
+ * When the ranks of a cell arrived at its operation, where that was planned by a pattern. Starts
+ * were checked by the clocks as they were known when they were planned; here they are once more, by
+ * what is known of the clocks at the end.
+ */
 public final class ArrivalSummary {
+  private static final int FIGURES = 3;
+
   private final Communicator communicator;
   private final BlockwiseReduction reduction;
+  private final CollectiveExchange all;
+  private final CollectiveExchange members;
   private final ObservationLog log;
   private final ClockConversion clock;
-  private final int[] valid;
+  private final double allowed;
+  private int[] valid;
 
   /**
+   * @param all exchanges values of all ranks, which agree on what is valid
+   * @param communicator of the ranks that take part
    * @param clock converts this rank's times to global ones
+   * @param allowed how far from its plan an arrival may be, in nanoseconds
    */
-  public ArrivalSummary(Communicator communicator, ObservationLog log, ClockConversion clock) {
+  public ArrivalSummary(
+      CollectiveExchange all,
+      Communicator communicator,
+      ObservationLog log,
+      ClockConversion clock,
+      double allowed) {
+    this.all = all;
     this.communicator = communicator;
     this.reduction = new BlockwiseReduction(communicator);
+    this.members = new CollectiveExchange(communicator);
     this.log = log;
     this.clock = clock;
-    this.valid =
-        IntStream.range(0, log.count())
-            .filter(at -> log.isPlanned(at) && !Flag.isInvalid(log.flags(at)))
-            .toArray();
+    this.allowed = allowed;
+    this.valid = valid();
+  }
+
+  private int[] valid() {
+    return IntStream.range(0, log.count())
+        .filter(at -> log.isPlanned(at) && !Flag.isInvalid(log.flags(at)))
+        .toArray();
   }
 
   /**
    * Collective: the figures, which mean nothing on ranks other than the root; empty without valid
-   * observations.
+   * observations. Those in which a rank was farther from its plan than is allowed are marked as
+   * late first.
    */
   public Optional<ArrivalTimes> of(ArrivalOffsets planned) {
+    int before = valid.length;
+    long[] missed = maxima(all, at -> Math.abs(start(at) - log.plannedStart(at)));
+    for (int i = 0; i < before; i++) {
+      if (missed[i] > allowed) {
+        log.flag(valid[i], Flag.STARTED_LATE);
+      }
+    }
+    valid = valid();
     if (valid.length == 0) {
       return Optional.empty();
     }
-    long[] first = reduce(ReduceOp.MIN, at -> clock.time(log.start(valid[at])));
-    long[] last = reduce(ReduceOp.MAX, at -> clock.time(log.start(valid[at])));
-    long[] end = reduce(ReduceOp.MAX, at -> clock.time(log.end(valid[at])));
-    double late = median(at -> clock.time(log.start(valid[at])) - log.plannedStart(valid[at]));
-    double[] offsets = gather(planned.always() + late);
+    long[] last = maxima(members, this::start);
+    long[] begin = maxima(members, at -> -log.plannedStart(at));
+    long[] first = reduce(ReduceOp.MIN, this::start);
+    long[] end = reduce(ReduceOp.MAX, this::end);
+    List<RankArrival> ranks =
+        gather(
+            // The first rank is planned to arrive when the observation begins.
+            median(i -> log.plannedStart(valid[i]) + begin[i]),
+            median(i -> start(valid[i]) + begin[i]),
+            median(i -> Math.min(last[i], end(valid[i])) - start(valid[i])));
     return Optional.of(
         new ArrivalTimes(
             planned.span(),
-            median(at -> end[at] - first[at]),
-            median(at -> last[at] - first[at]),
-            Arrays.stream(offsets).mapToObj(Math::round).toList()));
+            median(i -> end[i] - first[i]),
+            median(i -> last[i] - first[i]),
+            allowed,
+            (double) valid.length / before,
+            ranks));
   }
 
-  private long[] reduce(ReduceOp op, IntToLongFunction values) {
-    long[] results = new long[valid.length];
-    Arrays.setAll(results, values);
+  private long start(int observation) {
+    return clock.time(log.start(observation));
+  }
+
+  private long end(int observation) {
+    return clock.time(log.end(observation));
+  }
+
+  /** The largest value of all ranks for each valid observation, on the root. */
+  private long[] reduce(ReduceOp op, IntToLongFunction ofObservation) {
+    long[] results = IntStream.of(valid).mapToLong(ofObservation).toArray();
     reduction.reduce(op, results);
     return results;
   }
 
+  /** The largest value of some ranks for each valid observation, on all of them. */
+  private long[] maxima(CollectiveExchange ranks, IntToLongFunction ofObservation) {
+    long[] results = IntStream.of(valid).mapToLong(ofObservation).toArray();
+    ranks.maximum(results);
+    return results;
+  }
+
+  /**
+   * @param values by the place among the valid observations
+   */
   private double median(IntToLongFunction values) {
     return Quartiles.of(
-            IntStream.range(0, valid.length)
-                .mapToLong(values::applyAsLong)
-                .mapToDouble(value -> value)
-                .toArray())
+            IntStream.range(0, valid.length).mapToLong(values).asDoubleStream().toArray())
         .median();
   }
 
-  private double[] gather(double own) {
+  private List<RankArrival> gather(double planned, double offset, double waiting) {
     boolean isRoot = communicator.rank() == CollectiveExchange.ROOT;
     int ranks = isRoot ? communicator.size() : 1;
-    MessageBuffer mine = communicator.allocate(Datatype.DOUBLE, 1);
-    MessageBuffer all = communicator.allocate(Datatype.DOUBLE, ranks);
-    mine.putDouble(0, own);
-    communicator.gather(mine, all, 1, Datatype.DOUBLE, CollectiveExchange.ROOT);
-    return IntStream.range(0, ranks).mapToDouble(all::getDouble).toArray();
+    MessageBuffer mine = communicator.allocate(Datatype.LONG, FIGURES);
+    MessageBuffer all = communicator.allocate(Datatype.LONG, (long) FIGURES * ranks);
+    mine.putLong(0, Math.round(planned));
+    mine.putLong(1, Math.round(offset));
+    mine.putLong(2, Math.round(waiting));
+    communicator.gather(mine, all, FIGURES, Datatype.LONG, CollectiveExchange.ROOT);
+    return IntStream.range(0, ranks)
+        .map(rank -> FIGURES * rank)
+        .mapToObj(at -> new RankArrival(all.getLong(at), all.getLong(at + 1), all.getLong(at + 2)))
+        .toList();
   }
 }

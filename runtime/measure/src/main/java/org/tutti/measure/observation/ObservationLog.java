@@ -139,6 +139,11 @@ public final class ObservationLog {
     return flags[index];
   }
 
+  /** Flags an observation further, which was made. */
+  void flag(int index, byte flag) {
+    flags[index] |= flag;
+  }
+
   boolean isPlanned(int index) {
     return planned[index] != NOT_PLANNED;
   }

@@ -19,6 +19,7 @@ import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
 import org.tutti.records.launch.ArrivalTimes;
+import org.tutti.records.launch.ArrivalTimes.RankArrival;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.stats.summary.Quartiles;
 import org.tutti.sync.RunTimeKind;
@@ -67,7 +68,8 @@ class SimulatedLaunchTest {
       assertThat(arrivals.imbalance()).isBetween(spread - 1_000, arrivals.span() + 1_000.0);
       assertThat(arrivals.fromFirst() - arrivals.imbalance())
           .isCloseTo(Quartiles.of(runTimes).median(), within(1_000.0));
-      assertThat(arrivals.offsets()).hasSize(RANKS);
+      assertThat(arrivals.met()).isGreaterThanOrEqualTo(0.99);
+      assertThat(arrivals.ranks()).hasSize(RANKS);
       for (int rank = 0; rank < RANKS; rank++) {
         double share =
             switch (pattern.replaceFirst(":.*", "")) {
@@ -76,8 +78,13 @@ class SimulatedLaunchTest {
               case "last-late" -> rank == RANKS - 1 ? 1 : 0;
               default -> 0;
             };
-        assertThat((double) arrivals.offsets().get(rank))
-            .isCloseTo(share * arrivals.span(), within(1_000.0));
+        RankArrival arrival = arrivals.ranks().get(rank);
+        if (!pattern.startsWith("random")) {
+          assertThat((double) arrival.planned()).isCloseTo(share * arrivals.span(), within(1.0));
+          assertThat((double) arrival.waiting())
+              .isBetween(0.0, arrivals.imbalance() - arrival.offset() + 1_000);
+        }
+        assertThat((double) arrival.offset()).isCloseTo(arrival.planned(), within(1_000.0));
       }
     }
   }

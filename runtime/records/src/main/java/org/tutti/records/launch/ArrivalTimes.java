@@ -3,17 +3,42 @@ package org.tutti.records.launch;
 import java.util.List;
 
 /**
- * When ranks arrived at the operation of a cell, in nanoseconds.
+ * When ranks arrived at the operation of a cell, in nanoseconds. Medians are over the valid
+ * observations.
  *
  * @param span the largest offset that was planned
- * @param fromFirst from the first arrival to the last exit: median over the valid observations
- * @param imbalance from the first arrival to the last one: median over the valid observations
- * @param offsets by how much each rank arrived later than the start of the observation, in the
- *     median, by rank; those of a random pattern are only what its starts were late by
+ * @param fromFirst from the first arrival to the last exit: median
+ * @param imbalance from the first arrival to the last one: median
+ * @param allowed how far from its plan an arrival may be: the tolerance of starts and the
+ *     uncertainty of the clocks together
+ * @param met the share of the observations that started in time, as far as the clocks were known
+ *     then, in which every rank arrived as planned, as far as they are known at the end; the others
+ *     are marked as late and are not valid
+ * @param ranks those that took part in the cell, by rank
  */
-public record ArrivalTimes(long span, double fromFirst, double imbalance, List<Long> offsets) {
+public record ArrivalTimes(
+    long span,
+    double fromFirst,
+    double imbalance,
+    double allowed,
+    double met,
+    List<RankArrival> ranks) {
   /** Copies the list. */
   public ArrivalTimes {
-    offsets = List.copyOf(offsets);
+    ranks = List.copyOf(ranks);
+  }
+
+  /**
+   * When a rank arrived, as medians in nanoseconds.
+   *
+   * @param planned by how much later than the first rank it was to arrive
+   * @param offset by how much later than the first rank was to arrive, it did
+   * @param waiting from its arrival to the last one, or to its own exit if that was earlier
+   */
+  public record RankArrival(long planned, long offset, long waiting) {}
+
+  /** The waiting time of the rank that waited longest. */
+  public double longestWaiting() {
+    return ranks.stream().mapToLong(RankArrival::waiting).max().orElse(0);
   }
 }

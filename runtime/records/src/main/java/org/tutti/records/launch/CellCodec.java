@@ -1,10 +1,11 @@
 package org.tutti.records.launch;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
 import org.tutti.annotations.DataState;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
@@ -12,6 +13,7 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.RecordProblem;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.launch.ArrivalTimes.RankArrival;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncConfiguration;
@@ -133,15 +135,33 @@ public final class CellCodec {
         .put("spanNanos", arrivals.span())
         .put("fromFirstNanos", arrivals.fromFirst())
         .put("imbalanceNanos", arrivals.imbalance())
-        .put("offsets", arrivals.offsets().stream().mapToLong(Long::longValue).toArray());
+        .put("allowedNanos", arrivals.allowed())
+        .put("met", arrivals.met())
+        .put("planned", ofRanks(arrivals, RankArrival::planned))
+        .put("offsets", ofRanks(arrivals, RankArrival::offset))
+        .put("waiting", ofRanks(arrivals, RankArrival::waiting));
+  }
+
+  private static long[] ofRanks(ArrivalTimes arrivals, ToLongFunction<RankArrival> figure) {
+    return arrivals.ranks().stream().mapToLong(figure).toArray();
   }
 
   private static ArrivalTimes decodeArrivals(JsonObject json) {
+    long[] planned = json.integers("planned");
+    long[] offsets = json.integers("offsets");
+    long[] waiting = json.integers("waiting");
+    if (planned.length != offsets.length || planned.length != waiting.length) {
+      throw new MalformedJsonException("planned, offsets, and waiting are of other ranks");
+    }
     return new ArrivalTimes(
         json.integer("spanNanos"),
         json.number("fromFirstNanos"),
         json.number("imbalanceNanos"),
-        Arrays.stream(json.integers("offsets")).boxed().toList());
+        json.number("allowedNanos"),
+        json.number("met"),
+        IntStream.range(0, planned.length)
+            .mapToObj(rank -> new RankArrival(planned[rank], offsets[rank], waiting[rank]))
+            .toList());
   }
 
   private static JsonObject encode(CellConditions conditions) {

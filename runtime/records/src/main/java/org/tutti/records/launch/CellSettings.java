@@ -36,7 +36,7 @@ public record CellSettings(
   /** The name of the setting {@link #scaling}. */
   public static final String SCALING = "scaling";
 
-  /** The name of the setting {@link #arrival}. */
+  /** The name of the setting that says when ranks arrive. */
   public static final String ARRIVAL = "arrival";
 
   public CellSettings {
@@ -47,13 +47,6 @@ public record CellSettings(
   public double outlierFactor() {
     return Double.parseDouble(
         further.getOrDefault(OUTLIER_FACTOR, Double.toString(TukeyFilter.USUAL)));
-  }
-
-  /**
-   * The pattern by which ranks arrived, in the words of the setting; none if none was asked for.
-   */
-  public String arrival() {
-    return further.getOrDefault(ARRIVAL, "no pattern");
   }
 
   /** The filter that its outliers are found with. */

@@ -16,6 +16,7 @@ final class SettingDefinition<T> {
   final Function<String, T> parser;
   final List<String> aliases = new ArrayList<>();
   Optional<String> defaultText = Optional.empty();
+  Optional<String> compared = Optional.empty();
   boolean recorded;
 
   SettingDefinition(String name, String label, String description, Function<String, T> parser) {
@@ -44,6 +45,16 @@ final class SettingDefinition<T> {
   SettingDefinition<T> recorded() {
     recorded = true;
     return this;
+  }
+
+  /**
+   * Recorded, and figures that were measured with other values of it are not comparable.
+   *
+   * @param words what differs then, before the two values
+   */
+  SettingDefinition<T> compared(String words) {
+    compared = Optional.of(words);
+    return recorded();
   }
 
   /** The key, as one of {@link SettingKey#all}. */

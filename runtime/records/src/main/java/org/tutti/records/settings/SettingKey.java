@@ -74,7 +74,7 @@ public final class SettingKey<T> {
                   + " time or a multiple of the run-time, such as last-late:1x; or a file of"
                   + " offsets.",
               SettingReaders::arrival)
-          .recorded()
+          .compared("arrival of ranks:")
           .key();
 
   /** The clocks that run-times are computed with; by default the global clock, if there is one. */
@@ -118,13 +118,13 @@ public final class SettingKey<T> {
                   + " (Tukey).",
               SettingReaders.between(0.5, 1000))
           .byDefault(Double.toString(TukeyFilter.USUAL))
-          .recorded()
+          .compared("outliers: factor")
           .key();
 
   /** Whether the phases that a benchmark marks are timed. */
   public static final SettingKey<Boolean> PHASES =
       toggle("phases", "Time the phases that the benchmark marks; each mark reads the clock once.")
-          .recorded()
+          .compared("marks of phases timed:")
           .key();
 
   /** The root of rooted operations. */
@@ -135,19 +135,21 @@ public final class SettingKey<T> {
               "Root of rooted operations: a rank, LAST, or ROTATING (i mod p for observation i).",
               RootChoice::parse)
           .byDefault(RootChoice.FIRST.text())
-          .recorded()
+          .compared("root:")
           .key();
 
   /** Calls timed as one observation. */
   public static final SettingKey<Integer> BATCH =
       define("batch", "N", "Calls that are timed as one observation.", SettingReaders.atLeast(1))
           .byDefault("1")
-          .recorded()
+          .compared("calls in an observation:")
           .key();
 
   /** Whether a barrier follows each call of a batch, inside the timed region. */
   public static final SettingKey<Boolean> BATCH_BARRIER =
-      toggle("batch-barrier", "Time a barrier after each call.").recorded().key();
+      toggle("batch-barrier", "Time a barrier after each call.")
+          .compared("barrier after each call:")
+          .key();
 
   /** A processing scheme whose figures are computed in addition to Tutti's own. */
   public static final SettingKey<ProcessingScheme> PROCESSING =
@@ -211,7 +213,7 @@ public final class SettingKey<T> {
               "Size of the cache that EVICTED overwrites and ADVANCED leaves behind, such as 4Mi"
                   + " (default: detected).",
               SettingReaders::bytes)
-          .recorded()
+          .compared("bytes of the cold cache:")
           .key();
 
   /** The directory for files that benchmarks read and write; by default that of the results. */
@@ -222,7 +224,7 @@ public final class SettingKey<T> {
               "Directory in which benchmarks make their files, which are removed afterward"
                   + " (default: where the results are).",
               text -> Path.of(text).toAbsolutePath().normalize())
-          .recorded()
+          .compared("directory of files:")
           .key();
 
   /** Whether files are in memory when they are read or written. */
@@ -234,7 +236,7 @@ public final class SettingKey<T> {
                   + " observation).",
               SettingReaders.constant(FileCache.class))
           .byDefault(FileCache.WARM.name())
-          .recorded()
+          .compared("files in memory:")
           .key();
 
   /** Hints that files are opened with. */
@@ -245,7 +247,7 @@ public final class SettingKey<T> {
               "Hints that files are opened with (MPI_Info), such as"
                   + " cb_nodes=1;romio_cb_write=enable.",
               SettingReaders::hints)
-          .recorded()
+          .compared("hints for files:")
           .key();
 
   /** Observations of a cell in a launch. */
@@ -413,6 +415,7 @@ public final class SettingKey<T> {
   private final String description;
   private final Function<String, T> parser;
   private final Optional<SettingValue<T>> defaultValue;
+  private final Optional<String> compared;
   private final boolean recorded;
 
   SettingKey(SettingDefinition<T> definition) {
@@ -421,6 +424,7 @@ public final class SettingKey<T> {
     label = definition.label;
     description = definition.description;
     parser = definition.parser;
+    compared = definition.compared;
     recorded = definition.recorded;
     defaultValue = definition.defaultText.map(this::parse);
   }
@@ -481,6 +485,28 @@ public final class SettingKey<T> {
    */
   boolean isRecorded() {
     return recorded;
+  }
+
+  /**
+   * What differs, in words, between cells that were measured with other values of it, if that makes
+   * their figures incomparable. Settings of the {@link org.tutti.records.launch.TimingMethod} do,
+   * too, and are compared there.
+   */
+  public Optional<String> compared() {
+    return compared;
+  }
+
+  /**
+   * Its value in a cell, in one spelling.
+   *
+   * @param further the recorded settings of the cell, by name
+   */
+  public String valueIn(Map<String, String> further) {
+    String text =
+        further.getOrDefault(name, defaultValue.map(SettingValue::text).orElse("not set"));
+    return defaultValue.map(SettingValue::value).filter(Double.class::isInstance).isPresent()
+        ? Double.toString(Double.parseDouble(text))
+        : text;
   }
 
   /**

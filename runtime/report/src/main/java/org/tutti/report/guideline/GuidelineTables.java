@@ -43,6 +43,7 @@ final class GuidelineTables {
                   "guideline", "guideline", counts -> counts.guideline().toString())
               .at(TableColumn.HEADING),
           name("nodes x processes", "deployment", counts -> counts.deployment().toString()),
+          name("arrival", "arrival", GuidelineCounts::arrival),
           words("paired", "paired", "", counts -> counts.own().toString()),
           words("published", "published", "", counts -> counts.published().toString()),
           count("differ", "differ", "", GuidelineCounts::disputed));

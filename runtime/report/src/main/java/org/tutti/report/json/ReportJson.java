@@ -17,6 +17,7 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LibraryTimes;
+import org.tutti.report.ArrivalSection;
 import org.tutti.report.ComparisonText;
 import org.tutti.report.OverlapSection;
 
@@ -42,6 +43,7 @@ public final class ReportJson {
         .put("cells", result.cells().stream().map(ReportJson::cell).toList())
         .put("againstBaseline", TableJson.rows(ComparisonText.cells(result.againstBaseline())))
         .put("overlaps", TableJson.rows(OverlapSection.table(result.cells())))
+        .put("arrivals", TableJson.rows(ArrivalSection.table(result.cells())))
         .put(
             "sizeRefinement",
             SizeRefinement.of(result.analysis()).map(RefinementJson::of).orElse(null))

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.campaign.tune.ExcludedAlgorithm;
+import org.tutti.campaign.tune.PatternCost;
 import org.tutti.campaign.tune.TuningCell;
 import org.tutti.campaign.tune.TuningResult;
 import org.tutti.campaign.tune.VerifiedChoice;
@@ -42,11 +43,28 @@ public final class TuningReport {
                   + " verified if the comparison finds it with Holm's correction and the"
                   + " interval exceeds the margin."));
     }
+    if (!result.patterns().isEmpty()) {
+      lines.addAll(
+          paragraph(
+              "With arrival patterns, each algorithm is judged by the pattern under which it takes"
+                  + " longest: default and gain are of these."));
+    }
     if (result.choices().stream().anyMatch(choice -> choice.verified() != choice.written())) {
       lines.addAll(
           paragraph(
               "This library uses one algorithm for all sizes of an operation. It is written if a"
                   + " gain is verified at one of them and none may lose more than the margin."));
+    }
+    costs(result.patterns())
+        .forEach(
+            (heading, table) -> {
+              lines.add("");
+              lines.addAll(paragraph(heading));
+              table.lines().forEach(line -> lines.add("  " + line));
+            });
+    if (!result.patterns().isEmpty()
+        && !(result.defaults().isEmpty() && result.excluded().isEmpty())) {
+      lines.add("");
     }
     defaults(result.defaults()).forEach(text -> lines.addAll(item(text)));
     for (ExcludedAlgorithm one : result.excluded()) {
@@ -71,6 +89,37 @@ public final class TuningReport {
     Map<String, TextTable> tables = new LinkedHashMap<>();
     for (VerifiedChoice choice : choices) {
       tables.computeIfAbsent(heading(choice.choice().cell()), key -> table()).row(row(choice));
+    }
+    return tables;
+  }
+
+  /** What the chosen algorithm costs under each pattern, by the cell. */
+  private static Map<String, TextTable> costs(List<PatternCost> costs) {
+    Map<String, TextTable> tables = new LinkedHashMap<>();
+    for (PatternCost cost : costs) {
+      tables
+          .computeIfAbsent(
+              heading(cost.cell())
+                  + " at "
+                  + MessageSize.text(cost.cell().msize())
+                  + ", best in its worst pattern: "
+                  + cost.algorithm(),
+              key ->
+                  new TextTable()
+                      .left("arrival", "")
+                      .right("takes", "[us]")
+                      .right("default", "[us]")
+                      .left("fastest", "")
+                      .right("takes", "[us]")
+                      .right("cost", ""))
+          .row(
+              List.of(
+                  cost.pattern(),
+                  Figures.micros(cost.time()),
+                  Figures.micros(cost.usual()),
+                  cost.fastest(),
+                  Figures.micros(cost.least()),
+                  Figures.ratio(cost.factor())));
     }
     return tables;
   }

@@ -16,6 +16,7 @@ import org.tutti.analysis.compare.Side;
 import org.tutti.campaign.tune.Algorithm;
 import org.tutti.campaign.tune.Choice;
 import org.tutti.campaign.tune.ExcludedAlgorithm;
+import org.tutti.campaign.tune.PatternCost;
 import org.tutti.campaign.tune.TuningCell;
 import org.tutti.campaign.tune.TuningResult;
 import org.tutti.campaign.tune.VerifiedChoice;
@@ -40,6 +41,7 @@ class TuningReportTest {
                 new VerifiedChoice(new Choice(cell(8), ring), compare(1000, 990), false, false)),
             List.of(cell(64), cell(512)),
             List.of(new ExcludedAlgorithm("MPI_Allreduce", "linear", "[TUTTI-053] wrong data")),
+            List.of(),
             40,
             Optional.empty());
 
@@ -67,6 +69,7 @@ class TuningReportTest {
                 new VerifiedChoice(new Choice(cell(512), tree), compare(1000, 700), true, false)),
             List.of(),
             List.of(),
+            List.of(),
             30,
             Optional.empty());
 
@@ -78,6 +81,30 @@ class TuningReportTest {
         .anyMatch(line -> line.matches(" +64  binomial .* no loss"))
         .anyMatch(line -> line.matches(" +512  binomial .* not written"));
     assertThat(String.join(" ", lines)).contains("one algorithm for all sizes of an operation");
+  }
+
+  @Test
+  void whatTheChoiceCostsUnderEachPatternIsTold() {
+    Algorithm ring = new Algorithm("ring", Map.of());
+    TuningResult result =
+        new TuningResult(
+            List.of(new VerifiedChoice(new Choice(cell(8), ring), compare(1000, 800), true, true)),
+            List.of(),
+            List.of(),
+            List.of(
+                new PatternCost(cell(8), "ascending:9us", "ring", 800, 700, "linear", 400),
+                new PatternCost(cell(8), "last-late:9us", "ring", 750, 1000, "ring", 750)),
+            60,
+            Optional.empty());
+
+    List<String> lines = TuningReport.lines(result);
+
+    assertThat(lines)
+        .contains("MPI_Allreduce of 2 processes at 8 B, best in its worst pattern: ring")
+        .anyMatch(
+            line -> line.matches(" +ascending:9us +0\\.800 +0\\.700 +linear +0\\.400 +2\\.000"))
+        .anyMatch(line -> line.matches(" +last-late:9us +0\\.750 +1\\.000 +ring +0\\.750 +1\\.000"))
+        .allMatch(line -> line.length() <= 80);
   }
 
   private static TuningCell cell(long msize) {
