@@ -21,6 +21,8 @@ final class BareMessages {
   private static final MethodHandle STARTALL = function("MPI_Startall", I, L);
   private static final MethodHandle WAIT = function("MPI_Wait", L, L);
   private static final MethodHandle WAITALL = function("MPI_Waitall", I, L, L);
+  private static final MethodHandle MPROBE = function("MPI_Mprobe", I, I, L, L, L);
+  private static final MethodHandle MRECV = function("MPI_Mrecv", L, I, L, L, L);
   private static final MethodHandle PACK = function("MPI_Pack", L, I, L, L, I, L, L);
 
   private BareMessages() {}
@@ -86,6 +88,22 @@ final class BareMessages {
   static void waitAll(int number, long requests) {
     try {
       check((int) WAITALL.invokeExact(number, requests, STATUSES_IGNORE));
+    } catch (Throwable e) {
+      throw failed(e);
+    }
+  }
+
+  static void mprobe(int source, int tag, long comm, long message, long status) {
+    try {
+      check((int) MPROBE.invokeExact(source, tag, comm, message, status));
+    } catch (Throwable e) {
+      throw failed(e);
+    }
+  }
+
+  static void mrecv(long buffer, int count, long type, long message) {
+    try {
+      check((int) MRECV.invokeExact(buffer, count, type, message, STATUS_IGNORE));
     } catch (Throwable e) {
       throw failed(e);
     }

@@ -1,5 +1,5 @@
 /*
- * Sixteen operations of Tutti's catalog in C, and none: the same calls with the same arguments, in the
+ * Operations of Tutti's catalog in C, and none: the same calls with the same arguments, in the
  * scheme of bench/fidelity/reference.c. Per observation: touch a line of memory, MPI_Barrier on a duplicate of
  * the world, clock, operation, clock; run-time = maximum over the two ranks of end - start.
  *
@@ -14,6 +14,7 @@
 #include <time.h>
 
 enum { WARMUP = 2000, LINE = 64, BYTES = 8, WINDOW = 64, TAG = 1, ACKNOWLEDGMENT = 2 };
+enum { PARTITIONS = 4, DEPTH = 64, ENTRIES = 3 }; /* as the catalog's defaults */
 
 static int64_t now(void) {
   struct timespec t;
@@ -71,6 +72,10 @@ static int64_t eraser[LINE / sizeof(int64_t)];
 #define SEND_VECTOR MPI_Send(send, 1, vector, partner, TAG, MPI_COMM_WORLD);
 #define RECEIVE_VECTOR \
   MPI_Recv(receive, 1, vector, partner, TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+
+#define RECEIVE_MATCHED                                            \
+  MPI_Mprobe(partner, TAG, MPI_COMM_WORLD, &message, &status);     \
+  MPI_Mrecv(receive, BYTES, MPI_INT8_T, &message, MPI_STATUS_IGNORE);
 
 /* One loop per operation and rank: no choice is made between the two clock reads. */
 static void observe(const char *operation, int n, int64_t *starts, int64_t *ends) {
@@ -157,6 +162,84 @@ static void observe(const char *operation, int n, int64_t *starts, int64_t *ends
           MPI_Waitall(WINDOW, requests, MPI_STATUSES_IGNORE);
           MPI_Send(&nothing, 0, MPI_INT8_T, partner, ACKNOWLEDGMENT, MPI_COMM_WORLD);)
     }
+  } else if (!strcmp(operation, "ping-pong:mprobe")) {
+    MPI_Message message;
+    MPI_Status status;
+    if (rank == 0) {
+      OBSERVE(SEND RECEIVE_MATCHED)
+    } else {
+      OBSERVE(RECEIVE_MATCHED SEND)
+    }
+  } else if (!strcmp(operation, "ping-pong:posted")) {
+    MPI_Request entries[DEPTH];
+    char nothing;
+    for (int k = 0; k < DEPTH; k++)
+      MPI_Irecv(&nothing, 0, MPI_INT8_T, partner, ENTRIES + k, MPI_COMM_WORLD, &entries[k]);
+    if (rank == 0) {
+      OBSERVE(SEND RECEIVE(partner))
+    } else {
+      OBSERVE(RECEIVE(partner) SEND)
+    }
+    for (int k = 0; k < DEPTH; k++)
+      MPI_Send(&nothing, 0, MPI_INT8_T, partner, ENTRIES + k, MPI_COMM_WORLD);
+    MPI_Waitall(DEPTH, entries, MPI_STATUSES_IGNORE);
+  } else if (!strcmp(operation, "ping-pong:unexpected")) {
+    char nothing;
+    for (int k = 0; k < DEPTH; k++)
+      MPI_Isend(&nothing, 0, MPI_INT8_T, partner, ENTRIES + k, MPI_COMM_WORLD, &requests[k]);
+    if (rank == 0) {
+      OBSERVE(SEND RECEIVE(partner))
+    } else {
+      OBSERVE(RECEIVE(partner) SEND)
+    }
+    for (int k = 0; k < DEPTH; k++)
+      MPI_Recv(&nothing, 0, MPI_INT8_T, partner, ENTRIES + k, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    MPI_Waitall(DEPTH, requests, MPI_STATUSES_IGNORE);
+  } else if (!strcmp(operation, "matching:posted")) {
+    char nothing;
+    static int8_t blocks[DEPTH * BYTES];
+    for (int i = 0; i < n; i++) {
+      if (rank == 0) {
+        OBSERVATION(
+            for (int k = 0; k < DEPTH; k++)
+              MPI_Isend(blocks + k * BYTES, BYTES, MPI_INT8_T, partner, ENTRIES + k,
+                        MPI_COMM_WORLD, &requests[k]);
+            MPI_Waitall(DEPTH, requests, MPI_STATUSES_IGNORE);
+            MPI_Recv(&nothing, 0, MPI_INT8_T, partner, TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);)
+      } else {
+        for (int k = 0; k < DEPTH; k++)
+          MPI_Irecv(blocks + k * BYTES, BYTES, MPI_INT8_T, partner, ENTRIES + k, MPI_COMM_WORLD,
+                    &requests[k]);
+        OBSERVATION(
+            MPI_Waitall(DEPTH, requests, MPI_STATUSES_IGNORE);
+            MPI_Send(&nothing, 0, MPI_INT8_T, partner, TAG, MPI_COMM_WORLD);)
+      }
+    }
+#if MPI_VERSION >= 4
+  } else if (!strcmp(operation, "ping-pong:partitioned")) {
+    MPI_Request out, in;
+    MPI_Psend_init(send, PARTITIONS, BYTES / PARTITIONS, MPI_INT8_T, partner, TAG, MPI_COMM_WORLD,
+                   MPI_INFO_NULL, &out);
+    MPI_Precv_init(receive, PARTITIONS, BYTES / PARTITIONS, MPI_INT8_T, partner, TAG,
+                   MPI_COMM_WORLD, MPI_INFO_NULL, &in);
+    if (rank == 0) {
+      OBSERVE(
+          MPI_Start(&in);
+          MPI_Start(&out);
+          for (int k = 0; k < PARTITIONS; k++) MPI_Pready(k, out);
+          MPI_Wait(&out, MPI_STATUS_IGNORE);
+          MPI_Wait(&in, MPI_STATUS_IGNORE);)
+    } else {
+      OBSERVE(
+          MPI_Start(&in);
+          MPI_Wait(&in, MPI_STATUS_IGNORE);
+          MPI_Start(&out);
+          for (int k = 0; k < PARTITIONS; k++) MPI_Pready(k, out);
+          MPI_Wait(&out, MPI_STATUS_IGNORE);)
+    }
+    MPI_Request_free(&out);
+    MPI_Request_free(&in);
+#endif
   } else {
     fprintf(stderr, "unknown operation %s\n", operation);
     MPI_Abort(MPI_COMM_WORLD, 2);

@@ -62,7 +62,7 @@ final class BindingGenerator {
           if (row.family.equals(chapter.family()) && row.forms.contains(form)) {
             String name = "MPI_" + form.of(row);
             List<String> words = new ArrayList<>(List.of("{@code " + name + "}."));
-            words.addAll(form == Form.BLOCKING ? row.doc : List.of());
+            words.addAll(form == row.forms.get(0) ? row.doc : List.of());
             api.append(doc("  ", words));
             api.append(method(form, row, List.of("throw missing(\"" + name + "\");")));
             String holder = chapter.holder() == null ? row.holder : chapter.holder();
@@ -162,7 +162,10 @@ final class BindingGenerator {
           && (form == Form.PERSISTENT || kept.size() != 3)) {
         kept.add("null");
       }
-      String done = form == Form.NONBLOCKING ? "started" : "initialized";
+      String done =
+          row.isPartitioned()
+              ? "partitioned"
+              : form == Form.NONBLOCKING ? "started" : "initialized";
       code.add(invocation("NativeRequest." + done, kept));
     } else {
       row.keep.stream()
@@ -192,7 +195,7 @@ final class BindingGenerator {
         new ArrayList<>(row.parameters.stream().map(Row.Parameter::name).toList());
     String begin = row.returns == null ? "" : "return ";
     String done = form == Form.NONBLOCKING ? "start" : "keep";
-    if (row.isMessage() && form.hasRequest()) {
+    if (!row.isCollective() && form.hasRequest()) {
       arguments.addAll(
           0, List.of(function, "request", "RequestedMessage.MessageMode." + row.steps));
       return List.of(invocation("steps().messages()." + done, arguments));

@@ -68,7 +68,7 @@ enum Form {
       return row.last;
     }
     String request = "NativeRequest.address(request)";
-    return this == PERSISTENT && row.isCollective()
+    return this == PERSISTENT && (row.isCollective() || row.isPartitioned())
         ? List.of("NativeRequest.NO_INFO", request)
         : List.of(request);
   }

@@ -34,8 +34,12 @@ final class Row {
     return family.equals("file");
   }
 
+  boolean isPartitioned() {
+    return family.equals("partitioned");
+  }
+
   boolean isCollective() {
-    return !isMessage() && !isFile();
+    return !isMessage() && !isFile() && !isPartitioned();
   }
 
   boolean isNeighborhood() {

@@ -8,7 +8,7 @@ import static org.tutti.diagnostics.Severity.WARNING;
 
 /**
  * Problems of MPI libraries, of MPJ Express and of ranks: 020 to 039, 220 to 229, 270 to 279, 324,
- * and 325.
+ * 325, and 470 to 472.
  */
 public enum MpiProblem implements Problem {
   LIBRARY_UNKNOWN(
@@ -249,7 +249,25 @@ public enum MpiProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "MPI calls pass through a preloaded library that wraps them, such as a profiling tool.",
-      "Unset LD_PRELOAD to measure the library alone.");
+      "Unset LD_PRELOAD to measure the library alone."),
+  PARTITIONS_UNEQUAL(
+      470,
+      USAGE,
+      ERROR,
+      "A message cannot be divided into so many equal partitions.",
+      "Give message sizes whose elements are a multiple of the partitions, or other partitions."),
+  PARTITION_NOT_READY(
+      471,
+      MEASUREMENT,
+      ERROR,
+      "A benchmark waits for a partitioned message of which a partition was never marked ready.",
+      "Mark every partition ready, with pready, preadyRange, or preadyList, between start and waitFor."),
+  PARTITION_INVALID(
+      472,
+      MEASUREMENT,
+      ERROR,
+      "A benchmark marks or looks at a partition that its message does not have, or marks one twice.",
+      "Number partitions from 0, and mark each once after each start, on the request of psendInit.");
 
   private final ProblemDescription description;
 

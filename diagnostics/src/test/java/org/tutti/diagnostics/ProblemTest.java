@@ -58,6 +58,7 @@ class ProblemTest {
     "TuningProblem, 290, 299",
     "MapProblem, 441, 450",
     "MapProblem, 463, 464",
+    "MpiProblem, 470, 472",
     "ArchiveProblem, 481, 489",
     "FileProblem, 510, 529",
     "FindingProblem, 332, 332",

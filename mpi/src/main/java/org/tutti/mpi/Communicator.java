@@ -6,18 +6,21 @@ package org.tutti.mpi;
  *
  * <p>One thread per rank calls it, except under {@link MpiThreadLevel#MULTIPLE}: then other threads
  * may send, receive, and call blocking collectives at the same time, each with a communicator and
- * requests of its own, and nothing else. Every method throws {@link MpiException} with MPI's error
- * class and text when the library reports an error, and {@link OperationNotInLibrary} when it does
- * not have the function.
+ * requests of its own, mark partitions of one message, probe one communicator for messages that
+ * they match, and nothing else. Every method throws {@link MpiException} with MPI's error class and
+ * text when the library reports an error, and {@link OperationNotInLibrary} when it does not have
+ * the function.
  */
 public interface Communicator
     extends PointToPointMessages,
+        PartitionedMessages,
         Collectives,
         NonblockingCollectives,
         PersistentCollectives,
         Topologies,
         Neighborhoods,
         CommunicatorCreation,
+        ProcessCreation,
         OneSided,
         MpiIo,
         Datatypes,

@@ -62,6 +62,16 @@ public interface PointToPointMessages extends BlockingMessages, RequestedMessage
     throw missing("MPI_Request");
   }
 
+  /** Partitions of a message, in this order, to be marked ready together. */
+  default PartitionList partitionList(int... partitions) {
+    throw missing("MPI_Pready_list");
+  }
+
+  /** What a matched probe fills in. */
+  default MatchedMessage matchedMessage() {
+    throw missing("MPI_Mprobe");
+  }
+
   /** A status to be filled in. */
   default Status status() {
     throw missing("MPI_Status");

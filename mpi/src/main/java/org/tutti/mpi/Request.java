@@ -33,4 +33,36 @@ public interface Request {
 
   /** Whether something was started that has not been completed. */
   boolean isActive();
+
+  /**
+   * Marks a partition of a started message ready ({@code MPI_Pready}); any thread may, each its own
+   * partitions. Waiting throws {@link PartitionMisuse} unless all partitions are ready.
+   *
+   * @throws PartitionMisuse if the request is not one of {@link PartitionedMessages#psendInit},
+   *     there is no such partition, or it is ready already
+   */
+  default void pready(int partition) {
+    throw PartitionMisuse.notOf("MPI_Pready");
+  }
+
+  /** Does the same from {@code low} to {@code high}, both included ({@code MPI_Pready_range}). */
+  default void preadyRange(int low, int high) {
+    throw PartitionMisuse.notOf("MPI_Pready_range");
+  }
+
+  /** Does the same for the partitions of a list ({@code MPI_Pready_list}). */
+  default void preadyList(PartitionList partitions) {
+    throw PartitionMisuse.notOf("MPI_Pready_list");
+  }
+
+  /**
+   * Whether a partition of a message has arrived ({@code MPI_Parrived}); the message is still to be
+   * waited for. Any thread may ask, each about its own partitions.
+   *
+   * @throws PartitionMisuse if the request is not one of {@link PartitionedMessages#precvInit}, or
+   *     there is no such partition
+   */
+  default boolean parrived(int partition) {
+    throw PartitionMisuse.notOf("MPI_Parrived");
+  }
 }

@@ -35,6 +35,13 @@ final class OperationsPage {
       Operations of several threads (`threads`) need `--thread-level MULTIPLE`; those of groups have the
       parameters `members` and `groups` ([more](writing-benchmarks.md#communicators-and-groups-of-processes)).
 
+      Messages in partitions (`partitioned`) have the parameters `partitions`, `threads`, `marking`, and
+      `completion`, and those with a computation `work`, `noise`, and `model`
+      ([more](writing-benchmarks.md#messages-in-partitions)). Queues of receives or messages
+      (`matching`) have `depth`, `order`, `sources`, and `communicators`
+      ([more](writing-benchmarks.md#matching)). Processes that are started, or met, while others run
+      (`processes`) need a launcher that permits it ([more](writing-benchmarks.md#processes)).
+
       Operations on derived datatypes have the parameter `layout`, the function that makes the datatype,
       and `block` and `stride`, where its elements lie
       ([more](writing-benchmarks.md#datatypes-and-reductions-of-your-own)).
@@ -64,7 +71,7 @@ final class OperationsPage {
       The data of each operation are checked on each provider that has it. On MPJ Express,
       `MPI_Allreduce:split`, `MPI_Reduce:split`, and `MPI_Scan:split` are measured only if the message
       is a single element ([why](mpj-express.md)). The last column names what measures the same in
-      OSU 7.4, IMB 2021, SKaMPI 6, mpptest (goptest), and ReproMPI.
+      OSU 7.5, IMB 2021, SKaMPI 6, mpptest (goptest), and ReproMPI.
 
       """;
 
@@ -72,8 +79,8 @@ final class OperationsPage {
       """
       ## What is left out
 
-      Accelerators, several processes by `fork` (`osu_latency_mp`), and partitioned communication (of
-      OSU 7.5). On intercommunicators, the persistent forms, and `MPI_Reduce_scatter` and
+      Accelerators, and several processes by `fork` (`osu_latency_mp`).
+      On intercommunicators, the persistent forms, and `MPI_Reduce_scatter` and
       `MPI_Reduce_scatter_block`, which need as many elements on both sides. Of the tool interface,
       everything but asking for the number of its types of events (`MPI_T_event_get_num`): none of these
       libraries has any.

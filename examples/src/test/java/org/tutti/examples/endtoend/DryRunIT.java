@@ -63,6 +63,22 @@ class DryRunIT {
     assertThat(directory.resolve("results")).doesNotExist();
   }
 
+  /** The receiver would wait forever. */
+  @ParameterizedTest
+  @ValueSource(strings = {"--mpi-library mpich", "--mpi inprocess"})
+  void aPartitionThatIsNeverReadyIsNamed(String provider) throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .withTestBenchmarks()
+            .line("run -np 2 --dry *UnreadyBenchmark* " + provider);
+
+    assertThat(ended.status()).as(ended.said()).isEqualTo(1);
+    assertThat(ended.said().replaceAll("\\s+", " "))
+        .contains("UnreadyBenchmark.send at 0 B: FAILED [TUTTI-053]")
+        .contains("[TUTTI-471] 1 of 2 partitions were never marked ready")
+        .contains("the first of them partition 1");
+  }
+
   /** Without an end of the JVM, which other ranks and benchmarks share. */
   @ParameterizedTest
   @ValueSource(strings = {"openmpi", "mpich"})

@@ -3,11 +3,13 @@ package org.tutti.mpi.collective;
 import java.nio.ByteBuffer;
 import java.util.function.BooleanSupplier;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MatchedMessage;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.Status;
 import org.tutti.mpi.collective.RequestedMessage.MessageMode;
+import org.tutti.mpi.transport.Errors;
 import org.tutti.mpi.transport.Transfer;
 import org.tutti.mpi.transport.Transport;
 
@@ -228,6 +230,29 @@ final class MessageOperations {
     return found;
   }
 
+  void mprobe(int source, int tag, MatchedMessage message, Status status) {
+    TransportMatchedMessage found = TransportMatchedMessage.unused(message, communicator);
+    probe(source, tag, status);
+    take(found, source);
+  }
+
+  boolean improbe(int source, int tag, MatchedMessage message, Status status) {
+    TransportMatchedMessage found = TransportMatchedMessage.unused(message, communicator);
+    boolean isFound = iprobe(source, tag, status);
+    if (isFound) {
+      take(found, source);
+    }
+    return isFound;
+  }
+
+  private void take(TransportMatchedMessage found, int source) {
+    if (source == PointToPointMessages.PROC_NULL) {
+      found.takeNothing();
+    } else {
+      found.take(transfer.source(), transfer.tag(), transfer.bytes());
+    }
+  }
+
   private void probed(String function, int source, int tag) {
     communicator.check(function);
     ArgumentChecks.source(function, source, transport.size());
@@ -281,6 +306,30 @@ final class MessageOperations {
       int partner,
       int tag) {
     described(function, request, mode, buffer, count, datatype, partner, tag).keepMessage();
+  }
+
+  /** Keeps a message of partitions that lie beside each other. */
+  void keep(
+      String function,
+      Request request,
+      MessageMode mode,
+      MessageBuffer buffer,
+      int partitions,
+      int count,
+      Datatype datatype,
+      int partner,
+      int tag) {
+    if (count < 0) {
+      throw Errors.count(function, count);
+    }
+    long all = (long) Math.max(partitions, 0) * count;
+    if (all > Integer.MAX_VALUE) {
+      throw Errors.buffer(function, "no buffer has " + all + " elements");
+    }
+    TransportRequest unused =
+        described(function, request, mode, buffer, (int) all, datatype, partner, tag);
+    unused.message().divide(partitions);
+    unused.keepMessage();
   }
 
   private TransportRequest described(

@@ -1,6 +1,8 @@
 package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
+import org.tutti.mpi.PartitionMarks;
+import org.tutti.mpi.PartitionMisuse;
 import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.transport.Activity;
 import org.tutti.mpi.transport.Transfer;
@@ -13,7 +15,9 @@ final class RequestedMessage implements Activity {
     STANDARD,
     SYNCHRONOUS,
     BUFFERED,
-    RECEIVE
+    RECEIVE,
+    /** Received already, by a matched probe. */
+    TAKEN
   }
 
   private final Transfer transfer;
@@ -24,6 +28,13 @@ final class RequestedMessage implements Activity {
   private int partner = PointToPointMessages.PROC_NULL;
   private int tag;
   private boolean cancelled;
+
+  /** The partitions that are ready; null if the message leaves when it is started. */
+  private PartitionMarks marks;
+
+  private int partitions;
+  private boolean isReady;
+  private TransportMatchedMessage taken;
 
   RequestedMessage(Transport transport) {
     this.transfer = transport.transfer();
@@ -43,29 +54,97 @@ final class RequestedMessage implements Activity {
     length = bytes;
     partner = newPartner;
     tag = newTag;
+    marks = null;
+    partitions = 0;
+  }
+
+  /** The message that was described has so many partitions. */
+  void divide(int parts) {
+    boolean isSent = kind != MessageMode.RECEIVE;
+    PartitionMisuse.requireSome(parts);
+    marks = isSent ? new PartitionMarks(parts) : null;
+    partitions = isSent ? 0 : parts;
+  }
+
+  /** What a matched probe has found is received into a buffer. */
+  void describe(Transport way, TransportMatchedMessage found, ByteBuffer newBuffer, int bytes) {
+    describe(way, MessageMode.TAKEN, newBuffer, bytes, found.source(), found.tag());
+    taken = found;
   }
 
   void start() {
     cancelled = false;
-    if (partner == PointToPointMessages.PROC_NULL) {
-      return;
+    isReady = marks == null;
+    if (marks != null) {
+      marks.begin();
+    } else if (partner != PointToPointMessages.PROC_NULL || kind == MessageMode.TAKEN) {
+      transferNow();
     }
+  }
+
+  /**
+   * The marks of the partitions of a message that was started.
+   *
+   * @throws PartitionMisuse if it is sent as a whole, or received
+   */
+  PartitionMarks marks(String function) {
+    if (marks == null) {
+      throw PartitionMisuse.notOf(function);
+    }
+    return marks;
+  }
+
+  /** Some partitions have been marked; the message leaves with the last. */
+  void marked() {
+    if (!isReady && marks.areAllReady()) {
+      isReady = true;
+      if (partner != PointToPointMessages.PROC_NULL) {
+        transferNow();
+      }
+    }
+  }
+
+  /** Lets a message be waited for that can be sent. */
+  void requireReady() {
+    if (marks != null) {
+      marks.requireAllReady();
+    }
+  }
+
+  /**
+   * Refuses to look at a partition that is not one of a message to be received.
+   *
+   * @throws PartitionMisuse if it is none
+   */
+  void requirePartition(int partition) {
+    if (partitions == 0) {
+      throw PartitionMisuse.notOf("MPI_Parrived");
+    }
+    if (partition < 0 || partition >= partitions) {
+      throw PartitionMisuse.outside(partition, partitions);
+    }
+  }
+
+  private void transferNow() {
     switch (kind) {
       case STANDARD -> transport.startSend(transfer, buffer, 0, length, partner, tag);
       case SYNCHRONOUS -> transport.startSynchronousSend(transfer, buffer, 0, length, partner, tag);
       case BUFFERED ->
           transport.progress().buffered().send(transport, buffer, length, partner, tag);
       case RECEIVE -> transport.startReceive(transfer, buffer, 0, length, partner, tag);
+      case TAKEN -> taken.moveInto(buffer, length);
     }
   }
 
   @Override
   public boolean isDone() {
-    return hasNoTransfer() || transfer.isDone();
+    return isReady && (hasNoTransfer() || transfer.isDone());
   }
 
   private boolean hasNoTransfer() {
-    return partner == PointToPointMessages.PROC_NULL || kind == MessageMode.BUFFERED;
+    return partner == PointToPointMessages.PROC_NULL
+        || kind == MessageMode.BUFFERED
+        || kind == MessageMode.TAKEN;
   }
 
   /** Only a receive that no message has met can be taken back. */
@@ -77,6 +156,8 @@ final class RequestedMessage implements Activity {
   void describe(TransportStatus status) {
     if (cancelled) {
       status.cancelled();
+    } else if (kind == MessageMode.TAKEN) {
+      status.received(taken.source(), taken.tag(), taken.bytes());
     } else if (kind != MessageMode.RECEIVE) {
       status.empty();
     } else if (hasNoTransfer()) {

@@ -6,8 +6,10 @@ import java.util.function.BooleanSupplier;
 import org.tutti.mpi.CartesianShift;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MatchedMessage;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.NeighborRanks;
+import org.tutti.mpi.PartitionList;
 import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.ReductionFunction;
@@ -24,6 +26,7 @@ public final class TransportCommunicator
     implements Communicator,
         TransportBlockingMessages,
         TransportRequestedMessages,
+        TransportPartitionedMessages,
         TransportBlockingCollectives,
         TransportNonblockingCollectives,
         TransportPersistentCollectives,
@@ -93,6 +96,28 @@ public final class TransportCommunicator
       throw Errors.count("requests", count);
     }
     return new TransportRequests(operations, count);
+  }
+
+  @Override
+  public PartitionList partitionList(int... partitions) {
+    return new ListedPartitions(partitions.clone());
+  }
+
+  private record ListedPartitions(int[] partitions) implements PartitionList {
+    @Override
+    public int size() {
+      return partitions.length;
+    }
+
+    @Override
+    public int partition(int index) {
+      return partitions[index];
+    }
+  }
+
+  @Override
+  public MatchedMessage matchedMessage() {
+    return new TransportMatchedMessage(operations);
   }
 
   @Override

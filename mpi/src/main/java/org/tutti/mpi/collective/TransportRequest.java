@@ -1,6 +1,8 @@
 package org.tutti.mpi.collective;
 
 import org.tutti.mpi.InactiveRequest;
+import org.tutti.mpi.PartitionList;
+import org.tutti.mpi.PartitionMarks;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.RequestInUse;
 import org.tutti.mpi.Status;
@@ -114,6 +116,7 @@ final class TransportRequest implements Request {
   @Override
   public void waitFor() {
     requireActive();
+    requireReady();
     progress.await(activity);
     complete();
   }
@@ -122,6 +125,7 @@ final class TransportRequest implements Request {
   public void waitFor(Status status) {
     TransportStatus own = TransportStatus.of(status);
     requireActive();
+    requireReady();
     progress.await(activity);
     complete(own);
   }
@@ -172,6 +176,44 @@ final class TransportRequest implements Request {
       throw Errors.request("MPI_Request_free", "the request is not persistent");
     }
     persistent = false;
+  }
+
+  @Override
+  public void pready(int partition) {
+    marks("MPI_Pready").mark(partition);
+    message.marked();
+  }
+
+  @Override
+  public void preadyRange(int low, int high) {
+    marks("MPI_Pready_range").mark(low, high);
+    message.marked();
+  }
+
+  @Override
+  public void preadyList(PartitionList partitions) {
+    marks("MPI_Pready_list").mark(partitions);
+    message.marked();
+  }
+
+  private PartitionMarks marks(String function) {
+    PartitionMarks marks = message.marks(function);
+    requireActive();
+    return marks;
+  }
+
+  /** A message arrives as a whole; a request that is not active has nothing that is to come. */
+  @Override
+  public boolean parrived(int partition) {
+    message.requirePartition(partition);
+    return !active || progress.test(activity);
+  }
+
+  /** Lets a message in partitions be waited for once they are all ready. */
+  void requireReady() {
+    if (active && activity == message) {
+      message.requireReady();
+    }
   }
 
   @Override

@@ -36,6 +36,9 @@ final class TransportRequests implements Requests {
 
   @Override
   public void waitAll() {
+    for (TransportRequest request : requests) {
+      request.requireReady();
+    }
     progress.await(all);
     completeDone();
   }

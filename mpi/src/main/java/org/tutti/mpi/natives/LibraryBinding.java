@@ -60,6 +60,11 @@ final class LibraryBinding {
     return current().library.product();
   }
 
+  /** The file of the library. */
+  static String libraryPath() {
+    return current().library.path();
+  }
+
   /** A constant of the ABI table: a handle, an address or a number. */
   static long constant(String name) {
     LibraryBinding binding = current();

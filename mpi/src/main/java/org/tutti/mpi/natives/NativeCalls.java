@@ -88,6 +88,15 @@ public final class NativeCalls {
   }
 
   /**
+   * The library's handle of a request, as it is now.
+   *
+   * @throws IllegalArgumentException if it is another provider's
+   */
+  public static long handle(Request request) {
+    return NativeRequest.handle(request);
+  }
+
+  /**
    * Where the counts of blocks lie, ints in elements, which the caller keeps reachable.
    *
    * @throws IllegalArgumentException if they are another provider's

@@ -5,8 +5,10 @@ import static java.lang.ref.Reference.reachabilityFence;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MatchedMessage;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.mpi.PartitionList;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Requests;
 import org.tutti.mpi.Status;
@@ -20,12 +22,14 @@ class NativeCommunicator
     implements Communicator,
         NativeBlockingMessages,
         NativeRequestedMessages,
+        NativePartitionedMessages,
         NativeBlockingCollectives,
         NativeNonblockingCollectives,
         NativePersistentCollectives,
         NativeTopologies,
         NativeNeighborhoods,
         NativeCommunicatorCreation,
+        NativeProcessCreation,
         NativeOneSided,
         NativeIo,
         NativeDatatypes,
@@ -132,6 +136,16 @@ class NativeCommunicator
   }
 
   @Override
+  public final PartitionList partitionList(int... partitions) {
+    return new NativePartitionList(partitions);
+  }
+
+  @Override
+  public final MatchedMessage matchedMessage() {
+    return new NativeMatchedMessage();
+  }
+
+  @Override
   public final Status status() {
     return new NativeStatus();
   }
@@ -194,6 +208,13 @@ class NativeCommunicator
     }
     OutParameters.putHandle(handle);
     CommunicatorFunctions.FREE.call(OutParameters.address());
+    handle = NULL;
+  }
+
+  @Override
+  public final void disconnect() {
+    OutParameters.putHandle(handle);
+    ProcessFunctions.COMM_DISCONNECT.call(OutParameters.address());
     handle = NULL;
   }
 

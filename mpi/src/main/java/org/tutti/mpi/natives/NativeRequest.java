@@ -1,6 +1,10 @@
 package org.tutti.mpi.natives;
 
+import java.lang.ref.Reference;
 import org.tutti.mpi.InactiveRequest;
+import org.tutti.mpi.PartitionList;
+import org.tutti.mpi.PartitionMarks;
+import org.tutti.mpi.PartitionMisuse;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.RequestInUse;
 import org.tutti.mpi.Status;
@@ -55,6 +59,18 @@ final class NativeRequest implements Request {
     throw unusable(request);
   }
 
+  /**
+   * The handle of a request, whatever it is used for.
+   *
+   * @throws IllegalArgumentException if the request is another provider's
+   */
+  static long handle(Request request) {
+    if (request instanceof NativeRequest here) {
+      return here.handles.handle(here.index);
+    }
+    throw unusable(request);
+  }
+
   private static RuntimeException unusable(Request request) {
     if (request instanceof NativeRequest here) {
       return here.isActive() ? RequestInUse.active() : RequestInUse.persistent();
@@ -104,6 +120,21 @@ final class NativeRequest implements Request {
     here.states[here.index] = RequestHandles.PERSISTENT;
   }
 
+  /**
+   * Notes that a function has set up a partitioned message.
+   *
+   * @param partitions the marks of one that is sent, the flags of one that is received
+   */
+  static void partitioned(Request request, Object buffer, Object partitions) {
+    NativeRequest here = (NativeRequest) request;
+    here.keep(0, buffer);
+    here.keep(RequestHandles.PARTITIONS, partitions);
+    boolean isSent = partitions instanceof PartitionMarks;
+    here.states[here.index] =
+        (byte) (RequestHandles.PERSISTENT | (isSent ? RequestHandles.PARTITIONED : 0));
+    here.handles.partitioned();
+  }
+
   /** Keeps a collective's buffers and blocks reachable, of which any may be null. */
   private void keep(Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
     keep(0, send);
@@ -139,6 +170,9 @@ final class NativeRequest implements Request {
 
   private void waitFor(long status) {
     requireActive();
+    if ((states[index] & RequestHandles.PARTITIONED) != 0) {
+      handles.marks(index).requireAllReady();
+    }
     owner.check(RequestFunctions.WAIT, RequestFunctions.WAIT.code(address, status));
     complete();
   }
@@ -169,9 +203,50 @@ final class NativeRequest implements Request {
     if (isActive()) {
       throw RequestInUse.active();
     }
+    if ((states[index] & RequestHandles.PARTITIONED) != 0) {
+      handles.marks(index).begin();
+    }
     RequestFunctions.START.call(address);
     // The library has refused what is not persistent.
-    states[index] = RequestHandles.PERSISTENT | RequestHandles.ACTIVE;
+    states[index] |= RequestHandles.PERSISTENT | RequestHandles.ACTIVE;
+  }
+
+  @Override
+  public void pready(int partition) {
+    marks("MPI_Pready").mark(partition);
+    PartitionFunctions.PREADY.call(partition, handles.handle(index));
+  }
+
+  @Override
+  public void preadyRange(int low, int high) {
+    marks("MPI_Pready_range").mark(low, high);
+    PartitionFunctions.PREADY_RANGE.call(low, high, handles.handle(index));
+  }
+
+  @Override
+  public void preadyList(PartitionList partitions) {
+    long list = NativePartitionList.address(partitions);
+    marks("MPI_Pready_list").mark(partitions);
+    PartitionFunctions.PREADY_LIST.call(partitions.size(), list, handles.handle(index));
+    Reference.reachabilityFence(partitions);
+  }
+
+  private PartitionMarks marks(String function) {
+    if ((states[index] & RequestHandles.PARTITIONED) == 0) {
+      throw PartitionMisuse.notOf(function);
+    }
+    requireActive();
+    return handles.marks(index);
+  }
+
+  @Override
+  public boolean parrived(int partition) {
+    if (!(kept[RequestHandles.KEPT * index + RequestHandles.PARTITIONS]
+        instanceof PartitionFlags flags)) {
+      throw PartitionMisuse.notOf("MPI_Parrived");
+    }
+    PartitionFunctions.PARRIVED.call(handles.handle(index), partition, flags.address(partition));
+    return flags.isSet(partition);
   }
 
   @Override

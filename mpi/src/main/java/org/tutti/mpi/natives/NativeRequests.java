@@ -43,6 +43,7 @@ final class NativeRequests implements Requests {
 
   @Override
   public void waitAll() {
+    handles.requireReadyPartitions();
     check(
         RequestFunctions.WAITALL,
         RequestFunctions.WAITALL.code(requests.length, address, STATUSES_IGNORE));
@@ -101,6 +102,7 @@ final class NativeRequests implements Requests {
     if (handles.isAnyActive()) {
       throw RequestInUse.active();
     }
+    handles.beginPartitions();
     RequestFunctions.STARTALL.call(requests.length, address);
     handles.activateAll();
   }

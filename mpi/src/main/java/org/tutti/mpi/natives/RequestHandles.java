@@ -2,6 +2,8 @@ package org.tutti.mpi.natives;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import org.tutti.mpi.PartitionMarks;
+import org.tutti.mpi.PartitionMisuse;
 
 /**
  * Handles of requests beside each other in memory that the library reads and writes, what each is
@@ -19,8 +21,14 @@ final class RequestHandles {
   /** The bit of a communication that can be started again. */
   static final byte PERSISTENT = 2;
 
+  /** The bit of a message that is sent in partitions, each of which is marked ready. */
+  static final byte PARTITIONED = 4;
+
   /** What a request keeps reachable: the buffers and the blocks of both directions. */
   static final int KEPT = 4;
+
+  /** Which of these are the marks or flags of partitions. */
+  static final int PARTITIONS = 1;
 
   private static final long NULL = LibraryBinding.constant("MPI_REQUEST_NULL");
 
@@ -28,6 +36,7 @@ final class RequestHandles {
   private final long address;
   private final byte[] states;
   private final Object[] kept;
+  private boolean hasPartitioned;
 
   RequestHandles(int count) {
     handles = OutParameters.handles(count);
@@ -51,6 +60,43 @@ final class RequestHandles {
   /** The address of a handle. */
   long address(int index) {
     return address + (long) index * OutParameters.HANDLE_BYTES;
+  }
+
+  /** The handle itself, which a persistent communication keeps. */
+  long handle(int index) {
+    return OutParameters.handle(handles, index);
+  }
+
+  /** Notes that a message in partitions is among the requests. */
+  void partitioned() {
+    hasPartitioned = true;
+  }
+
+  /** The marks of a message that is sent in partitions. */
+  PartitionMarks marks(int index) {
+    return (PartitionMarks) kept[KEPT * index + PARTITIONS];
+  }
+
+  /** All that are sent in partitions are started: none of these is ready. */
+  void beginPartitions() {
+    for (int index = 0; hasPartitioned && index < states.length; index++) {
+      if ((states[index] & PARTITIONED) != 0) {
+        marks(index).begin();
+      }
+    }
+  }
+
+  /**
+   * Lets the active requests be waited for.
+   *
+   * @throws PartitionMisuse if a partition of one was never marked ready
+   */
+  void requireReadyPartitions() {
+    for (int index = 0; hasPartitioned && index < states.length; index++) {
+      if ((states[index] & (ACTIVE | PARTITIONED)) == (ACTIVE | PARTITIONED)) {
+        marks(index).requireAllReady();
+      }
+    }
   }
 
   /** The bits of each request; not a copy. */
@@ -106,7 +152,7 @@ final class RequestHandles {
   /** Gives all persistent communications back. */
   void releaseAll() {
     for (int index = 0; index < states.length; index++) {
-      if (states[index] == PERSISTENT) {
+      if ((states[index] & (ACTIVE | PERSISTENT)) == PERSISTENT) {
         release(index);
       }
     }

@@ -6,9 +6,11 @@ import org.tutti.mpi.contract.CommunicatorsContract;
 import org.tutti.mpi.contract.ExchangeFormsContract;
 import org.tutti.mpi.contract.GridContract;
 import org.tutti.mpi.contract.IrregularContract;
+import org.tutti.mpi.contract.MatchedMessageContract;
 import org.tutti.mpi.contract.NeighborhoodContract;
 import org.tutti.mpi.contract.NonblockingOrderContract;
 import org.tutti.mpi.contract.OperatorContract;
+import org.tutti.mpi.contract.PartitionedContract;
 import org.tutti.mpi.contract.PointToPointContract;
 import org.tutti.mpi.contract.RandomMessagesContract;
 import org.tutti.mpi.contract.ReducingFormsContract;
@@ -21,6 +23,8 @@ import org.tutti.mpi.threads.RankProgram;
 
 class InProcessContractTest
     implements PointToPointContract,
+        PartitionedContract,
+        MatchedMessageContract,
         CollectiveContract,
         ReductionContract,
         CarefulContract,

@@ -32,6 +32,7 @@ class NativeLaunchTest {
     "user-reductions",
     "files",
     "native-calls",
+    "processes",
     // Leaves a request behind.
     "requests"
   };

@@ -35,11 +35,20 @@ public final class CalibratedWork {
       Communicator comm,
       Message message,
       Runnable call) {
-    long counts =
-        multiple == 0
-            ? 0
-            : Math.round(multiple * WorkAmounts.of(operation, arguments, message, comm, call));
-    return new CalibratedWork(counts, tests);
+    return new CalibratedWork(counts(operation, arguments, multiple, comm, message, call), tests);
+  }
+
+  /** Collective: as many counts of {@link Work} as such work has. */
+  public static long counts(
+      String operation,
+      List<Object> arguments,
+      double multiple,
+      Communicator comm,
+      Message message,
+      Runnable call) {
+    return multiple == 0
+        ? 0
+        : Math.round(multiple * WorkAmounts.of(operation, arguments, message, comm, call));
   }
 
   /** The work by itself. */

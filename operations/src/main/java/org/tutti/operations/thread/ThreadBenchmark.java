@@ -3,7 +3,6 @@ package org.tutti.operations.thread;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
-import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiThreadLevel;
@@ -55,13 +54,7 @@ public abstract class ThreadBenchmark implements Payload {
 
   @Setup
   public final void prepare(Communicator comm, Message whole) {
-    MpiThreadLevel provided = comm.queryThread();
-    if (provided != MpiThreadLevel.MULTIPLE) {
-      throw MpiProblem.THREAD_LEVEL_TOO_LOW.error(
-          "The threads of a process may not call MPI at the same time under "
-              + provided.constant()
-              + ".");
-    }
+    ThreadTeam.requireThreads(comm);
     rank = comm.rank();
     processes = comm.size();
     message = whole;

@@ -2,12 +2,15 @@ package org.tutti.operations.thread;
 
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.MpiThreadLevel;
 
 /**
  * Threads that work at the same time: the one that calls {@link #run} and others, which spin until
  * it does. Nothing is allocated meanwhile.
  */
-final class ThreadTeam implements AutoCloseable {
+public final class ThreadTeam implements AutoCloseable {
   private static final int SPINS = 1000;
 
   private final IntConsumer work;
@@ -16,10 +19,25 @@ final class ThreadTeam implements AutoCloseable {
   private volatile boolean closed;
 
   /**
+   * Lets the threads of a process be more than one.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if they may not call MPI at the same time
+   */
+  public static void requireThreads(Communicator comm) {
+    MpiThreadLevel provided = comm.queryThread();
+    if (provided != MpiThreadLevel.MULTIPLE) {
+      throw MpiProblem.THREAD_LEVEL_TOO_LOW.error(
+          "The threads of a process may not call MPI at the same time under "
+              + provided.constant()
+              + ".");
+    }
+  }
+
+  /**
    * @param threads including the caller
    * @param work takes the number of the thread, which is 0 for the caller
    */
-  ThreadTeam(int threads, IntConsumer work) {
+  public ThreadTeam(int threads, IntConsumer work) {
     this.work = work;
     this.members = IntStream.range(1, threads).mapToObj(TeamMember::new).toArray(TeamMember[]::new);
     for (TeamMember member : members) {
@@ -33,7 +51,7 @@ final class ThreadTeam implements AutoCloseable {
    *
    * @throws IllegalStateException if it failed in another thread
    */
-  void run() {
+  public void run() {
     int now = round + 1;
     round = now;
     work.accept(0);

@@ -80,7 +80,8 @@ final class CountedCells {
   }
 
   private List<Communicator> threadsOf(Cell cell, int rank) {
-    int threads = Integer.parseInt(cell.parameters().getOrDefault("threads", "0"));
+    boolean haveOwn = cell.benchmark().name().contains("threads");
+    int threads = haveOwn ? Integer.parseInt(cell.parameters().get("threads")) : 0;
     return IntStream.range(0, threads)
         .mapToObj(thread -> ofThreads.get(thread * processes + rank))
         .toList();

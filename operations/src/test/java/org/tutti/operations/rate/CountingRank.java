@@ -71,6 +71,11 @@ final class CountingRank {
     return switch (name) {
       // What is lent to a thread is lent again.
       case "free" -> threads.contains(real) ? null : invoke(real, method, arguments);
+      case "psendInit" -> {
+        int elements = (int) arguments[1] * (int) arguments[2];
+        sent.prepared(elements, (Datatype) arguments[3], (Request) arguments[6]);
+        yield invoke(real, method, arguments);
+      }
       case "queryThread" -> MpiThreadLevel.MULTIPLE;
       case "createWindow" -> window();
       case "group" -> proxy(RankGroup.class, (proxy, freed, nothing) -> null);

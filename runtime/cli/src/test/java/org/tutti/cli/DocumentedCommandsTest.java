@@ -75,6 +75,7 @@ class DocumentedCommandsTest {
           "not run: needs 16 processors or more",
           "not run: needs 12 GiB of memory",
           "not run: needs EZTrace",
+          "not run: OperationsIT starts processes",
           "not run: needs 4 processors",
           "not run: needs processors that are idle",
           "not run: AdaptiveSizesIT runs others with such sizes",

@@ -13,9 +13,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.contract.ExchangeFormsContract;
+import org.tutti.mpi.contract.MatchedMessageContract;
 import org.tutti.mpi.contract.NeighborhoodContract;
 import org.tutti.mpi.contract.NonblockingOrderContract;
 import org.tutti.mpi.contract.OperatorContract;
+import org.tutti.mpi.contract.PartitionedContract;
 import org.tutti.mpi.contract.RandomMessagesContract;
 import org.tutti.mpi.contract.ReducingFormsContract;
 import org.tutti.mpi.contract.RequestContract;
@@ -84,6 +86,8 @@ final class ContractCheck implements Check {
           ExchangeFormsContract,
           NeighborhoodContract,
           NonblockingOrderContract,
+          PartitionedContract,
+          MatchedMessageContract,
           RandomMessagesContract,
           OperatorContract {
     private final MpiSession session;
@@ -111,8 +115,8 @@ final class ContractCheck implements Check {
     }
 
     /**
-     * Open MPI 4 has no persistent collectives, and MPICH 4.0 one that can be started only once;
-     * nothing else may be missing in any library.
+     * Open MPI 4 has no persistent collectives and no partitions, and MPICH 4.0 one that can be
+     * started only once; nothing else may be missing in any library.
      */
     private boolean mayBeMissing(String operation) {
       String library = session.library().name();

@@ -34,6 +34,7 @@ public final class NativeRankProgram {
           Map.entry("window-kinds", new WindowKindsCheck()),
           Map.entry("files", new FileCheck()),
           Map.entry("native-calls", new NativeCallsCheck()),
+          Map.entry("processes", new ProcessCheck()),
           Map.entry("requests", new RequestCheck()),
           Map.entry("contracts", new ContractCheck()),
           Map.entry("signals", new SignalCheck()),

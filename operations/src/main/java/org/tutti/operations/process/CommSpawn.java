@@ -1,0 +1,92 @@
+package org.tutti.operations.process;
+
+import java.util.List;
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Description;
+import org.tutti.annotations.Level;
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Repetitions;
+import org.tutti.annotations.Setup;
+import org.tutti.annotations.TearDown;
+import org.tutti.annotations.Warmup;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.Request;
+import org.tutti.operations.state.LeastValue;
+import org.tutti.runtime.Arrivals;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
+
+/**
+ * {@code MPI_Comm_spawn} of small JVMs, until they have initialized MPI. Afterward, outside the
+ * time, each returns a message of the first rank, and ends.
+ */
+@Repetitions(10)
+@Warmup(1)
+public class CommSpawn implements Payload {
+  private static final int TAG = 1;
+
+  /** The number of processes that are started. */
+  @Param("1")
+  public int children;
+
+  private List<String> command;
+  private Communicator started;
+  private Request request;
+  private MessageBuffer[] answers;
+
+  @Override
+  public void checkProcesses(int processes) {
+    LeastValue.check("children", children, 1);
+  }
+
+  @Override
+  public long receiveElements(PayloadContext place) {
+    return place.elements(children);
+  }
+
+  @Setup
+  public void prepare(Communicator comm, Message message) {
+    command = comm.echoCommand();
+    request = comm.request();
+    answers = new MessageBuffer[children];
+    for (int child = 0; child < children; child++) {
+      answers[child] = message.receive().slice(message.elements(child), message.count());
+    }
+  }
+
+  @Benchmark(operation = "COMM_SPAWN")
+  @Catalog(value = "MPI_Comm_spawn", suites = "processes")
+  @Description("MPI_Comm_spawn of small JVMs by all ranks, until they have initialized MPI")
+  public void spawn(Communicator comm) {
+    started = comm.spawn(command, children, 0);
+  }
+
+  /** Nothing was started where the launcher does not permit it. */
+  @TearDown(Level.CALL)
+  public void part(Communicator comm, Message message) {
+    if (started == null) {
+      return;
+    }
+    if (comm.rank() == 0) {
+      for (int child = 0; child < children; child++) {
+        started.isend(message.send(), message.count(), message.datatype(), child, TAG, request);
+        started.recv(answers[child], message.count(), message.datatype(), child, TAG);
+        request.waitFor();
+      }
+    }
+    started.disconnect();
+    started = null;
+  }
+
+  @Override
+  public void arrivals(PayloadContext place, Arrivals arrivals) {
+    if (place.rank() == 0) {
+      for (int child = 0; child < children; child++) {
+        arrivals.block(place.elements(child), place.count(), 0, 0);
+      }
+    }
+  }
+}
