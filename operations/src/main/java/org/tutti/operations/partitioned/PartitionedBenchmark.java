@@ -40,7 +40,7 @@ public abstract class PartitionedBenchmark implements Payload {
   @Param("WAIT")
   public ArrivalQuery completion;
 
-  /** Messages to be sent; null on ranks without a partner. */
+  /** Messages to be sent; null if the library has none. */
   protected Requests sends;
 
   /** Messages to be received, as {@link #sends} are those to be sent. */
@@ -115,17 +115,17 @@ public abstract class PartitionedBenchmark implements Payload {
     }
     int rank = comm.rank();
     int last = comm.size() - 1;
-    if (rank != 0 && rank != last) {
-      return;
-    }
+    boolean isPartner = rank == 0 || rank == last;
+    // The others have messages that they never start: what a library lacks, it lacks on all ranks.
+    int partner = isPartner ? last - rank : rank;
     Requests out = comm.requests(messages());
     Requests in = comm.requests(messages());
     int count = message.count() / partitions;
     for (int index = 0; index < messages(); index++) {
       comm.psendInit(
-          message.send(), partitions, count, message.datatype(), last - rank, TAG, out.at(index));
+          message.send(), partitions, count, message.datatype(), partner, TAG, out.at(index));
       comm.precvInit(
-          message.receive(), partitions, count, message.datatype(), last - rank, TAG, in.at(index));
+          message.receive(), partitions, count, message.datatype(), partner, TAG, in.at(index));
     }
     lists = new PartitionList[threads];
     for (int thread = 0; thread < threads; thread++) {
@@ -136,7 +136,7 @@ public abstract class PartitionedBenchmark implements Payload {
     }
     sends = out;
     receives = in;
-    team = new ThreadTeam(threads, this::work);
+    team = new ThreadTeam(isPartner ? threads : 1, this::work);
   }
 
   /** The library may not have partitions; there is nothing to be given back then. */

@@ -20,10 +20,8 @@ public class PingPongPartitioned extends PartitionedBenchmark {
 
   @Setup
   public void find(Communicator comm) {
-    if (sends != null) {
-      send = sends.at(0);
-      receive = receives.at(0);
-    }
+    send = sends.at(0);
+    receive = receives.at(0);
   }
 
   @Benchmark(operation = "PING_PONG")
