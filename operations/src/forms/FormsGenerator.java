@@ -32,10 +32,13 @@ final class FormsGenerator {
           "org.tutti.annotations.Benchmark",
           "org.tutti.annotations.Catalog",
           "org.tutti.annotations.Collective",
+          "org.tutti.annotations.Constraint",
           "org.tutti.annotations.Counterparts",
+          "org.tutti.annotations.Level",
           "org.tutti.annotations.Operation",
           "org.tutti.annotations.Param",
           "org.tutti.annotations.Setup",
+          "org.tutti.annotations.TearDown",
           "org.tutti.mpi.Blocks",
           "org.tutti.mpi.Communicator",
           "org.tutti.mpi.Request",
@@ -48,19 +51,20 @@ final class FormsGenerator {
           "org.tutti.operations.state.RootedPersistentRequest",
           "org.tutti.operations.state.TypedBlocksOfMessage",
           "org.tutti.runtime.Arrivals",
+          "org.tutti.runtime.Control",
           "org.tutti.runtime.Message",
           "org.tutti.runtime.PayloadContext");
 
   private static final String NEIGHBORHOOD = "neighborhood/";
   private static final String SIDES = "intercommunicator/";
 
-  /** There are no scans, and what is scattered must be as much on both sides. */
+  /** MPI does not define scans there. */
   private static final Set<CollectiveFunction> NOT_ON_SIDES =
-      EnumSet.of(
-          CollectiveFunction.SCAN,
-          CollectiveFunction.EXSCAN,
-          CollectiveFunction.REDUCE_SCATTER,
-          CollectiveFunction.REDUCE_SCATTER_BLOCK);
+      EnumSet.of(CollectiveFunction.SCAN, CollectiveFunction.EXSCAN);
+
+  /** What is scattered must be as much on both sides. */
+  private static final Set<CollectiveFunction> OF_EQUAL_SIDES =
+      EnumSet.of(CollectiveFunction.REDUCE_SCATTER, CollectiveFunction.REDUCE_SCATTER_BLOCK);
 
   private static final Set<CollectiveFunction> NOT_IN_OSU =
       EnumSet.of(CollectiveFunction.SCAN, CollectiveFunction.EXSCAN);
@@ -180,9 +184,10 @@ final class FormsGenerator {
                       + "      receive = \"p * msize\",\n      datatype = %s.class)")
                   .formatted(element);
       case "sides" ->
-          function.arguments().contains(FunctionArgument.OP)
-              ? "SidesReduction"
-              : function.hasBlocks() ? "SidesBlocks" : "SidesCollective";
+          "Sides"
+              + (function.arguments().contains(FunctionArgument.OP)
+                  ? function.hasBlocks() ? "BlocksReduction" : "Reduction"
+                  : function.hasBlocks() ? "Blocks" : "Collective");
       case "sidesBenchmark" ->
           "@Benchmark(operation = \"%s\"%s)"
               .formatted(
@@ -190,6 +195,19 @@ final class FormsGenerator {
                   isBarrier
                       ? ", send = \"0\", receive = \"0\""
                       : element.equals("double") ? ", datatype = double.class" : "");
+      case "evenProcesses" ->
+          OF_EQUAL_SIDES.contains(function) ? "@Constraint(\"p % 2 == 0\")" : "";
+      case "control" -> isRooted ? ", Control control" : "";
+      case "controlArgument" -> isRooted ? ", control" : "";
+      case "chooseRoot" ->
+          isRooted
+              ? """
+                @Setup(Level.OBSERVATION)
+                  public void choose(Message message) {
+                    persistent.choose(message);
+                  }
+                """
+              : "";
       case "message" -> isBarrier ? "" : "Message message";
       case "rooted" -> isRooted ? "Rooted" : "";
       case "root" -> isRooted ? ", int root" : "";
@@ -241,7 +259,7 @@ final class FormsGenerator {
   }
 
   /** The argument on an intercommunicator, where all blocks are as large as the message. */
-  private static String valueOnSides(FunctionArgument argument) {
+  private String valueOnSides(FunctionArgument argument) {
     return switch (argument) {
       case SEND -> "message.send()";
       case RECEIVE -> "message.receive()";
@@ -250,7 +268,8 @@ final class FormsGenerator {
       case TYPED_SEND_BLOCKS, TYPED_RECEIVE_BLOCKS -> "typedBlocks";
       case DATATYPE -> "message.datatype()";
       case OP -> "op";
-      case ROOT -> "root(message)";
+      case ROOT ->
+          form == FunctionForm.PERSISTENT ? "root(root)" : "root(message.root())";
     };
   }
 

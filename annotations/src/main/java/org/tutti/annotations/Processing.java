@@ -16,4 +16,12 @@ import java.lang.annotation.Target;
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Processing {
   ProcessingScheme value();
+
+  /**
+   * Which multiple of the 99th percentile an observation exceeds before {@code PS5} leaves it out:
+   * MPIBench's constant a (Hunold 2016, section 2).
+   */
+  @AtLeast(1)
+  @Below(1000)
+  double outlierFactor() default 2;
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.tutti.measure.harness.IndexEntry;
 
 /** The page of the manual about the operations that are ready to run. */
@@ -79,11 +80,13 @@ final class OperationsPage {
       """
       ## What is left out
 
-      Accelerators, and several processes by `fork` (`osu_latency_mp`).
-      On intercommunicators, the persistent forms, and `MPI_Reduce_scatter` and
-      `MPI_Reduce_scatter_block`, which need as many elements on both sides. Of the tool interface,
-      everything but asking for the number of its types of events (`MPI_T_event_get_num`): none of these
-      libraries has any.
+      Accelerators, and several processes by `fork` (`osu_latency_mp`). On intercommunicators, scans,
+      which MPI does not define there. Of the functions of MPI 4.0, these have no operation of their own, and nor
+      has anything that came with MPI 4.1 or later:
+
+      | functions | why |
+      |---|---|
+      ${functions}
 
       Some things that others measure need no operation. Start-up (`osu_hello`) happens once in a launch:
       each records what `MPI_Init_thread` took on each rank, `report --verbose` shows it, and `MPI_Init`
@@ -132,7 +135,8 @@ final class OperationsPage {
           entries.values().forEach(entry -> page.append(row(entry, missing)));
           page.append('\n');
         });
-    return page.append(END).toString();
+    String functions = LeftOut.all().stream().map(LeftOut::row).collect(Collectors.joining());
+    return page.append(END.replace("${functions}\n", functions)).toString();
   }
 
   private static String row(IndexEntry entry, Map<String, Map<String, String>> missing) {

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
@@ -34,5 +36,24 @@ class OperationsPageTest {
     assertThat(missing.values())
         .allSatisfy(lacking -> assertThat(names).containsAll(lacking.keySet()));
     assertThat(missing).containsOnlyKeys("openmpi", "mpj", "mpich", "inprocess", "simulated");
+  }
+
+  /** "What is left out" says all that is: no function is in no operation without a word. */
+  @Test
+  void everyFunctionOfMpiIsInAnOperationOrLeftOut() {
+    Set<String> silent = new TreeSet<>(LeftOut.functions());
+    silent.removeAll(LeftOut.mentioned(catalog.stream().map(IndexEntry::name)));
+    assertThat(silent).hasSizeGreaterThan(100);
+    assertThat(LeftOut.all())
+        .allSatisfy(
+            one ->
+                assertThat(one.patterns())
+                    .allSatisfy(
+                        pattern ->
+                            assertThat(silent)
+                                .as(pattern)
+                                .anyMatch(name -> LeftOut.isOf(pattern, name))));
+    LeftOut.all().forEach(one -> silent.removeAll(one.of(silent)));
+    assertThat(silent).isEmpty();
   }
 }

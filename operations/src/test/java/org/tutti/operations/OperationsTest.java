@@ -284,6 +284,19 @@ class OperationsTest {
                     .isEqualToIgnoringCase(entry.name().substring(4).replace("_", "")));
   }
 
+  /** What a table's times are of is said beside them. */
+  @Test
+  void pingPongsSayThatTheyAreLatencies() {
+    assertThat(catalog)
+        .filteredOn(entry -> entry.name().matches("(?:.*:)?ping-pong(?::.*)?"))
+        .hasSizeGreaterThan(20)
+        .allSatisfy(
+            entry ->
+                assertThat(entry.benchmark().description())
+                    .as(entry.name())
+                    .startsWith("latency: half "));
+  }
+
   /** Pure work moves no data. */
   private static boolean isRight(String line) {
     return line.endsWith("data correct") || line.contains(":work at");

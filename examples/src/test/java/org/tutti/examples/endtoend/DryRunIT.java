@@ -79,6 +79,18 @@ class DryRunIT {
         .contains("the first of them partition 1");
   }
 
+  /** The compiler does not see what a method calls; the time limit of the cell ends it. */
+  @Test
+  void aSetUpOfTheRootThatWaitsForTheOthersEndsWithItsTimeLimit() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .withTestBenchmarks()
+            .line("run -np 2 --dry --mpi-library openmpi *RootBarrierBenchmark*");
+
+    assertThat(ended.status()).as(ended.said()).isEqualTo(1);
+    assertThat(ended.error()).contains("[TUTTI-069]", "RootBarrierBenchmark");
+  }
+
   /** Without an end of the JVM, which other ranks and benchmarks share. */
   @ParameterizedTest
   @ValueSource(strings = {"openmpi", "mpich"})

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,8 @@ class OperationsIT {
       Path.of("../operations/src/test/resources/org/tutti/operations/missing.csv");
 
   private static final String NOT_THERE = " is not in this library (";
+  private static final Pattern OF_EQUAL_SIDES =
+      Pattern.compile("MPI_I?[rR]educe_scatter.*:intercommunicator");
   private static final String NEEDS_THREADS = " needs MPI_THREAD_MULTIPLE";
   private static final String ALL = "--dry --msizes 8 --suite all";
 
@@ -426,7 +429,10 @@ class OperationsIT {
     }
     assertThat(missing(library, Integer.MAX_VALUE)).containsAll(lacking);
     if (cells(ended).stream().anyMatch(line -> line.contains(NOT_THERE + library + ")"))) {
-      assertThat(lacking).containsAll(missing(library, processes == 2 ? 4 : 3));
+      List<String> expected = new ArrayList<>(missing(library, processes == 2 ? 4 : 3));
+      // Both sides must be equal there.
+      expected.removeIf(name -> processes % 2 == 1 && OF_EQUAL_SIDES.matcher(name).matches());
+      assertThat(lacking).containsAll(expected);
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PaperCommandsIT {
   private static final Path PAGE = Path.of("..", "docs", "papers.md");
   private static final Pattern QUOTED = Pattern.compile("`([a-z][a-z]* [^`]+)`");
+  private static final String PICTURE = "picture ";
   private static final Pattern OF_A_LIBRARY = Pattern.compile("(binding|library)=.*");
 
   /** What is said where a picture is drawn for each cell. */
@@ -50,6 +52,8 @@ class PaperCommandsIT {
               + " MPI_Allreduce --results libraries",
           "run -np 2 --mpi simulated --launches 6 --nrep 10 --msizes 8 MPI_Allreduce --results A",
           "run -np 2 --mpi simulated --launches 6 --nrep 10 --msizes 8 MPI_Allreduce --results B",
+          "sync -np 2 --mpi simulated --seconds 1 --repetitions 20 --method HCA --data synchronized"
+              + " barrier-skew scheme drift offset pareto run-time",
           "check Alltoall<=Bcast -np 4 --mpi simulated --launches 6 --nrep 10 --msizes 64Ki"
               + " --results guidelines");
 
@@ -67,13 +71,15 @@ class PaperCommandsIT {
   }
 
   static Stream<String> commands() throws IOException {
+    return shown().filter(shown -> !shown.startsWith(PICTURE)).distinct();
+  }
+
+  private static Stream<String> shown() throws IOException {
     return Files.readAllLines(PAGE).stream()
         .filter(line -> line.startsWith("| "))
         .map(line -> line.split("\\|")[4])
         .flatMap(shown -> QUOTED.matcher(shown).results())
-        .map(quoted -> quoted.group(1))
-        .filter(command -> !command.startsWith("picture "))
-        .distinct();
+        .map(quoted -> quoted.group(1));
   }
 
   @ParameterizedTest
@@ -100,6 +106,32 @@ class PaperCommandsIT {
     }
   }
 
+  /** Of comparisons, repeated campaigns, and experiments on synchronization, besides campaigns. */
+  @Test
+  void everyPictureThatThePageNamesIsDrawnByACommand() throws Exception {
+    for (String command :
+        List.of(
+            "sync --draw synchronized",
+            "compare A B --figures synchronized",
+            "reproduce -np 2 --mpi simulated --scheme SKAMPI --trials 2 --launches 2 --nrep 10"
+                + " MPI_Bcast --figures synchronized")) {
+      Tutti.Ended ended = TUTTI.run(command.split(" "));
+      assertThat(ended.status()).as(ended.said()).isZero();
+    }
+    List<String> drawn;
+    try (Stream<Path> files = Files.list(TUTTI.directory().resolve("synchronized"))) {
+      drawn = files.map(file -> file.getFileName().toString()).toList();
+    }
+    assertThat(shown().filter(shown -> shown.startsWith(PICTURE)).distinct())
+        .hasSizeGreaterThan(6)
+        .allSatisfy(
+            picture ->
+                assertThat(drawn)
+                    .anyMatch(
+                        file ->
+                            file.matches(picture.substring(PICTURE.length()) + "(-.*)?\\.svg")));
+  }
+
   private static List<String> shortened(String command) {
     List<String> words = new ArrayList<>();
     for (String word : command.split(" ")) {
@@ -120,10 +152,13 @@ class PaperCommandsIT {
   }
 
   private static String directory(String command) {
+    if (command.startsWith("sync ")) {
+      return "synchronized";
+    }
     if (command.contains("guideline-")) {
       return "guidelines";
     }
-    if (command.contains("library=") || command.endsWith(" distributions")) {
+    if (command.contains("library=") || command.matches(".* (distributions|histograms)")) {
       return "libraries";
     }
     return command.endsWith("--of evicted") ? "caches" : "campaign";

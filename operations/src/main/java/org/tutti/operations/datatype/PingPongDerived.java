@@ -18,7 +18,7 @@ public class PingPongDerived extends DerivedMessages {
   @Benchmark(operation = "PING_PONG_DERIVED", datatype = double.class)
   @Catalog(value = "ping-pong:derived", suites = "datatypes")
   @Counterparts(osu = "osu_latency -D cont vect indx", mpptest = "mpptest -vector, -vectortype")
-  @Description("half a round trip of a derived datatype (layout)")
+  @Description("latency: half a round trip of a derived datatype (layout)")
   @OperationsPerCall(2)
   @Role(Ranks.FIRST)
   public void ping(Communicator comm, Message message, Control control) {

@@ -26,7 +26,7 @@ public class PingPongPacked extends DerivedMessages {
 
   @Benchmark(operation = "PING_PONG_PACKED", datatype = double.class)
   @Catalog(value = "ping-pong:packed", suites = "datatypes")
-  @Description("half a round trip with MPI_Pack and MPI_Unpack (layout)")
+  @Description("latency: half a round trip with MPI_Pack and MPI_Unpack (layout)")
   @OperationsPerCall(2)
   @Role(Ranks.FIRST)
   public void ping(Communicator comm, Message message, Control control) {

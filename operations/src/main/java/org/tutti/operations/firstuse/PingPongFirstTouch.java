@@ -18,7 +18,7 @@ public class PingPongFirstTouch extends FreshMemory {
 
   @PointToPoint(Pattern.FIRST_WITH_LAST)
   @Catalog(value = "ping-pong:first-touch", suites = "first-use")
-  @Description("half a round trip into buffers whose pages have not been touched")
+  @Description("latency: half a round trip into buffers whose pages have not been touched")
   @OperationsPerCall(2)
   @Param(msizes = {65_536, 1_048_576})
   @Role(Ranks.FIRST)

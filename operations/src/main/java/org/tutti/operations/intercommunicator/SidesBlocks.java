@@ -24,9 +24,13 @@ public abstract class SidesBlocks extends SidesCollective {
 
   @Setup
   public final void make(Message message) {
-    int others = sides.remoteSize();
-    Message divided = message.with(BlockLayout.of(BlockCounts.EQUAL, 0, others, message.count()));
+    Message divided = divided(message, sides.remoteSize());
     blocks = BlocksOfMessage.of(sides, divided);
     typedBlocks = TypedBlocksOfMessage.of(sides, divided);
+  }
+
+  /** A message for each of so many processes, one after the other. */
+  static Message divided(Message message, int processes) {
+    return message.with(BlockLayout.of(BlockCounts.EQUAL, 0, processes, message.count()));
   }
 }

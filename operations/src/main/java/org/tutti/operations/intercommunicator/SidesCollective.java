@@ -13,7 +13,6 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Arrivals.Buffer;
-import org.tutti.runtime.Message;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
@@ -50,7 +49,7 @@ public abstract class SidesCollective implements Payload {
 
   /** The library may not have intercommunicators; there is none then. */
   @TearDown
-  public final void part() {
+  public void part() {
     if (sides != null) {
       sides.free();
       sides = null;
@@ -58,9 +57,11 @@ public abstract class SidesCollective implements Payload {
     side.free();
   }
 
-  /** The root as an argument of this process: its rank is known to the other side only. */
-  final int root(Message message) {
-    int root = message.root();
+  /**
+   * A rank of the world as the root that this process passes: its rank is known to the other side
+   * only.
+   */
+  final int root(int root) {
     if (root == rank) {
       return Collectives.ROOT;
     }
@@ -108,6 +109,8 @@ public abstract class SidesCollective implements Payload {
     boolean isAddressed = isOpposite(place.root(), place.rank());
     switch (operation) {
       case ALLREDUCE -> arrivals.reduced(0, count, IntStream.of(ranks), 0);
+      case REDUCE_SCATTER, REDUCE_SCATTER_BLOCK ->
+          arrivals.reduced(0, count, IntStream.of(ranks), own);
       case ALLGATHER, ALLGATHERV -> gathered(arrivals, ranks, count, 0);
       case ALLTOALL, ALLTOALLV, ALLTOALLW -> gathered(arrivals, ranks, count, own);
       case BCAST -> {

@@ -18,7 +18,7 @@ public class PingPongLargeCount {
 
   @PointToPoint(value = Pattern.FIRST_WITH_LAST, datatype = double.class)
   @Catalog(value = "ping-pong:large-count", suites = "large-counts")
-  @Description("half a round trip of MPI_Send_c and MPI_Recv_c, counted in bytes")
+  @Description("latency: half a round trip of MPI_Send_c and MPI_Recv_c, counted in bytes")
   @OperationsPerCall(2)
   @Role(Ranks.FIRST)
   public void ping(Communicator comm, Message message, Control control) {

@@ -17,7 +17,7 @@ public class GetPingPong extends TurnsBenchmark {
   @Benchmark(operation = "GET_PING_PONG")
   @Catalog(value = "MPI_Get:ping-pong", suites = "one-sided")
   @Counterparts(skampi = "Get_Pingpong")
-  @Description("half a round trip of MPI_Get and MPI_Win_fence there, and the same back")
+  @Description("latency: half a round trip of MPI_Get and MPI_Win_fence there, and the same back")
   @OperationsPerCall(2)
   public void pingPong(Communicator comm, Message message) {
     if (comm.rank() == 0) {

@@ -17,7 +17,7 @@ public class PutPingPong extends TurnsBenchmark {
   @Benchmark(operation = "PUT_PING_PONG")
   @Catalog(value = "MPI_Put:ping-pong", suites = "one-sided")
   @Counterparts(skampi = "Pingpong_Put_Put")
-  @Description("half a round trip of MPI_Put and MPI_Win_fence there, and the same back")
+  @Description("latency: half a round trip of MPI_Put and MPI_Win_fence there, and the same back")
   @OperationsPerCall(2)
   public void pingPong(Communicator comm, Message message) {
     if (comm.rank() == 0) {

@@ -20,7 +20,8 @@ public class ScheduledPairs extends RoundBenchmark {
 
   @Benchmark(operation = "PAIRS")
   @Catalog(value = "pairs:ping-pong", suites = "point-to-point")
-  @Description("half of 16 round trips in all pairs of a round at once; what map measures")
+  @Description(
+      "latency: half a round trip, mean of 16, of all pairs of a round at once; what map measures")
   @OperationsPerCall(2 * TRIPS)
   public void pingPong(Communicator comm, Message message, Control control) {
     if (partner > control.rank()) {

@@ -31,7 +31,7 @@ public abstract class PersistentRequest {
   }
 
   /** The timed part. */
-  protected final void startAndWait() {
+  public final void startAndWait() {
     request.start();
     request.waitFor();
   }

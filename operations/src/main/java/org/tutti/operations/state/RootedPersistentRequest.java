@@ -50,7 +50,7 @@ public abstract class RootedPersistentRequest {
   }
 
   /** The timed part. */
-  protected final void startAndWait() {
+  public final void startAndWait() {
     request.start();
     request.waitFor();
   }

@@ -85,10 +85,9 @@ class PapersPageTest {
       MatchResult test = TEST.matcher(evidence).results().findFirst().orElse(null);
       if (test != null && test.group().equals(evidence)) {
         assertThat(TESTS).containsKey(test.group(1));
-        if (test.group(2) != null) {
-          assertThat(DocumentedCommands.text(TESTS.get(test.group(1))))
-              .contains("void " + test.group(2) + "(");
-        }
+        assertThat(test.group(2)).as("the method that shows it").isNotNull();
+        assertThat(DocumentedCommands.text(TESTS.get(test.group(1))))
+            .contains("void " + test.group(2) + "(");
       } else if (evidence.startsWith(PICTURE)) {
         assertThat(PICTURES).contains(evidence.substring(PICTURE.length()));
       } else {

@@ -24,6 +24,7 @@ import org.tutti.figures.cell.CellView;
 import org.tutti.figures.cell.DistributionPicture;
 import org.tutti.figures.cell.EcdfPicture;
 import org.tutti.figures.cell.HistogramPicture;
+import org.tutti.figures.cell.HistogramsPicture;
 import org.tutti.figures.cell.LaunchPicture;
 import org.tutti.figures.cell.NormalizationPicture;
 import org.tutti.figures.cell.QqPicture;
@@ -95,6 +96,7 @@ public final class Pictures {
         new GuidelineFocusPicture(),
         new BandwidthPicture(),
         new DistributionPicture(),
+        new HistogramsPicture(),
         new SpreadPicture(),
         new RankPicture(),
         new QuantilePicture(),

@@ -19,6 +19,14 @@ class MethodTextTest {
         .isEqualTo("barrier, slowest rank, untouched, root-rank rotating");
   }
 
+  /** Statistics are then over batches (Hoefler and Belli 2015, 4.2.1). */
+  @Test
+  void batchesAreTold() {
+    assertThat(brief(Map.of("batch", "40")))
+        .isEqualTo("barrier, slowest rank, warm, batches of 40");
+    assertThat(brief(Map.of("batch", "1"))).isEqualTo("barrier, slowest rank, warm");
+  }
+
   private static String brief(Map<String, String> further) {
     return MethodText.brief(
         new CellSettings(

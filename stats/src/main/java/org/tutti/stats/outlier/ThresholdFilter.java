@@ -6,27 +6,42 @@ import org.tutti.stats.summary.Quartiles;
 
 /**
  * MPIBench's filter (Grove 2003; Hunold and Carpen-Amarie 2016, section 2): a value is an outlier
- * if it exceeds twice the 99th percentile. There are no low outliers. All outliers count as mild,
- * since the rule has no second fence.
+ * if it exceeds twice the 99th percentile, or another multiple of it. There are no low outliers.
+ * All outliers count as mild, since the rule has no second fence.
  */
 public final class ThresholdFilter implements OutlierFilter {
 
   /** The percentile that is multiplied, as a probability. */
   public static final double PERCENTILE = 0.99;
 
-  private static final double FACTOR = 2;
-  private static final ThresholdFilter DEFAULT = new ThresholdFilter();
+  /** MPIBench's own. */
+  public static final double USUAL = 2;
 
-  private ThresholdFilter() {}
+  private static final ThresholdFilter DEFAULT = new ThresholdFilter(USUAL);
+
+  private final double factor;
+
+  private ThresholdFilter(double factor) {
+    this.factor = factor;
+  }
 
   /** The filter with the factor 2. */
   public static ThresholdFilter withDefaults() {
     return DEFAULT;
   }
 
+  /**
+   * The filter with another factor.
+   *
+   * @throws IllegalArgumentException if it is not above 0
+   */
+  public ThresholdFilter with(double other) {
+    return new ThresholdFilter(Checks.positive("factor", other));
+  }
+
   /** The largest value that is kept, for a sample whose 99th percentile is known. */
   public double threshold(double percentile) {
-    return FACTOR * percentile;
+    return factor * percentile;
   }
 
   /**

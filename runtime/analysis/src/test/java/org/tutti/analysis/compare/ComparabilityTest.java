@@ -118,6 +118,7 @@ class ComparabilityTest {
     assertThat(compare(barrier, localWindow, false).notes()).isEmpty();
   }
 
+  /** The settings that decide what a figure is of; a value, and another one or none. */
   @ParameterizedTest
   @CsvSource({"last-late:1ms, first-late:1ms", "last-late:1ms, ''", "'', simultaneous"})
   void campaignsOfOtherArrivalPatternsAreNotComparedUnlessThatIsTheFactor(String a, String b) {
@@ -190,6 +191,7 @@ class ComparabilityTest {
           Map.entry(SettingKey.MSIZES, "cells of other sizes are other cells"),
           Map.entry(SettingKey.SUMMARY_ALL_RANKS, "keeps more"),
           Map.entry(SettingKey.PROCESSING, "adds figures of their own"),
+          Map.entry(SettingKey.PROCESSING_OUTLIER_FACTOR, "of figures of their own"),
           Map.entry(SettingKey.SCHEME, "sets others of these, each of which is compared"),
           Map.entry(SettingKey.SCALING, "says what figures mean, between numbers of processes"),
           Map.entry(SettingKey.TIMEOUT, "when to give up"),

@@ -17,8 +17,6 @@ import org.tutti.stats.shape.Modes;
 
 /** How often each run-time was observed, with the modes. */
 public final class HistogramPicture implements Picture<CellView> {
-  private static final int MIN = 20;
-  private static final int MAX_BINS = 60;
   private static final int MAX = 10_000;
 
   @Override
@@ -36,14 +34,14 @@ public final class HistogramPicture implements Picture<CellView> {
     double[] all = cell.pooled();
     Filtered filtered = cell.outlierFilter().apply(OrderedSample.of("run-times", all));
     OrderedSample kept = filtered.kept();
-    if (kept.size() < MIN || kept.max() <= kept.min()) {
+    if (kept.size() < HistogramBins.MIN || kept.max() <= kept.min()) {
       return List.of();
     }
-    double width = width(kept);
+    double width = HistogramBins.width(kept, kept.max() - kept.min());
     PlotData bins = PlotData.of("left", "right", "low", "high");
     double highest = 0;
     for (double left = kept.min(); left <= kept.max(); left += width) {
-      double count = kept.countBelow(left + width) - kept.countBelow(left);
+      double count = HistogramBins.count(kept, left, width);
       highest = Math.max(highest, count);
       bins.add(left, left + width, 0.0, count);
     }
@@ -68,7 +66,7 @@ public final class HistogramPicture implements Picture<CellView> {
                         .set("linetype", "dashed"))
                 .size(420, 300),
             "Bins as wide as Freedman and Diaconis (1981) suggest, at most "
-                + MAX_BINS
+                + HistogramBins.MAX_BINS
                 + ". Dashed: modes of the kernel density: "
                 + shares
                 + ". Not shown: "
@@ -79,13 +77,6 @@ public final class HistogramPicture implements Picture<CellView> {
                 + cell.observations().figures().settings().outlierFactor()
                 + " interquartile ranges from the quartiles."
                 + cell.drawn()));
-  }
-
-  private static double width(OrderedSample kept) {
-    double range = kept.max() - kept.min();
-    double suggested =
-        2 * (kept.quantile(0.75) - kept.quantile(0.25)) * Math.pow(kept.size(), -1.0 / 3);
-    return Math.max(suggested, range / MAX_BINS);
   }
 
   private static double[] thinned(double[] values) {

@@ -50,13 +50,20 @@ public final class SuiteProcessing {
     RootChoice root = cell.settings().get(SettingKey.ROOT_RANK);
     RankTimes times = new RankTimes(communicator, log, root, clock);
     int operations = cell.settings().get(SettingKey.BATCH) * cell.benchmark().operation().perCall();
-    Map<String, Double> figures = of(scheme.get(), times);
+    ThresholdFilter threshold =
+        ThresholdFilter.withDefaults()
+            .with(cell.settings().get(SettingKey.PROCESSING_OUTLIER_FACTOR));
+    Map<String, Double> figures = of(scheme.get(), times, threshold);
     figures.replaceAll((name, nanos) -> nanos / operations);
     return figures;
   }
 
-  /** Collective: the figures of the scheme on the root; none on other ranks. */
-  Map<String, Double> of(ProcessingScheme scheme, RankTimes times) {
+  /**
+   * Collective: the figures of the scheme on the root; none on other ranks.
+   *
+   * @param threshold MPIBench's outliers
+   */
+  Map<String, Double> of(ProcessingScheme scheme, RankTimes times, ThresholdFilter threshold) {
     if (times.count() == 0) {
       return new TreeMap<>();
     }
@@ -65,7 +72,7 @@ public final class SuiteProcessing {
           case PS1, PS2 -> times.maxima();
           case PS3, PS7 -> times.ofEachRank(SuiteProcessing::mean);
           case PS4 -> times.untilLatestEnd();
-          case PS5 -> times.pooled(ThresholdFilter.withDefaults());
+          case PS5 -> times.pooled(threshold);
           case PS6 ->
               OPERATIONS.values().stream().mapToDouble(one -> max(times.ofEachRank(one))).toArray();
           case PS8 -> times.ofRoot();

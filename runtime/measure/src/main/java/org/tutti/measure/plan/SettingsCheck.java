@@ -9,6 +9,7 @@ import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
+import org.tutti.stats.outlier.ThresholdFilter;
 
 /** Refuses settings that are valid by themselves but do not fit together. */
 final class SettingsCheck {
@@ -26,7 +27,14 @@ final class SettingsCheck {
   static void check(Settings settings) {
     checkSummary(settings);
     checkRepetitions(settings);
-    settings.find(SettingKey.PROCESSING).ifPresent(scheme -> checkProcessing(scheme, settings));
+    Optional<ProcessingScheme> processing = settings.find(SettingKey.PROCESSING);
+    processing.ifPresent(scheme -> checkProcessing(scheme, settings));
+    if (settings.get(SettingKey.PROCESSING_OUTLIER_FACTOR) != ThresholdFilter.USUAL
+        && !processing.equals(Optional.of(ProcessingScheme.PS5))) {
+      throw CommandLineProblem.SETTING_INVALID.error(
+          "There is a factor for the outliers of MPIBench, but its processing is not asked for.",
+          "Add --processing PS5, or measure with --scheme MPIBENCH.");
+    }
     checkData(settings);
   }
 

@@ -36,6 +36,8 @@ class SettingsCheckTest {
           processing=PS8                               | TUTTI-241 | set(SettingKey.BATCH, 100)
           repetitions-second-look=0.1                  | TUTTI-011 | each size is measured by itself
           repetitions-decay-factor=0.5                 | TUTTI-011 | but no decay
+          processing-outlier-factor=3                  | TUTTI-011 | processing is not asked for
+          processing-outlier-factor=3 processing=PS2   | TUTTI-011 | SCHEME, MPIBENCH
           scheme=MPPTEST batch=1                       | TUTTI-241 | single call
           scheme=OSU processing=PS8                    | TUTTI-241 | PS8
           data=evicted batch=100                       | TUTTI-242 | first of its 100 calls

@@ -19,6 +19,7 @@ import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.stats.outlier.ThresholdFilter;
 import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;
@@ -159,6 +160,17 @@ public final class SettingKey<T> {
               "Also process the observations as a suite does: PS1 to PS8 (Hunold and Carpen-Amarie"
                   + " 2016, table 4).",
               SettingReaders.constant(ProcessingScheme.class))
+          .key();
+
+  /** Which multiple of the 99th percentile is an outlier to MPIBench. */
+  public static final SettingKey<Double> PROCESSING_OUTLIER_FACTOR =
+      define(
+              "processing-outlier-factor",
+              "X",
+              "With PS5 (MPIBench): leave out observations above X times the 99th percentile.",
+              SettingReaders.between(1, 1000))
+          .byDefault(Double.toString(ThresholdFilter.USUAL))
+          .recorded()
           .key();
 
   /** A suite whose measurement scheme provides the values of settings that are unset. */
