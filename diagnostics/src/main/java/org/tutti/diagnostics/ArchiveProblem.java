@@ -1,10 +1,11 @@
 package org.tutti.diagnostics;
 
 import static org.tutti.diagnostics.ProblemKind.DATA;
+import static org.tutti.diagnostics.ProblemKind.INSTALLATION;
 import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 
-/** Problems of archives that are handed to others: 481 to 489. */
+/** Problems of archives that are handed to others: 481 to 489 and 540 to 549. */
 public enum ArchiveProblem implements Problem {
   AUTHOR_INVALID(
       481,
@@ -29,7 +30,82 @@ public enum ArchiveProblem implements Problem {
       DATA,
       ERROR,
       "A campaign that is to be archived has no figure yet.",
-      "Measure it first, or finish it with resume.");
+      "Measure it first, or finish it with resume."),
+  PLAN_NAMES_HOSTS(
+      485,
+      USAGE,
+      ERROR,
+      "The plan of a study names hosts, and those of another machine are not here.",
+      "Name hosts of this machine with --hosts."),
+  CHANGE_OF_A_FACTOR(
+      486,
+      USAGE,
+      ERROR,
+      "What is to differ here is what the study compares, so that its conclusions would have no"
+          + " meaning.",
+      "Omit the option, or replicate on a machine that has all levels of the study."),
+  RANKS_EXCEED_PROCESSORS(
+      487,
+      USAGE,
+      ERROR,
+      "A study had a processor for each rank, and this machine has fewer.",
+      "Give -np with fewer ranks, or with those of the study to let them share processors."),
+  LIBRARY_OF_STUDY_MISSING(
+      488,
+      INSTALLATION,
+      ERROR,
+      "The MPI library of a study is not installed here.",
+      "Install it, or name another one with --mpi-library or --mpi."),
+  NO_CONCLUSION(
+      489,
+      DATA,
+      ERROR,
+      "A study has concluded nothing that could be found again: it compares nothing, or decided"
+          + " nothing.",
+      "Measure its campaigns again with rerun, and compare them with compare."),
+  STUDY_NOT_READABLE(
+      540,
+      DATA,
+      ERROR,
+      "The archive of a study cannot be read.",
+      "Name a file that the command archive has written, and get it again if it is damaged."),
+  NOT_A_STUDY(
+      541,
+      DATA,
+      ERROR,
+      "A ZIP file is not the archive of a study.",
+      "Name a file that the command archive has written."),
+  STUDY_OF_OTHER_VERSION(
+      542,
+      DATA,
+      ERROR,
+      "The archive of a study has a layout that this version of Tutti does not read.",
+      "Use the version of Tutti that wrote it, which may be in its benchmarks, or a newer one."),
+  STUDY_DAMAGED(
+      543,
+      DATA,
+      ERROR,
+      "A file of a study is missing, or is not what its description says.",
+      "Get the archive again from whoever made it."),
+  STUDY_HOSTILE(
+      544,
+      DATA,
+      ERROR,
+      "The archive of a study has what none has that the command archive writes: a name outside"
+          + " its directory, a file twice, or more bytes than a study has.",
+      "Do not unpack it by other means; ask whoever gave it to you."),
+  RESULTS_OF_OTHER_STUDY(
+      545,
+      USAGE,
+      ERROR,
+      "The results directory has something else than a replication of this study.",
+      "Name another directory with --results."),
+  COORDINATES_INVALID(
+      546,
+      USAGE,
+      ERROR,
+      "What is to say where the benchmarks of an archive can be had is no coordinates of Maven.",
+      "Give group, artifact, and version, such as org.example:benchmarks:1.0.");
 
   private final ProblemDescription description;
 

@@ -61,6 +61,7 @@ class ProblemTest {
     "MpiProblem, 470, 472",
     "ArchiveProblem, 481, 489",
     "FileProblem, 510, 529",
+    "ArchiveProblem, 540, 549",
     "FindingProblem, 332, 332",
     "FindingProblem, 456, 457",
     "CampaignProblem, 458, 458",

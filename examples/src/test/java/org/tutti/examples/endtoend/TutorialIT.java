@@ -6,25 +6,19 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import org.tutti.mpi.natives.YieldingRanks;
 
 /** The commands of docs/tutorial.md, with fewer launches. */
 @Tag("any-jdk")
 @Execution(ExecutionMode.CONCURRENT)
 class TutorialIT {
   private static final Path PAGE = Path.of("../docs/tutorial.md");
-  private static final Pattern BLOCK =
-      Pattern.compile(
-          "^<!-- run by TutorialIT -->\n```\\w*\n(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
 
   /** What compares the launches of a campaign with each other. */
   private static final Pattern NEEDS_TWO = Pattern.compile("selftest|--propose|--results paper");
@@ -60,7 +54,7 @@ class TutorialIT {
 
   @Test
   void everySectionWithCommandsIsRun() throws IOException {
-    assertThat(BLOCK.matcher(Files.readString(PAGE)).results()).hasSize(3 + 3 + 4);
+    assertThat(page().blocks()).hasSize(3 + 3 + 4);
   }
 
   /** Runs all commands below a heading, and returns the number of blocks. */
@@ -69,12 +63,8 @@ class TutorialIT {
     Files.createSymbolicLink(directory.resolve("examples/target/benchmarks.jar"), Tutti.JAR);
     Path before = library();
     Path after = Files.copy(before, directory.resolve("libmpi.so.40"));
-    String section =
-        Arrays.stream(Files.readString(PAGE).split("(?m)^## "))
-            .filter(part -> part.startsWith(heading + "\n"))
-            .findFirst()
-            .orElseThrow();
-    List<String> blocks = BLOCK.matcher(section).results().map(block -> block.group(1)).toList();
+    SectionRun page = page();
+    List<String> blocks = page.section(heading);
     for (String block : blocks) {
       String launches = NEEDS_TWO.matcher(block).find() ? "2" : "1";
       String shortened =
@@ -85,36 +75,17 @@ class TutorialIT {
               .replace("--nrep 1000", "--nrep 300")
               .replace("/opt/before/lib/libmpi.so.40", before.toString())
               .replace("/opt/after/lib/libmpi.so.40", after.toString());
-      int status = run(shortened);
+      int status = page.run(shortened);
 
       assertThat(status)
-          .as(shortened + Files.readString(directory.resolve("output.txt")))
+          .as(shortened + page.output())
           .isIn(block.contains(".jar gate ") ? JUDGED : List.of(0));
     }
     return blocks.size();
   }
 
-  private int run(String block) throws IOException, InterruptedException {
-    ProcessBuilder builder =
-        new ProcessBuilder("bash", "-eu", "-c", block)
-            .directory(directory.toFile())
-            .redirectErrorStream(true)
-            .redirectOutput(directory.resolve("output.txt").toFile());
-    builder.environment().putAll(Tutti.ROOT_ALLOWED);
-    builder.environment().putAll(YieldingRanks.VARIABLES);
-    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    builder
-        .environment()
-        .merge("PATH", Path.of(Tutti.JAVA).getParent() + ":", (path, java) -> java + path);
-    builder.environment().put("JAVA_TOOL_OPTIONS", Tutti.QUICK + " " + ParsedClasses.option());
-    Process process = builder.start();
-    try {
-      assertThat(process.waitFor(10, TimeUnit.MINUTES)).as(block).isTrue();
-      return process.exitValue();
-    } finally {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
-    }
+  private SectionRun page() {
+    return new SectionRun(PAGE, "run by TutorialIT", directory);
   }
 
   /** The library of the machine, which also stands for a second build. */

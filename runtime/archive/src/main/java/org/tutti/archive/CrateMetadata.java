@@ -6,23 +6,33 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 
 /**
  * The description of an archive for programs, in JSON-LD (RO-Crate 1.1, with the terms of its
- * profile Process Run Crate 0.5: each campaign is an action of Tutti's on the benchmarks).
+ * profile Process Run Crate 0.5: each campaign is an action of Tutti's on the benchmarks; and of
+ * Workflow RO-Crate 1.0, by which WorkflowHub reads it: a script measures all campaigns again).
  */
 final class CrateMetadata {
   static final String NAME = "ro-crate-metadata.json";
+  static final String WORKFLOW = "measure.sh";
 
   private static final String SPECIFICATION = "https://w3id.org/ro/crate/1.1";
 
   /** A term of schema.org that is newer than the context of the specification. */
-  private static final String DIGEST = "sha256";
+  static final String DIGEST = "sha256";
+
+  /** Says which layout an archive has. */
+  static final String SCHEMA_VERSION = "schemaVersion";
 
   private static final String PROFILE = "https://w3id.org/ro/wfrun/process/0.5";
+  private static final String WORKFLOW_PROFILE =
+      "https://w3id.org/workflowhub/workflow-ro-crate/1.0";
+  private static final String SHELL = "#shell";
+  private static final String README = "README.md";
   private static final String ROOT = "./";
   private static final String TUTTI = "#tutti";
   private static final String REFERENCE = "@id";
@@ -36,7 +46,7 @@ final class CrateMetadata {
    *
    * @param folder its directory, which ends with a slash
    * @param title in a few words
-   * @param benchmarks the files that were measured, as far as they are in the archive
+   * @param benchmarks what was measured: files of the archive, or other programs
    * @param started when its first launch began
    * @param ended when its last launch ended
    */
@@ -45,14 +55,19 @@ final class CrateMetadata {
 
   private CrateMetadata() {}
 
-  /** The text of the file. */
+  /**
+   * The text of the file.
+   *
+   * @param otherPrograms names of what was measured and is not in the archive, by digest
+   */
   static String of(
       Citation citation,
       String description,
       LocalDate published,
       String tutti,
       List<CampaignRun> runs,
-      List<ArchivedFile> files) {
+      List<ArchivedFile> files,
+      Map<String, String> otherPrograms) {
     CrateMetadata crate = new CrateMetadata();
     crate.addRoot(citation, description, published, runs, files);
     crate.addContext(citation, tutti);
@@ -60,6 +75,13 @@ final class CrateMetadata {
       crate.addRun(run, citation, files);
     }
     files.forEach(crate::addFile);
+    otherPrograms.forEach(
+        (digest, name) ->
+            crate
+                .add(otherProgram(digest), "SoftwareApplication")
+                .put(LABEL, name)
+                .put("description", "What was measured, which is not in the archive")
+                .put(DIGEST, digest));
     JsonObject all =
         new JsonObject()
             .put(
@@ -71,6 +93,11 @@ final class CrateMetadata {
     return new String(JsonText.pretty(all), StandardCharsets.UTF_8);
   }
 
+  /** The identifier of what was measured and is not in the archive. */
+  static String otherProgram(String digest) {
+    return "#program-" + digest;
+  }
+
   private void addRoot(
       Citation citation,
       String description,
@@ -78,7 +105,7 @@ final class CrateMetadata {
       List<CampaignRun> runs,
       List<ArchivedFile> files) {
     add(NAME, "CreativeWork")
-        .put("conformsTo", reference(SPECIFICATION))
+        .put("conformsTo", references(List.of(SPECIFICATION, WORKFLOW_PROFILE)))
         .put("about", reference(ROOT));
     List<String> parts = new ArrayList<>();
     runs.forEach(run -> parts.add(run.folder()));
@@ -90,7 +117,9 @@ final class CrateMetadata {
         .put("datePublished", published.toString())
         .put("license", reference(citation.license().address()))
         .put("author", authors(citation))
-        .put("conformsTo", reference(PROFILE))
+        .put("conformsTo", references(List.of(PROFILE, WORKFLOW_PROFILE)))
+        .put("mainEntity", reference(WORKFLOW))
+        .put(SCHEMA_VERSION, StudyFormat.SCHEMA + StudyFormat.VERSION)
         .put("keywords", "MPI, benchmark, reproducibility")
         .put("hasPart", references(parts))
         .put("mentions", references(runs.stream().map(CrateMetadata::action).toList()));
@@ -98,6 +127,10 @@ final class CrateMetadata {
 
   private void addContext(Citation citation, String tutti) {
     add(PROFILE, "CreativeWork").put(LABEL, "Process Run Crate").put("version", "0.5");
+    add(WORKFLOW_PROFILE, "CreativeWork").put(LABEL, "Workflow RO-Crate").put("version", "1.0");
+    add(SHELL, "ComputerLanguage")
+        .put(LABEL, "Shell Script")
+        .put("url", reference("https://pubs.opengroup.org/onlinepubs/9699919799/"));
     add(citation.license().address(), "CreativeWork").put(LABEL, citation.license().name());
     for (Author author : citation.authors()) {
       add(identifier(author), "Person").put(LABEL, author.name());
@@ -129,7 +162,16 @@ final class CrateMetadata {
   }
 
   private void addFile(ArchivedFile file) {
-    add(file.name(), "File")
+    JsonObject entity = add(file.name(), "File");
+    if (file.name().equals(WORKFLOW)) {
+      entity
+          .put(TYPE, List.of("File", "SoftwareSourceCode", "ComputationalWorkflow"))
+          .put("programmingLanguage", reference(SHELL));
+    }
+    if (file.name().equals(README)) {
+      entity.put("about", reference(ROOT));
+    }
+    entity
         .put(LABEL, file.name().substring(file.name().lastIndexOf('/') + 1))
         .put("description", file.description())
         .put("encodingFormat", file.mediaType())

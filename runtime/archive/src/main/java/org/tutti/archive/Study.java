@@ -14,7 +14,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -110,6 +109,22 @@ public final class Study {
     return new Study(campaigns, jars, others);
   }
 
+  /**
+   * The same study, which says where those of its benchmarks can be had that are not in it.
+   *
+   * @param coordinates of Maven: group, artifact, and version with colons between them
+   * @throws org.tutti.diagnostics.TuttiException 546 if they are none
+   */
+  public Study obtainedAs(String coordinates) {
+    if (!coordinates.matches("[\\w.-]+:[\\w.-]+:[\\w.-]+")) {
+      throw ArchiveProblem.COORDINATES_INVALID.error(
+          "'" + coordinates + "' are no coordinates of Maven.");
+    }
+    Map<String, String> named = new TreeMap<>();
+    otherPrograms.forEach((digest, name) -> named.put(digest, name + ", " + coordinates));
+    return new Study(campaigns, jars, named);
+  }
+
   private static boolean isUnchangedJar(Path file, String digest) {
     return file.toString().endsWith(".jar")
         && RecordFiles.isRegular(file)
@@ -194,13 +209,25 @@ public final class Study {
     zip.add(
         "ARTIFACT.md",
         "Artifact description and evaluation, as conferences ask for them",
-        texts.appendix());
+        new ArtifactAppendix(
+                texts, citation, zip.files().stream().mapToLong(ArchivedFile::bytes).sum())
+            .text());
+    zip.add(
+        CrateMetadata.WORKFLOW,
+        "Measures all campaigns again, one after the other",
+        MeasuringScript.of(shown, List.copyOf(jarNames().values())));
     zip.add("CITATION.cff", "How to cite the study", citation.cff(published(), tutti()));
     zip.add(
         CrateMetadata.NAME,
         "The description of this archive for programs",
         CrateMetadata.of(
-            citation, texts.summary(), published(), tutti(), runs(shown), zip.files()));
+            citation,
+            texts.summary(),
+            published(),
+            tutti(),
+            runs(shown),
+            zip.files(),
+            otherPrograms));
   }
 
   private static void addCampaign(StudyCampaign campaign, ZipArchive zip) throws IOException {
@@ -274,8 +301,9 @@ public final class Study {
                     campaign.folder(),
                     campaign.title(),
                     campaign.programs().values().stream()
-                        .map(digest -> Optional.ofNullable(jarNames().get(digest)))
-                        .flatMap(Optional::stream)
+                        .map(
+                            digest ->
+                                jarNames().getOrDefault(digest, CrateMetadata.otherProgram(digest)))
                         .distinct()
                         .toList(),
                     campaign.started(),

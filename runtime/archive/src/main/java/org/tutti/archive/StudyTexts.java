@@ -1,8 +1,6 @@
 package org.tutti.archive;
 
-import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -93,13 +91,14 @@ record StudyTexts(
             "",
             "```",
             "java -jar " + jar + " report " + folder,
-            "java -jar " + jar + " rerun " + folder + " --results again",
-            "java -jar " + jar + " compare " + folder + " again",
+            "java -jar " + jar + " replicate ARCHIVE.zip --trust-programs",
             "```",
             "",
-            "The first command needs neither MPI nor the machine. The second one measures the same",
-            "plan in the same order here. Absolute figures differ from machine to machine; compare",
-            "what was concluded from them.",
+            "The first command needs neither MPI nor the machine. The second one, with the name of",
+            "the archive itself, measures the same plans in the same order on your machine, and"
+                + " says",
+            "of each conclusion whether it holds there; absolute figures differ from machine to",
+            "machine. `sh measure.sh` only measures, one campaign after the other.",
             ""));
   }
 
@@ -115,7 +114,8 @@ record StudyTexts(
         + Counted.of(Math.max(1, minutes()), "minute");
   }
 
-  private String headersText(Function<LaunchHeader, String> text) {
+  /** What the launches have, each different value once. */
+  String headersText(Function<LaunchHeader, String> text) {
     return campaigns.stream()
         .flatMap(campaign -> campaign.analysis().headers().stream())
         .map(text)
@@ -124,7 +124,8 @@ record StudyTexts(
         .collect(Collectors.joining(" and "));
   }
 
-  private long minutes() {
+  /** How long all campaigns measured, rounded up. */
+  long minutes() {
     return campaigns.stream()
         .mapToLong(campaign -> campaign.analysis().measuringTime().plusSeconds(59).toMinutes())
         .sum();
@@ -149,6 +150,7 @@ record StudyTexts(
             "",
             "| file | content |",
             "|---|---|",
+            "| `measure.sh` | measures all campaigns again |",
             "| `ARTIFACT.md` | the appendix that conferences ask for |",
             "| `CITATION.cff` | how to cite this |",
             "| `ro-crate-metadata.json` | every file with its digest (RO-Crate 1.1) |",
@@ -183,7 +185,8 @@ record StudyTexts(
     }
   }
 
-  private String programs() {
+  /** What was measured and is not in the archive. */
+  String programs() {
     return otherPrograms.isEmpty()
         ? "not recorded, since the launches were started by hand"
         : otherPrograms.entrySet().stream()
@@ -191,81 +194,8 @@ record StudyTexts(
             .collect(Collectors.joining(", "));
   }
 
-  /**
-   * The text of {@code ARTIFACT.md}, with the headings of the artifact appendices of ACM's and SC's
-   * conferences.
-   */
-  String appendix() {
-    List<String> lines = new ArrayList<>();
-    lines.addAll(
-        List.of("# Artifact appendix: " + citation.title(), "", "## Abstract", "", summary(), ""));
-    lines.addAll(List.of("## Artifact check-list", ""));
-    checklist().forEach((name, value) -> lines.add("- **" + name + "**: " + value));
-    lines.addAll(
-        List.of(
-            "",
-            "## Installation",
-            "",
-            jars.isEmpty()
-                ? "Obtain the benchmarks (" + programs() + "), and install Java and an MPI library."
-                : "Unpack the archive, and install Java and an MPI library; nothing else is needed.",
-            "",
-            "## Experiment workflow",
-            "",
-            "As in `README.md`, \"How to measure it again\": one command for each campaign.",
-            "",
-            "## Evaluation and expected results",
-            "",
-            "`report` on a campaign of the archive prints its `report.txt`, from the same files.",
-            "`rerun` measures the plan on the evaluator's machine, and `compare` says of each cell",
-            "whether it differs. Expect other times, and the same order of variants unless the",
-            "machine or the library changes it. The conclusions of this study:",
-            ""));
-    for (StudyCampaign campaign : campaigns) {
-      ReportDigest digest = ReportDigest.of(campaign.analysis());
-      lines.add("- `" + campaign.folder() + "`: " + digest.trust());
-      digest.answer().forEach(line -> lines.add("  " + campaign.text(line.strip())));
-    }
-    return String.join("\n", lines) + "\n";
-  }
-
-  private Map<String, String> checklist() {
-    Map<String, String> items = new LinkedHashMap<>();
-    items.put("Program", jars.isEmpty() ? programs() : String.join(", ", jars));
-    items.put(
-        "Run-time environment",
-        headersText(header -> header.library().name())
-            + "; "
-            + fact("jvm.name", "jvm.version")
-            + "; "
-            + fact("os.name"));
-    items.put(
-        "Hardware",
-        fact("cpu.model") + "; " + headersText(header -> Counted.of(header.processes(), "rank")));
-    items.put(
-        "Execution", "one `mpirun` for each launch, in an order that the recorded seed determines");
-    items.put(
-        "Metrics",
-        "run-time of an operation; the median over launches of their medians, with its interval");
-    items.put(
-        "Output",
-        "one file for each launch, with every observation; reports as text, page, and CSV");
-    items.put(
-        "Experiments",
-        campaigns.stream().map(StudyCampaign::size).collect(Collectors.joining("; ")));
-    items.put(
-        "Measured on",
-        campaigns.stream()
-            .map(campaign -> campaign.started().atZone(ZoneOffset.UTC).toLocalDate().toString())
-            .distinct()
-            .sorted()
-            .collect(Collectors.joining(", ")));
-    items.put("Time to repeat", Counted.of(Math.max(1, minutes()), "minute"));
-    items.put("Data license", citation.license().name());
-    return items;
-  }
-
-  private String fact(String... names) {
+  /** Facts of the environment, each different value once. */
+  String fact(String... names) {
     return campaigns.stream()
         .flatMap(campaign -> campaign.analysis().headers().stream())
         .map(

@@ -31,6 +31,7 @@ final class ZipArchive {
           "json", "application/json",
           "jsonl", "application/jsonl",
           "md", "text/markdown",
+          "sh", "application/x-sh",
           "txt", "text/plain");
 
   private final ZipOutputStream zip;

@@ -139,12 +139,32 @@ class StudyTest {
     assertThat(unpacked.resolve("README.md"))
         .content()
         .startsWith("# Sums of \"doubles\"\n")
-        .contains("By Josiah Carberry, The Group", "6 launches", "rerun campaigns/results/")
+        .contains("By Josiah Carberry, The Group", "6 launches", "replicate ARCHIVE.zip")
         .contains("The benchmarks are not included");
     assertThat(unpacked.resolve("ARTIFACT.md")).content().contains("## Experiment workflow");
     assertThat(unpacked.resolve("CITATION.cff"))
         .content()
         .contains("title: \"Sums of \\\"doubles\\\"\"", "license: CC-BY-4.0");
+  }
+
+  @Test
+  void benchmarksThatAreNotIncludedHaveDigestAndCoordinates() throws IOException {
+    Path file = directory.resolve("study.zip");
+    Study.of(List.of(first), false)
+        .obtainedAs("org.example:sums:1.0")
+        .write(file, CITATION, Disclosure.ofAllNames());
+    Path unpacked = unpacked(Files.readAllBytes(file));
+
+    assertThat(unpacked.resolve("README.md"))
+        .content()
+        .contains("`classes, org.example:sums:1.0` (SHA-256 00)");
+    assertThat(unpacked.resolve(CrateMetadata.NAME))
+        .content()
+        .contains("\"#program-00\"", "org.example:sums:1.0");
+    assertThatThrownBy(() -> Study.of(List.of(first), false).obtainedAs("org.example:sums"))
+        .isInstanceOfSatisfying(
+            TuttiException.class,
+            error -> assertThat(error.problem()).isEqualTo(ArchiveProblem.COORDINATES_INVALID));
   }
 
   @Test

@@ -26,13 +26,15 @@ import org.tutti.records.campaign.Manifest.PlannedTreatment;
  * @param trustPrograms whether to start programs that the campaign names, although this user has
  *     not named them
  * @param driver how launches are run
+ * @param changes what differs here
  */
 public record Rerun(
     Path campaign,
     Path results,
     OptionalInt launches,
     boolean trustPrograms,
-    DriverSettings driver) {
+    DriverSettings driver,
+    RerunChanges changes) {
   private static final String JAVA = "java";
   private static final String JAR = "jar";
 
@@ -40,31 +42,53 @@ public record Rerun(
     launches.ifPresent(number -> ArgumentCheck.atLeast("launches", number, 1));
   }
 
-  /** The plan for this machine. */
+  /** The plan as it is. */
+  public Rerun(
+      Path campaign,
+      Path results,
+      OptionalInt launches,
+      boolean trustPrograms,
+      DriverSettings driver) {
+    this(campaign, results, launches, trustPrograms, driver, RerunChanges.NONE);
+  }
+
+  /**
+   * The plan for this machine.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 486 if what the plan varies is to differ
+   */
   Manifest manifest(Manifest plan) {
+    changes.check(plan);
     Path here = Path.of("");
     Manifest again =
         ManifestMaker.again(
             plan,
-            plan.settings()
-                .withClassPath(classPath(plan.settings()))
+            changes
+                .in(plan.settings())
+                .withClassPath(classPath(plan, plan.settings()))
                 .withJava(JavaProgram.javaOfThisJvm().toString()),
-            planned -> Stream.of(onThisMachine(planned)),
+            planned -> Stream.of(onThisMachine(plan, planned)),
             Environment.capture(here, here).with("project.state", WorkTree.state(here)).facts(),
             launches.orElse(plan.blocks()),
-            plan.seed());
+            changes.seed().orElse(plan.seed()));
     return plan.adaptive()
-        .map(AdaptiveSizes::firstStage)
+        .map(
+            sizes ->
+                changes.allSizes()
+                    ? AdaptiveSizes.from(sizes.all(), sizes.rule())
+                    : sizes.firstStage())
         .map(again::with)
         .orElse(again)
         .timedAs(plan);
   }
 
-  private static PlannedTreatment onThisMachine(PlannedTreatment planned) {
+  private PlannedTreatment onThisMachine(Manifest plan, PlannedTreatment planned) {
     Set<String> varied = planned.treatment().levels().keySet();
-    LaunchSettings here = planned.settings();
+    LaunchSettings here = changes.in(planned.settings());
     if (!varied.contains(JAR)) {
-      here = here.withClassPath(classPath(here));
+      here = here.withClassPath(classPath(plan, planned.settings()));
+    } else {
+      here = changes.classPath(plan, planned.settings()).map(here::withClassPath).orElse(here);
     }
     if (!varied.contains(JAVA)) {
       here = here.withJava(JavaProgram.javaOfThisJvm().toString());
@@ -72,7 +96,12 @@ public record Rerun(
     return new PlannedTreatment(planned.treatment(), here);
   }
 
-  private static String classPath(LaunchSettings settings) {
-    return JavaProgram.ofThisJvm(settings.command().mainClass(), List.of()).classPath();
+  private String classPath(Manifest plan, LaunchSettings settings) {
+    return changes.classPath(plan, settings).orElseGet(Rerun::ownClassPath);
+  }
+
+  /** That of this JVM. */
+  static String ownClassPath() {
+    return JavaProgram.ofThisJvm("", List.of()).classPath();
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.campaign.launch.LocalRanks;
@@ -61,8 +62,11 @@ record RerunNeeds(List<String> lines, List<String> missing) {
 
   private void addBenchmarks(Manifest plan, Manifest again) {
     TreeSet<String> names = new TreeSet<>();
+    // What has another class path was found by its digest, and so has its benchmarks.
     for (PlannedTreatment planned : again.treatments()) {
-      names.addAll(planned.settings().command().benchmarks());
+      if (planned.settings().command().classPath().equals(Rerun.ownClassPath())) {
+        names.addAll(planned.settings().command().benchmarks());
+      }
     }
     for (String name : names) {
       try {
@@ -79,10 +83,16 @@ record RerunNeeds(List<String> lines, List<String> missing) {
             .equals(again.origin().program().values().stream().sorted().toList());
     lines.add(
         "benchmarks: "
-            + (names.isEmpty() ? "all" : String.join(", ", names))
+            + String.join(", ", benchmarks(again))
             + (isSame
                 ? ", in the build that was measured"
                 : ", in a different build from the one that was measured"));
+  }
+
+  private static Set<String> benchmarks(Manifest again) {
+    TreeSet<String> names = new TreeSet<>();
+    again.treatments().forEach(planned -> names.addAll(planned.settings().command().benchmarks()));
+    return names.isEmpty() ? Set.of("all") : names;
   }
 
   private void addLaunchers(Manifest again) {

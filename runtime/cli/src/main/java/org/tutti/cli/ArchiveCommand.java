@@ -77,6 +77,12 @@ final class ArchiveCommand implements Callable<Integer> {
       description = "Name the benchmarks by their digest instead of including their jar.")
   private boolean withoutBenchmarks;
 
+  @Option(
+      names = "--coordinates",
+      paramLabel = "GROUP:ARTIFACT:VERSION",
+      description = "Where Maven finds the benchmarks, if their jar is not included.")
+  private String coordinates;
+
   @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
@@ -89,12 +95,13 @@ final class ArchiveCommand implements Callable<Integer> {
             authors.stream().map(Author::of).toList(),
             license == null ? null : new License(license));
     License agreed = named.required();
-    Study study =
+    Study whole =
         Study.of(
             directories.stream()
                 .map(directory -> OpenedCampaign.open(directory, spec).analysis())
                 .toList(),
             !withoutBenchmarks);
+    Study study = coordinates == null ? whole : whole.obtainedAs(coordinates);
     Citation citation =
         new Citation(title == null ? study.title() : title, named.authors(), agreed);
     Disclosure disclosure =

@@ -10,7 +10,7 @@ import picocli.CommandLine.Help;
 enum CommandGroup {
   /** All that a first campaign needs; only these are described unless more is asked for. */
   FIRST("Commands", "run", "report", "compare", "list", "doctor", "help"),
-  CAMPAIGNS("continue and repeat", "resume", "rerun", "cache"),
+  CAMPAIGNS("continue and repeat", "resume", "rerun", "replicate", "cache"),
   RESULTS("explore and export", "analyze", "history", "figure", "export", "archive"),
   DECISIONS("test and tune", "gate", "check", "tune", "map"),
   MACHINE("examine the machine", "selftest", "reproduce", "sync", "stress"),

@@ -27,7 +27,7 @@ final class Commands {
 
   /** Those that start launches, as a rule. */
   private static final Set<String> OF_DRIVERS =
-      Set.of("run", "resume", "rerun", "cache", "tune", "map", "reproduce");
+      Set.of("run", "resume", "rerun", "replicate", "cache", "tune", "map", "reproduce");
 
   private final RankZeroOutput output;
   private final Map<String, String> environment;
@@ -80,6 +80,7 @@ final class Commands {
       case "run" -> new RunCommand();
       case "resume" -> new ResumeCommand();
       case "rerun" -> new RerunCommand();
+      case "replicate" -> new ReplicateCommand();
       case "cache" -> new CacheCommand();
       case "report" -> new ReportCommand();
       case "figure" -> new FigureCommand();

@@ -65,7 +65,7 @@ class DocumentedCommandsTest {
   private static final String HERE = "run by DocumentedCommandsTest";
 
   private static final Set<String> RUN =
-      Set.of(HERE, "run by DocumentedCommandsIT", "run by TutorialIT");
+      Set.of(HERE, "run by DocumentedCommandsIT", "run by TutorialIT", "run by GalleryIT");
 
   private static final Set<String> NOT_RUN =
       Set.of(
@@ -83,6 +83,7 @@ class DocumentedCommandsTest {
           "not run: MapIT runs others of map",
           "not run: ArchiveIT runs others of archive",
           "not run: ArchiveIT does the same",
+          "not run: ReplicateIT runs others of replicate",
           "not run: RerunIT runs it with a campaign of its own",
           "not run: MpjExpressIT runs others of MPJ Express",
           "not run: WrappedCallsIT preloads a library of its own",

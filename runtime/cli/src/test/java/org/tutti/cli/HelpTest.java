@@ -26,7 +26,12 @@ class HelpTest {
   void theProgramExplainsItself(String argument) {
     assertThat(run(argument))
         .containsSubsequence(
-            "Commands:", "  run  ", "  report ", "  help ", "More commands", "resume, rerun, cache")
+            "Commands:",
+            "  run  ",
+            "  report ",
+            "  help ",
+            "More commands",
+            "resume, rerun, replicate, cache")
         .doesNotContain("  completion ", "  stress ");
   }
 

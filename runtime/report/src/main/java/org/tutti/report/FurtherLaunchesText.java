@@ -18,7 +18,7 @@ public final class FurtherLaunchesText {
    *
    * @param n launches there are
    */
-  static String of(FurtherSamples more, int n) {
+  public static String of(FurtherSamples more, int n) {
     if (more.least() >= FurtherSamples.MAX) {
       return "";
     }

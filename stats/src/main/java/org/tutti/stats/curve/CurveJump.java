@@ -59,6 +59,19 @@ public record CurveJump(
     return found;
   }
 
+  /**
+   * The height of the jump between the middle two of four sizes, in each pass that has all of them.
+   *
+   * @param around in ascending order; the outer two give the slopes beside the jump
+   * @throws IllegalArgumentException if the curve lacks one of them
+   */
+  public static double[] heights(SizeCurve curve, List<Long> around) {
+    if (around.size() != 4 || !curve.sizes().containsAll(around)) {
+      throw new IllegalArgumentException("not four sizes of the curve: " + around);
+    }
+    return heights(curve, around, pass -> true);
+  }
+
   private static Optional<CurveJump> jump(SizeCurve curve, List<Long> around, RefinementRule rule) {
     double[] all = heights(curve, around, pass -> true);
     int stage = curve.common(around).get(0).stage();

@@ -10,7 +10,17 @@ import org.tutti.stats.planning.FurtherSamples;
  * its modes, or find it equivalent, whichever comes first. The tests are those of the comparison,
  * at the levels at which the correction has them made now.
  */
-record LaunchesToDecide(CellTests cell, CellLevels levels, ComparisonOptions options) {
+record LaunchesToDecide(CellTests cell, CellLevels levels, ComparisonOptions options)
+    implements FurtherLaunches {
+  @Override
+  public FurtherSamples above(double limit) {
+    return toReject(Alternative.LESS, 1 / limit);
+  }
+
+  @Override
+  public FurtherSamples below(double limit) {
+    return toReject(Alternative.GREATER, 1 / limit);
+  }
 
   /**
    * The number of further launches.
@@ -36,7 +46,7 @@ record LaunchesToDecide(CellTests cell, CellLevels levels, ComparisonOptions opt
     double factor = options.factor();
     return cell.hasModesApart(factor)
         ? FurtherSamples.NEVER
-        : toReject(Alternative.LESS, factor).andAlso(toReject(Alternative.GREATER, 1 / factor));
+        : above(1 / factor).andAlso(below(factor));
   }
 
   private FurtherSamples shares() {

@@ -13,7 +13,7 @@ public final class ResultPage {
   private static final PageTemplate TEMPLATE = new PageTemplate("results.mustache");
 
   /** What the template reads. */
-  private record TablesPage(
+  record TablesPage(
       String title,
       PageColors colors,
       List<String> before,
@@ -21,7 +21,7 @@ public final class ResultPage {
       List<String> after) {}
 
   /** A table, or a part of one. */
-  private record PageRows(
+  record PageRows(
       String title,
       String heading,
       List<PageText> headings,
@@ -32,13 +32,17 @@ public final class ResultPage {
 
   /** The text of the file. */
   public static String of(ResultTables results) {
-    return TEMPLATE.filled(
-        new TablesPage(
-            results.kind(),
-            PageColors.ALL,
-            told(results.before().apply(UNBROKEN)),
-            results.texts().stream().flatMap(table -> parts(table).stream()).toList(),
-            told(results.after().apply(UNBROKEN))));
+    return TEMPLATE.filled(page(results));
+  }
+
+  /** What a template reads of tables. */
+  static TablesPage page(ResultTables results) {
+    return new TablesPage(
+        results.kind(),
+        PageColors.ALL,
+        told(results.before().apply(UNBROKEN)),
+        results.texts().stream().flatMap(table -> parts(table).stream()).toList(),
+        told(results.after().apply(UNBROKEN)));
   }
 
   private static List<String> told(List<String> lines) {

@@ -41,6 +41,11 @@ public record Terminal(int width, boolean colored, boolean pipe) {
     return new Terminal(width(columns), false, target(1).startsWith("pipe:"));
   }
 
+  /** Whether standard input is a terminal, at which somebody may answer. */
+  public static boolean isStandardInput() {
+    return isTerminal(target(0));
+  }
+
   /** Whether standard error is a terminal. */
   public static boolean isStandardError() {
     return isTerminal(target(2));
