@@ -21,7 +21,7 @@ enum KnownDefect {
       "MPICH 4.0.2", Set.of("MPI_Gather_init", "MPI_Allgather_init"), "it leaves wrong data"),
   IBCAST_BETWEEN_SIDES(
       "MPICH 4.0.2",
-      Set.of("MPI_Ibcast:intercommunicator"),
+      Set.of("MPI_Ibcast:intercommunicator", "MPI_Bcast_init:intercommunicator"),
       "the other side gets data that are not those of the root, unless it is the first of its side"),
   SIGNED_EXTREMES(
       "MPICH 4.0.2",

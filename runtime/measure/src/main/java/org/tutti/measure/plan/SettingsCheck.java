@@ -1,6 +1,7 @@
 package org.tutti.measure.plan;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import org.tutti.annotations.DataState;
 import org.tutti.annotations.ProcessingScheme;
