@@ -103,13 +103,10 @@ public final class BesidePeers {
             (program, own) ->
                 print(
                     "%-8s %2d trials  %s s  %s launches%n",
-                    program,
-                    own.size(),
-                    range(own, Trial::seconds),
-                    range(own, Trial::launches)));
-    List<Trial> equal =
-        trials.stream().filter(trial -> trial.question().equals("equal")).toList();
-    print("%nResults of programs that take as long; those of a state are Tutti's own medians of it,%n");
+                    program, own.size(), range(own, Trial::seconds), range(own, Trial::launches)));
+    List<Trial> equal = trials.stream().filter(trial -> trial.question().equals("equal")).toList();
+    print(
+        "%nResults of programs that take as long; those of a state are Tutti's own medians of it,%n");
     print("and those of trials before and after which distance.c found it%n");
     print(
         "%-8s %-8s %6s %9s %7s %7s %9s%n",
@@ -176,8 +173,7 @@ public final class BesidePeers {
 
   private static String range(List<Trial> trials, ToDoubleFunction<Trial> figure) {
     Quartiles all = Quartiles.of(trials.stream().mapToDouble(figure).toArray());
-    return String.format(
-        Locale.ROOT, "%6.2f (%.2f to %.2f)", all.median(), all.min(), all.max());
+    return String.format(Locale.ROOT, "%6.2f (%.2f to %.2f)", all.median(), all.min(), all.max());
   }
 
   private static void lines(String state, Map<String, List<Double>> programs) {

@@ -39,6 +39,7 @@ public final class StatePromises {
 
   /** Of an operation so long that the clock's steps of 10 ns do not matter. */
   private static final double[] MEDIAN = {4500, 11_300};
+
   private static final double[] LASTS = {72, 48};
 
   private static final double BETWEEN_LAUNCHES = 0.02;
@@ -110,7 +111,8 @@ public final class StatePromises {
       Verdict verdict = Verdict.valueOf(compared.text("verdict"));
       slower += verdict == Verdict.SLOWER ? 1 : 0;
       faster += verdict == Verdict.FASTER ? 1 : 0;
-      oftenSlow += verdict.isDifference() && verdict != Verdict.SLOWER && verdict != Verdict.FASTER ? 1 : 0;
+      oftenSlow +=
+          verdict.isDifference() && verdict != Verdict.SLOWER && verdict != Verdict.FASTER ? 1 : 0;
       count(compared, "ratioInterval", kind.factor(), ratio);
       long more = compared.has("moreLaunches") ? compared.integer("moreLaunches") : 0;
       if (!isDecided(compared) && more > 0 && more <= MAX_MORE) {
@@ -280,7 +282,8 @@ public final class StatePromises {
     double median = factor * MEDIAN[states[0]] * Math.exp(machine.effect);
     double later = factor * MEDIAN[states[1]] * Math.exp(machine.effect);
     JsonObject header =
-        records.get(0)
+        records
+            .get(0)
             .put("launch", launch.number())
             .put("seed", launch.number())
             .put("started", started.toString());
@@ -296,7 +299,8 @@ public final class StatePromises {
     JsonObject conditions = cell.object("conditions");
     if (kind.probed()) {
       List<JsonObject> probes = conditions.objects("probes");
-      conditions.put("probes", List.of(probe(probes.get(0), states[0]), probe(probes.get(1), states[1])));
+      conditions.put(
+          "probes", List.of(probe(probes.get(0), states[0]), probe(probes.get(1), states[1])));
       cell.put("conditions", conditions);
     } else {
       cell.put("conditions", conditions.without("probes"));
@@ -313,7 +317,9 @@ public final class StatePromises {
   }
 
   private JsonObject probe(JsonObject probe, int state) {
-    long[] picos = {Math.round(1e3 * ROUND_TRIP[state] * Math.exp(0.03 * random.nextGaussian())), 0};
+    long[] picos = {
+      Math.round(1e3 * ROUND_TRIP[state] * Math.exp(0.03 * random.nextGaussian())), 0
+    };
     return probe.put("roundTripPicos", picos);
   }
 

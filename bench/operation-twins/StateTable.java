@@ -59,8 +59,7 @@ public final class StateTable {
         });
     System.out.println();
     for (String one : List.of(base, program)) {
-      List<String> of =
-          states.keySet().stream().filter(key -> key.startsWith(one + ",")).toList();
+      List<String> of = states.keySet().stream().filter(key -> key.startsWith(one + ",")).toList();
       System.out.printf("%s: %d launches", one, of.size());
       for (String state : List.of("near", "far", "changed")) {
         long count = of.stream().filter(key -> states.get(key).equals(state)).count();

@@ -16,8 +16,8 @@ import org.tutti.runtime.Message;
  * <p>Both benchmarks have the same body. Before each observation of {@code cold}, outside the timed
  * region, every rank overwrites a buffer as large as its share of the last-level cache, so that the
  * message has to come from memory (hunold2016, section 4.7). {@link ColdCache} is one state of the
- * data, {@link DataState#EVICTED}; others leave them where an application does, such as in the cache
- * of the rank that sends them: try {@code --factor data=untouched,written-read}.
+ * data, {@link DataState#EVICTED}; others leave them where an application does, such as in the
+ * cache of the rank that sends them: try {@code --factor data=untouched,written-read}.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example05ColdCache

@@ -73,7 +73,12 @@ class OperationsIT {
   /** Senders and receivers touch their data between two calls, which leaves them right. */
   @ParameterizedTest
   @Tag("any-jdk")
-  @CsvSource({"openmpi, written-read", "mpich, written-read", "mpich, flushed", "mpj, written-read"})
+  @CsvSource({
+    "openmpi, written-read",
+    "mpich, written-read",
+    "mpich, flushed",
+    "mpj, written-read"
+  })
   void ofTouchedData(String library, String state) throws Exception {
     Tutti launcher =
         switch (library) {

@@ -59,7 +59,8 @@ record NativeFilePages(Path file, long descriptor) implements FilePages {
     ByteBuffer flags = ByteBuffer.allocateDirect(pages);
     try {
       require(
-          (int) PageCalls.IN_CORE.call(address, length, LibraryBinding.addressOf(flags)), "mincore");
+          (int) PageCalls.IN_CORE.call(address, length, LibraryBinding.addressOf(flags)),
+          "mincore");
     } finally {
       PageCalls.UNMAP.call(address, length);
     }

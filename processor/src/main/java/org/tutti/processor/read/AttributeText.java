@@ -10,9 +10,7 @@ import org.tutti.annotations.syntax.TextList;
 final class AttributeText {
   private AttributeText() {}
 
-  /**
-   * {@code value} of {@code RunTime} becomes {@code run-time}; other attributes are appended.
-   */
+  /** {@code value} of {@code RunTime} becomes {@code run-time}; other attributes are appended. */
   static String name(String annotation, String attribute) {
     String name = attribute.equals("value") ? annotation : annotation + "-" + attribute;
     return name.replaceAll("([a-z])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);

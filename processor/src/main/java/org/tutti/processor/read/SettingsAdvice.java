@@ -1,6 +1,5 @@
 package org.tutti.processor.read;
 
-import java.util.List;
 import java.util.Map;
 import org.tutti.annotations.DataState;
 import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;

@@ -38,6 +38,8 @@ record SyncDataOutput(PagePrinter page, Optional<Path> data) {
 
   static TuttiException unwritable(Path path, IOException cause) {
     return CampaignProblem.OUTPUT_NOT_WRITABLE.error(
-        "Data cannot be written to " + path + ".", "Give another directory with --sync-data.", cause);
+        "Data cannot be written to " + path + ".",
+        "Give another directory with --sync-data.",
+        cause);
   }
 }

@@ -43,7 +43,10 @@ final class SyncExperimentOptions {
           "Add an error to each rank's clock (1 s and 20 ppm times the rank), to show on one host what happens between hosts.")
   private boolean artificialSkew;
 
-  @Option(names = "--sync-data", paramLabel = "DIR", description = "Directory for the data of plots.")
+  @Option(
+      names = "--sync-data",
+      paramLabel = "DIR",
+      description = "Directory for the data of plots.")
   private Path data;
 
   @Option(

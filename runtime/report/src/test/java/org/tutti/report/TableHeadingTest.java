@@ -46,9 +46,7 @@ class TableHeadingTest {
   void withoutFactorsTheMethodDoes() {
     assertThat(
             headings(
-                List.of(
-                    List.of(cell(Map.of(), WARM)),
-                    List.of(cell(Map.of(), DataState.EVICTED)))))
+                List.of(List.of(cell(Map.of(), WARM)), List.of(cell(Map.of(), DataState.EVICTED)))))
         .extracting(TableHeading::text)
         .containsExactly(NAME + ", data untouched", NAME + ", data evicted");
   }

@@ -158,8 +158,7 @@ class ComparabilityTest {
   @ParameterizedTest
   @EnumSource(FactorName.class)
   void aFactorOfSuchASettingMayDiffer(FactorName factor) {
-    boolean isCompared =
-        SettingKey.named(factor.text()).filter(OTHER::containsKey).isPresent();
+    boolean isCompared = SettingKey.named(factor.text()).filter(OTHER::containsKey).isPresent();
     assertThat(new FactorContrast(factor.text()).decidesMethod()).isEqualTo(isCompared);
   }
 

@@ -70,8 +70,8 @@ record CellCheck(
    *     repeated in a batch, its parameters do not fit the number of processes, its thread level is
    *     higher than that of the launch, its message is no multiple of the size of its datatype, a
    *     reduction is not defined for it, the buffers are too large for MPI or for the memory of the
-   *     node, its files for the file system, its data cannot be brought into the state that is asked
-   *     for, or the times of its observations are too many for the memory
+   *     node, its files for the file system, its data cannot be brought into the state that is
+   *     asked for, or the times of its observations are too many for the memory
    */
   void check(CellPayload payload) {
     Cell cell = payload.cell();
