@@ -61,7 +61,14 @@ public enum FileProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "A benchmark asks where to make files, but does not say how large they are.",
-      "Implement Payload, and its method fileBytes.");
+      "Implement Payload, and its method fileBytes."),
+  FILES_WANTED_DIFFERENTLY(
+      519,
+      USAGE,
+      ERROR,
+      "Benchmarks of a launch ask for different directories, hints, or states of their files.",
+      "Give all of them the same with --file-dir, --file-hints, or --file-cache, or measure them in"
+          + " campaigns of their own.");
 
   private final ProblemDescription description;
 

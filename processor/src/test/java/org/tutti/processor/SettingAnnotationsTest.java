@@ -23,6 +23,10 @@ class SettingAnnotationsTest {
           @Repetitions(value = 9, seconds = 0.5) | repetitions-seconds | 0.5
           @Data(DataState.WRITTEN_READ)          | data                | WRITTEN_READ
           @Data(value = DataState.EVICTED, cacheBytes = 4096) | data-cache-bytes | 4096
+          @ColdCache                             | data                | EVICTED
+          @File(dir = "/data")                   | file-dir            | /data
+          @File(cache = FileCache.DROPPED)       | file-cache          | DROPPED
+          @File(hints = {"cb_nodes=1", "a=b"})   | file-hints          | cb_nodes=1;a=b
           @Summary(RankSummary.MEAN)             | summary             | MEAN
           @Repetitions(min = 8, error = 0.1)   | repetitions-error   | 0.1
           @Sync(value = SyncMethod.WINDOW, parameters = {"lead=1ms", "window=9us"}) | sync-parameters | lead=1ms;window=9us

@@ -68,6 +68,21 @@ class FilesIT {
     assertThat(place).isEmptyDirectory();
   }
 
+  /** A launch has one directory for all. */
+  @Test
+  @Tag("any-jdk")
+  void benchmarksThatWantDifferentDirectoriesAreMeasuredSeparately() throws Exception {
+    Tutti.Ended both =
+        Tutti.alone(directory).withTestBenchmarks().line("--dry *TwoPlacesBenchmark*");
+    assertThat(both.status()).as(both.said()).isEqualTo(2);
+    assertThat(both.said().replaceAll("\\s+", " "))
+        .contains("[TUTTI-519] file-dir is not the same");
+
+    Tutti.Ended one =
+        Tutti.alone(directory).withTestBenchmarks().line("--dry *TwoPlacesBenchmark.here");
+    assertThat(one.status()).as(one.said()).isZero();
+  }
+
   /** What a killed rank leaves is removed by whoever is left; by the next launch at the latest. */
   @Test
   @Tag("any-jdk")

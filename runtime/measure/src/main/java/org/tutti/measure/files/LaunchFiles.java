@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Supplier;
+import org.tutti.annotations.FileCache;
 import org.tutti.diagnostics.FileProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
@@ -19,7 +20,6 @@ import org.tutti.measure.plan.Cell;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.exchange.CollectiveExchange;
-import org.tutti.records.settings.FileCache;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 import org.tutti.runtime.FilePlace;
@@ -66,9 +66,14 @@ public final class LaunchFiles implements AutoCloseable {
       CollectiveExchange collectives) {
     long bytes = 0;
     Optional<Cell> largest = Optional.empty();
+    Optional<Cell> first = Optional.empty();
     for (Cell cell : cells) {
       int members = Math.min(cell.members(session.world().size()), session.world().size());
       long needed = CellPayload.of(cell, harnesses.get(cell.benchmark().name())).fileBytes(members);
+      if (needed > 0) {
+        first.ifPresent(other -> requireAlike(other, cell));
+        first = Optional.of(cell);
+      }
       if (needed > bytes) {
         bytes = needed;
         largest = Optional.of(cell);
@@ -113,6 +118,16 @@ public final class LaunchFiles implements AutoCloseable {
     } catch (RuntimeException e) {
       files.close();
       throw e;
+    }
+  }
+
+  private static void requireAlike(Cell one, Cell other) {
+    for (SettingKey<?> key :
+        List.of(SettingKey.FILE_DIR, SettingKey.FILE_CACHE, SettingKey.FILE_HINTS)) {
+      if (!one.settings().find(key).equals(other.settings().find(key))) {
+        throw FileProblem.FILES_WANTED_DIFFERENTLY.error(
+            key + " is not the same for " + one + " and for " + other + ".");
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-package org.tutti.records.settings;
+package org.tutti.annotations;
 
 /** Where the data of a file are when an operation on it begins. */
 public enum FileCache {
