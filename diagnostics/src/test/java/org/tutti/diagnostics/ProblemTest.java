@@ -36,7 +36,7 @@ class ProblemTest {
     "MpiProblem, 270, 279",
     "SyncProblem, 40, 49",
     "SyncProblem, 210, 219",
-    "SyncProblem, 490, 499",
+    "SyncProblem, 490, 494",
     "MeasurementProblem, 50, 69",
     "MeasurementProblem, 200, 209",
     "MeasurementProblem, 260, 269",

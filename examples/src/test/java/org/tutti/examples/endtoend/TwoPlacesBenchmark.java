@@ -4,6 +4,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.File;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
@@ -13,6 +14,10 @@ public class TwoPlacesBenchmark implements Payload {
   public long fileBytes(PayloadContext place) {
     return 8;
   }
+
+  /** Nothing is received. */
+  @Override
+  public void arrivals(PayloadContext place, Arrivals arrivals) {}
 
   @Collective(Operation.BARRIER)
   @File(dir = "/tmp")

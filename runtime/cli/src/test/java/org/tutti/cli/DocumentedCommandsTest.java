@@ -77,6 +77,7 @@ class DocumentedCommandsTest {
           "not run: needs EZTrace",
           "not run: OperationsIT starts processes",
           "not run: needs 4 processors",
+          "not run: needs two file systems, one of them on a device",
           "not run: needs processors that are idle",
           "not run: AdaptiveSizesIT runs others with such sizes",
           "not run: TuneIT runs others of tune",

@@ -23,7 +23,7 @@ class MethodTextTest {
   @Test
   void batchesAreTold() {
     assertThat(brief(Map.of("batch", "40")))
-        .isEqualTo("barrier, slowest rank, warm, batches of 40");
+        .isEqualTo("barrier, slowest rank, untouched, batches of 40");
     assertThat(brief(Map.of("batch", "1"))).isEqualTo("barrier, slowest rank, warm");
   }
 
