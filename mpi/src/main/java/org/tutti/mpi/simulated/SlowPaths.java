@@ -35,10 +35,10 @@ public record SlowPaths(
   private static final double NANOS_PER_MICRO = 1e3;
 
   /** Consecutive ranks. */
-  public record Ranks(int first, int last) {
-    private static Ranks of(String first, String last) {
+  public record RankRange(int first, int last) {
+    private static RankRange of(String first, String last) {
       int from = Integer.parseInt(first);
-      return new Ranks(from, last == null ? from : Integer.parseInt(last));
+      return new RankRange(from, last == null ? from : Integer.parseInt(last));
     }
 
     private boolean has(int rank) {
@@ -54,7 +54,7 @@ public record SlowPaths(
    * @param sentOnly whether only what {@code some} send is slow
    * @param factor how many times longer they take
    */
-  public record SlowPath(Ranks some, Ranks others, boolean sentOnly, double factor) {
+  public record SlowPath(RankRange some, RankRange others, boolean sentOnly, double factor) {
     private boolean has(int source, int destination) {
       boolean sent = some.has(source) && isOther(destination);
       return sent || !sentOnly && some.has(destination) && isOther(source);
@@ -84,11 +84,11 @@ public record SlowPaths(
       Matcher spread = SPREAD.matcher(one.strip());
       Matcher late = LATE.matcher(one.strip());
       if (path.matches()) {
-        Ranks some = Ranks.of(path.group(2), path.group(3));
+        RankRange some = RankRange.of(path.group(2), path.group(3));
         paths.add(
             new SlowPath(
                 some,
-                path.group(4) == null ? some : Ranks.of(path.group(4), path.group(5)),
+                path.group(4) == null ? some : RankRange.of(path.group(4), path.group(5)),
                 path.group(1) != null,
                 Double.parseDouble(path.group(6))));
       } else if (spread.matches()) {

@@ -24,7 +24,7 @@ class MethodTextTest {
   void batchesAreTold() {
     assertThat(brief(Map.of("batch", "40")))
         .isEqualTo("barrier, slowest rank, untouched, batches of 40");
-    assertThat(brief(Map.of("batch", "1"))).isEqualTo("barrier, slowest rank, warm");
+    assertThat(brief(Map.of("batch", "1"))).isEqualTo("barrier, slowest rank, untouched");
   }
 
   private static String brief(Map<String, String> further) {

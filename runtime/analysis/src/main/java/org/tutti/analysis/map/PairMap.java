@@ -283,7 +283,7 @@ public final class PairMap {
     return basis.within().getOrDefault(ends.get(end), Double.NaN);
   }
 
-  /** By how much times across ranks may be wrong, in nanoseconds; NaN without a global clock. */
+  /** The largest error of times across ranks, in nanoseconds; NaN without a global clock. */
   public double clockError() {
     return basis.clockError();
   }

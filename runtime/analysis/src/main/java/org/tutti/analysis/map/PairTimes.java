@@ -107,7 +107,7 @@ final class PairTimes {
     return medians(within);
   }
 
-  /** By how much times across ranks may be wrong, in nanoseconds; NaN without a global clock. */
+  /** The largest error of times across ranks, in nanoseconds; NaN without a global clock. */
   double clockError() {
     return clockError;
   }

@@ -25,5 +25,5 @@ interface Conclusion {
    * @param there its cells
    * @return empty if a cell has no figure there
    */
-  Optional<List<RatioClaim>> claims(Counterparts there);
+  Optional<List<RatioClaim>> claims(CellsOfReplica there);
 }

@@ -19,7 +19,7 @@ import org.tutti.records.launch.CellKey;
 
 /** What a campaign has concluded: only that, of what it has compared, which was decided. */
 public final class Conclusions {
-  /** By how much a ratio may differ and be the same, unless a reader says otherwise. */
+  /** The largest difference of ratios that count as the same, unless a reader says otherwise. */
   public static final double MARGIN = 0.1;
 
   private final CampaignAnalysis campaign;

@@ -39,7 +39,7 @@ record GuidelineViolation(GuidelineTest test, double margin) implements Conclusi
   }
 
   @Override
-  public Optional<List<RatioClaim>> claims(Counterparts there) {
+  public Optional<List<RatioClaim>> claims(CellsOfReplica there) {
     return there
         .pair(test.own().pair())
         .map(pair -> List.of(new ViolationClaim(new RangeClaim(pair, 0, 1 / (1 + margin)))));

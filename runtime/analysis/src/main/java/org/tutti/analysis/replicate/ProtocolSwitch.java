@@ -65,7 +65,7 @@ record ProtocolSwitch(MeasuredJump jump, List<Long> around, double threshold, Ce
   }
 
   @Override
-  public Optional<List<RatioClaim>> claims(Counterparts there) {
+  public Optional<List<RatioClaim>> claims(CellsOfReplica there) {
     return there
         .curve(jump.key(), jump.treatment())
         .map(this::heights)

@@ -36,7 +36,7 @@ public record Replication(List<ReplicatedCampaign> studies, double significance)
   }
 
   /** The claims of a conclusion, from one place in the list of all on; empty if unmeasured. */
-  private record Place(Conclusion conclusion, int first, int end, String reason) {}
+  private record JudgedPlace(Conclusion conclusion, int first, int end, String reason) {}
 
   /**
    * Judges all conclusions together.
@@ -48,16 +48,16 @@ public record Replication(List<ReplicatedCampaign> studies, double significance)
   public static Replication of(
       List<Conclusions> before, List<CampaignAnalysis> now, double significance) {
     List<RatioClaim> claims = new ArrayList<>();
-    List<List<Place>> places = new ArrayList<>();
+    List<List<JudgedPlace>> places = new ArrayList<>();
     for (int i = 0; i < before.size(); i++) {
-      Counterparts there = new Counterparts(before.get(i).campaign(), now.get(i));
-      List<Place> ofCampaign = new ArrayList<>();
+      CellsOfReplica there = new CellsOfReplica(before.get(i).campaign(), now.get(i));
+      List<JudgedPlace> ofCampaign = new ArrayList<>();
       for (Conclusion conclusion : before.get(i).all()) {
         Optional<List<RatioClaim>> needed = conclusion.claims(there);
         int first = claims.size();
         needed.ifPresent(claims::addAll);
         ofCampaign.add(
-            new Place(
+            new JudgedPlace(
                 conclusion,
                 first,
                 claims.size(),
@@ -78,7 +78,7 @@ public record Replication(List<ReplicatedCampaign> studies, double significance)
     return new Replication(studies, significance);
   }
 
-  private static CheckedConclusion checked(Place place, List<JudgedClaim> judged) {
+  private static CheckedConclusion checked(JudgedPlace place, List<JudgedClaim> judged) {
     return place.reason().isEmpty()
         ? CheckedConclusion.of(place.conclusion(), judged.subList(place.first(), place.end()))
         : CheckedConclusion.unjudged(place.conclusion(), place.reason());

@@ -32,7 +32,7 @@ record VariantOrder(RowPlace place, String statement, List<CellComparison> steps
   }
 
   @Override
-  public Optional<List<RatioClaim>> claims(Counterparts there) {
+  public Optional<List<RatioClaim>> claims(CellsOfReplica there) {
     List<RatioClaim> claims = new ArrayList<>();
     for (CellComparison step : steps) {
       Optional<CellPair> pair = there.pair(step.pair());

@@ -43,7 +43,7 @@ record VariantRatio(CellComparison found, String against, double margin) impleme
   }
 
   @Override
-  public Optional<List<RatioClaim>> claims(Counterparts there) {
+  public Optional<List<RatioClaim>> claims(CellsOfReplica there) {
     return there
         .pair(found.pair())
         .map(pair -> List.of(QuotientClaim.of(ratios(pair), pair, margin)));

@@ -42,7 +42,7 @@ record VariantVerdict(CellComparison found, String against) implements Conclusio
   }
 
   @Override
-  public Optional<List<RatioClaim>> claims(Counterparts there) {
+  public Optional<List<RatioClaim>> claims(CellsOfReplica there) {
     return there
         .pair(found.pair())
         .map(pair -> List.of(VerdictClaim.of(pair, found, ComparisonOptions.DEFAULT)));

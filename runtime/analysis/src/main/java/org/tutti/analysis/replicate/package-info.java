@@ -5,7 +5,7 @@
  * <pre>{@code
  * first campaign --> Conclusions --> Conclusion, one for each verdict, order, ratio, violation, jump
  *                                       |
- * second campaign --> Counterparts -----+--> RatioClaims --> ClaimJudge --> CheckedConclusion
+ * second campaign --> CellsOfReplica ---+--> RatioClaim --> ClaimJudge --> CheckedConclusion
  * }</pre>
  *
  * <p>Absolute times are never compared: each statement is about ratios within a campaign. All

@@ -52,7 +52,7 @@ public record LaunchRequest(
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())
             .withOptionsBefore(jvmOptions);
     List<String> ofRanks = RankOptions.in(program.command(), settings.command().jvmOptions());
-    return of(settings, RankBinding.in(ofRanks, settings.placement()));
+    return of(settings, BindingOptions.in(ofRanks, settings.placement()));
   }
 
   /**

@@ -70,7 +70,7 @@ public final class Launchers {
   public Launcher resolve(LaunchSettings settings) {
     settings.governor().ifPresent(FrequencyGovernor.ofThisHost()::check);
     Launcher found = resolve(settings.mpi());
-    RankBinding.check(settings, found);
+    BindingOptions.check(settings, found);
     found.check(LaunchRequest.of(settings, List.of()));
     RankOptions.check(settings, found);
     settings.placement().hosts().checkSize(settings.processes());

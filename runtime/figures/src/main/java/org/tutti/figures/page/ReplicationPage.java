@@ -33,17 +33,24 @@ public final class ReplicationPage {
   private static final int MAX_DRAWINGS = 20;
 
   /** What the template reads. */
-  private record Page(
-      String title, PageColors colors, ResultPage.TablesPage results, List<Pair> campaigns) {}
+  private record TwoCampaigns(
+      String title,
+      PageColors colors,
+      ResultPage.TablesPage results,
+      List<CampaignBesideStudy> campaigns) {}
 
   /** A campaign, there and here. */
-  private record Pair(
-      String id, String name, Setting there, Setting here, List<PageSection> sections) {}
+  private record CampaignBesideStudy(
+      String id,
+      String name,
+      MachineSetting there,
+      MachineSetting here,
+      List<PageSection> sections) {}
 
   /** With what, and how much it may be trusted. */
-  private record Setting(String trust, String weight, String setup) {
-    static Setting of(ReportDigest digest) {
-      return new Setting(
+  private record MachineSetting(String trust, String weight, String setup) {
+    static MachineSetting of(ReportDigest digest) {
+      return new MachineSetting(
           digest.trust(), digest.gravest().name().toLowerCase(Locale.ROOT), digest.setup());
     }
   }
@@ -59,22 +66,25 @@ public final class ReplicationPage {
    */
   public static String of(
       Replication replication, String title, List<String> names, ResultTables results) {
-    List<Pair> campaigns = new ArrayList<>();
+    List<CampaignBesideStudy> campaigns = new ArrayList<>();
     for (ReplicatedCampaign study : replication.studies()) {
       int number = campaigns.size();
       campaigns.add(pair("r" + number, names.get(number), study.before().campaign(), study.now()));
     }
-    return TEMPLATE.filled(new Page(title, PageColors.ALL, ResultPage.page(results), campaigns));
+    return TEMPLATE.filled(
+        new TwoCampaigns(title, PageColors.ALL, ResultPage.page(results), campaigns));
   }
 
-  private static Pair pair(String id, String name, CampaignAnalysis there, CampaignAnalysis here) {
+  private static CampaignBesideStudy pair(
+      String id, String name, CampaignAnalysis there, CampaignAnalysis here) {
     ReportDigest first = ReportDigest.of(there);
     ReportDigest second = ReportDigest.of(here);
     List<PageSection> sections = new ArrayList<>();
     for (Picture<ReportDigest> picture : PICTURES) {
       section(id + "-" + picture.name(), picture, first, second).ifPresent(sections::add);
     }
-    return new Pair(id, name, Setting.of(first), Setting.of(second), sections);
+    return new CampaignBesideStudy(
+        id, name, MachineSetting.of(first), MachineSetting.of(second), sections);
   }
 
   private static Optional<PageSection> section(

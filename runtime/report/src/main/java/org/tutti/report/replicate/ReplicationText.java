@@ -38,12 +38,13 @@ public final class ReplicationText {
           + " only that it is repeatable, not the result of chance.";
 
   /** A conclusion of a campaign. */
-  private record Row(String campaign, CheckedConclusion checked) {}
+  private record ConclusionRow(String campaign, CheckedConclusion checked) {}
 
-  private static final List<PlainColumn<Row>> COLUMNS =
+  private static final List<PlainColumn<ConclusionRow>> COLUMNS =
       List.of(
-          PlainColumn.<Row>name("campaign", "campaign", Row::campaign).at(TableColumn.HEADING),
-          PlainColumn.<Row>name("kind", "kind", row -> row.checked().kind().word()),
+          PlainColumn.<ConclusionRow>name("campaign", "campaign", ConclusionRow::campaign)
+              .at(TableColumn.HEADING),
+          PlainColumn.<ConclusionRow>name("kind", "kind", row -> row.checked().kind().word()),
           words("conclusion", "statement", "", row -> row.checked().statement()),
           estimate(
               "there",
@@ -54,15 +55,15 @@ public final class ReplicationText {
           estimate(
               "here", "ratioHere", FigureUnit.RATIO, "the same here", row -> row.checked().now()),
           words("here it", "outcome", "", row -> outcome(row.checked())),
-          PlainColumn.<Row>name("state", "state", row -> row.checked().state().name())
+          PlainColumn.<ConclusionRow>name("state", "state", row -> row.checked().state().name())
               .at(TableColumn.HIDDEN),
           count(
                   "more launches",
                   "moreLaunches",
                   "that would likely decide it",
-                  (Row row) -> more(row.checked()))
+                  (ConclusionRow row) -> more(row.checked()))
               .at(TableColumn.REST),
-          words("because", "reason", "", (Row row) -> row.checked().reason())
+          words("because", "reason", "", (ConclusionRow row) -> row.checked().reason())
               .at(TableColumn.WANTED));
 
   private ReplicationText() {}
@@ -74,10 +75,10 @@ public final class ReplicationText {
    * @param names of its campaigns, in order
    */
   public static ResultTables tables(Replication replication, String title, List<String> names) {
-    List<Row> rows = new ArrayList<>();
+    List<ConclusionRow> rows = new ArrayList<>();
     for (int i = 0; i < replication.studies().size(); i++) {
       String name = names.get(i);
-      replication.studies().get(i).checked().forEach(one -> rows.add(new Row(name, one)));
+      replication.studies().get(i).checked().forEach(one -> rows.add(new ConclusionRow(name, one)));
     }
     return new ResultTables(
         "replication",
@@ -99,7 +100,7 @@ public final class ReplicationText {
   }
 
   /** Which campaign it is need not be said of the only one. */
-  private static List<PlainColumn<Row>> columns(List<String> names) {
+  private static List<PlainColumn<ConclusionRow>> columns(List<String> names) {
     return names.size() > 1
         ? COLUMNS
         : COLUMNS.stream()

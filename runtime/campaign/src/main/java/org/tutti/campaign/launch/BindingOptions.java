@@ -11,8 +11,8 @@ import org.tutti.records.campaign.PlacementPolicy;
  * Binds each rank to processors that are named by the kernel's numbers, which launchers write in
  * different ways, or do not accept. A shell, which knows its rank, binds itself and starts the JVM.
  */
-final class RankBinding {
-  private RankBinding() {}
+final class BindingOptions {
+  private BindingOptions() {}
 
   /**
    * Checks that each rank has its processors, and a process of its own.

@@ -19,15 +19,15 @@ import org.tutti.records.launch.CellKey;
  * The cells of a campaign, by those of another one of the same plan. If each was measured with one
  * number of processes only, the numbers may differ.
  */
-final class Counterparts {
-  private record Name(CellKey key, Map<String, String> levels) {}
+final class CellsOfReplica {
+  private record CellName(CellKey key, Map<String, String> levels) {}
 
   private final boolean countsDiffer;
-  private final Map<Name, CellFigures> cells = new HashMap<>();
-  private final Map<Name, UnmeasuredCell> unmeasured = new HashMap<>();
-  private final Map<Name, MeasuredCurve> curves = new HashMap<>();
+  private final Map<CellName, CellFigures> cells = new HashMap<>();
+  private final Map<CellName, UnmeasuredCell> unmeasured = new HashMap<>();
+  private final Map<CellName, MeasuredCurve> curves = new HashMap<>();
   private final Map<CellPair, Optional<CellPair>> pairs = new IdentityHashMap<>();
-  private final Map<List<Name>, Optional<CellPair>> known = new HashMap<>();
+  private final Map<List<CellName>, Optional<CellPair>> known = new HashMap<>();
 
   /**
    * The cells of a campaign.
@@ -35,7 +35,7 @@ final class Counterparts {
    * @param first the campaign whose cells name them
    * @param second the campaign that has them
    */
-  Counterparts(CampaignAnalysis first, CampaignAnalysis second) {
+  CellsOfReplica(CampaignAnalysis first, CampaignAnalysis second) {
     this.countsDiffer = counts(first) == 1 && counts(second) == 1;
     second.cells().forEach(cell -> cells.put(name(cell.key(), cell.treatment()), cell));
     second
@@ -50,15 +50,15 @@ final class Counterparts {
     return campaign.cells().stream().map(cell -> cell.key().processes()).distinct().count();
   }
 
-  private Name name(CellKey key, Treatment treatment) {
+  private CellName name(CellKey key, Treatment treatment) {
     CellKey common =
         countsDiffer
             ? new CellKey(key.benchmark(), key.operation(), key.msize(), 0, key.parameters())
             : key;
-    return new Name(common, treatment.levels());
+    return new CellName(common, treatment.levels());
   }
 
-  private Name name(CellFigures cell) {
+  private CellName name(CellFigures cell) {
     return name(cell.key(), cell.treatment());
   }
 

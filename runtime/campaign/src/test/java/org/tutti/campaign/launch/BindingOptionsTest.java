@@ -16,7 +16,7 @@ import org.tutti.mpi.host.CpuMask;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.PlacementPolicy;
 
-class RankBindingTest {
+class BindingOptionsTest {
   private static final Launcher MPICH = new HydraLauncher(Path.of("mpiexec"));
 
   private static LaunchSettings settings(int processes, String policy) {
@@ -33,7 +33,7 @@ class RankBindingTest {
   void aRankRunsOnItsProcessors(String variable) throws Exception {
     int last = CpuMask.ofThisProcess().length() - 1;
     List<String> command =
-        RankBinding.in(
+        BindingOptions.in(
             List.of("grep", "Cpus_allowed_list", "/proc/self/status"),
             bound("cpus:999999/" + last));
     ProcessBuilder shell = new ProcessBuilder(command).redirectErrorStream(true);
@@ -46,7 +46,7 @@ class RankBindingTest {
   @Test
   void onlyWhatNamesProcessorsIsBoundByTutti() {
     PlacementPolicy core = bound("core");
-    assertThat(RankBinding.in(List.of("java"), core)).containsExactly("java");
+    assertThat(BindingOptions.in(List.of("java"), core)).containsExactly("java");
     assertThat(core.ofLauncher()).isEqualTo(core);
     assertThat(bound("cpus:0/1").ofLauncher()).isEqualTo(bound("none"));
     LaunchRequest request = LaunchRequest.of(settings(2, "cpus:0/1"), List.of("java"));
@@ -65,18 +65,18 @@ class RankBindingTest {
         "cpus:0/$(id) | does not name the processors of each rank"
       })
   void whatDoesNotFitTheRanksIsRefused(String policy, String why) {
-    assertThatThrownBy(() -> RankBinding.check(settings(2, policy), MPICH))
+    assertThatThrownBy(() -> BindingOptions.check(settings(2, policy), MPICH))
         .hasMessageContaining(why);
-    assertThat(RankBinding.in(List.of("java"), bound("cpus:0/$(id)"))).containsExactly("java");
+    assertThat(BindingOptions.in(List.of("java"), bound("cpus:0/$(id)"))).containsExactly("java");
   }
 
   @Test
   void ranksWithoutAProcessOfTheirOwnAreRefused() {
     assertThatThrownBy(
             () ->
-                RankBinding.check(
+                BindingOptions.check(
                     settings(2, "cpus:0/1"), new SelfLauncher(ProviderKind.IN_PROCESS)))
         .hasMessageContaining("binds processes");
-    RankBinding.check(settings(2, "core"), new SelfLauncher(ProviderKind.MPJ));
+    BindingOptions.check(settings(2, "core"), new SelfLauncher(ProviderKind.MPJ));
   }
 }
