@@ -74,7 +74,7 @@ class DryRunIT {
 
     assertThat(ended.status()).as(ended.said()).isEqualTo(1);
     assertThat(ended.said().replaceAll("\\s+", " "))
-        .contains("UnreadyBenchmark.send at 0 B: FAILED [TUTTI-053]")
+        .contains("UnreadyBenchmark.send at 8 B: FAILED [TUTTI-053]")
         .contains("[TUTTI-471] 1 of 2 partitions were never marked ready")
         .contains("the first of them partition 1");
   }

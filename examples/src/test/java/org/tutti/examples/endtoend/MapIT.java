@@ -88,7 +88,7 @@ class MapIT {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--what bandwidth --msizes 1Ki | from5:3        | Rank 5, sending, is ",
+        "--what bandwidth --msizes 64Ki | from5:3       | Rank 5, sending, is ",
         "                              | 0..3-4..7:3    | Everything between s0 and s1 is ",
         "                              | 8..11:3        | Group s2 is ",
         "                              | 2-9:3,pair:2%  | Pair rank 2 with rank 9 is "

@@ -52,7 +52,7 @@ class PaperCommandsIT {
               + " MPI_Allreduce --results libraries",
           "run -np 2 --mpi simulated --launches 6 --nrep 10 --msizes 8 MPI_Allreduce --results A",
           "run -np 2 --mpi simulated --launches 6 --nrep 10 --msizes 8 MPI_Allreduce --results B",
-          "sync -np 2 --mpi simulated --seconds 1 --repetitions 20 --method HCA --data synchronized"
+          "sync -np 2 --mpi simulated --seconds 1 --repetitions 20 --method HCA --sync-data synchronized"
               + " barrier-skew scheme drift offset pareto run-time",
           "check Alltoall<=Bcast -np 4 --mpi simulated --launches 6 --nrep 10 --msizes 64Ki"
               + " --results guidelines");

@@ -88,6 +88,18 @@ public record ReceivedStudy(
     }
   }
 
+  /** Removes what was unpacked, for a study that is refused, unless something was measured. */
+  public void removeUnlessMeasured() {
+    if (RecordFiles.list(directory).equals(List.of(directory.resolve(ORIGINAL)))) {
+      try (TemporaryDirectory removed = TemporaryDirectory.in(directory)) {
+        Files.move(directory.resolve(ORIGINAL), removed.path().resolve(ORIGINAL));
+      } catch (IOException e) {
+        return; // The study is refused for another reason, and harms nobody.
+      }
+      removeIfEmpty(directory);
+    }
+  }
+
   /** What could not be unpacked leaves nothing behind. */
   private static void removeIfEmpty(Path directory) {
     try {

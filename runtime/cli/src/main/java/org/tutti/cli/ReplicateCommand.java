@@ -110,6 +110,15 @@ final class ReplicateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ReceivedStudy study = ReceivedStudy.unpack(archive, results == null ? ofArchive() : results);
+    try {
+      return replicate(study);
+    } catch (RuntimeException e) {
+      study.removeUnlessMeasured();
+      throw e;
+    }
+  }
+
+  private int replicate(ReceivedStudy study) throws IOException {
     List<StudiedCampaign> campaigns = concluding(study);
     RerunChanges changes = differences.changes(study.programs());
     List<Rerun> reruns = new ArrayList<>();
