@@ -52,7 +52,8 @@ class ConcurrentOperationsIT {
         OperationsIT.onOpenMpi(directory, 2).line("--dry --msizes 64 ping-pong:partitioned");
     assertThat(OperationsIT.cells(missing))
         .containsExactly(
-            "ping-pong:partitioned at 64 B: [TUTTI-055] MPI_Psend_init is not in this library"
+            "ping-pong:partitioned at 64 B, partitions = 4, threads = 1, marking = EACH,"
+                + " completion = WAIT: [TUTTI-055] MPI_Psend_init is not in this library"
                 + " (Open MPI 4.1.4); the cell was not measured");
   }
 
