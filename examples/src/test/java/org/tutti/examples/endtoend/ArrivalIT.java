@@ -133,13 +133,15 @@ class ArrivalIT {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "last-late:9us;late, TUTTI-011",
-    "last-late:9us;LAST-LATE:9us, TUTTI-491",
-    "last-late:9us;none.txt, TUTTI-011",
-    "0\\,1us;last-late:9us, TUTTI-490",
-    "last-late;random:-1x, TUTTI-011"
-  })
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "last-late:9us;late | TUTTI-011",
+        "last-late:9us;LAST-LATE:9us | TUTTI-491",
+        "last-late:9us;none.txt | TUTTI-011",
+        "0\\,1us;last-late:9us | TUTTI-490",
+        "last-late;random:-1x | TUTTI-011"
+      })
   void patternsThatCannotBeAreRefused(String patterns, String problem) throws Exception {
     for (List<String> command :
         List.of(List.of("check", "Bcast <= Bcast:linear"), List.of("tune", "Bcast"))) {
