@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.annotations.syntax.TextList;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -41,7 +41,8 @@ public final class FactorLevels {
    * @throws TuttiException if there are none, one is empty or one is given twice
    */
   static void check(String name, List<String> levels) {
-    if (Set.copyOf(levels).size() != levels.size()) {
+    if (levels.stream().map(level -> FactorNames.level(name, level)).distinct().count()
+        != levels.size()) {
       throw invalid(specification(name, levels), "a level is given twice");
     }
     if (levels.isEmpty() || levels.stream().anyMatch(l -> l.isEmpty() || l.indexOf('\0') >= 0)) {
