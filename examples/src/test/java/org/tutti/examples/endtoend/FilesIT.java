@@ -107,14 +107,60 @@ class FilesIT {
                 directory.resolve("err"),
                 Tutti.words("run --launches 1 --no-jvm-cache --results killed" + lasting));
     awaitFiles();
-    List<ProcessHandle> all =
-        Stream.concat(killed.descendants(), Stream.of(killed.toHandle())).toList();
-    all.forEach(ProcessHandle::destroyForcibly);
-    new ProcessTree(directory.resolve("killed") + "#").kill();
+    killAll(killed, "killed");
     assertThat(left(directory)).hasSize(1);
     Tutti.Ended next = onMpich(2).line(SHORT.strip() + " --file-dir . MPI_File_read");
     assertThat(next.status()).as(next.said()).isZero();
     assertThat(left(directory)).isEmpty();
+  }
+
+  /** No driver knows what an annotation says, but where a launch has noted it. */
+  @Test
+  @Tag("any-jdk")
+  void filesInThePlaceOfAnAnnotationAreRemovedWithoutAnotherLaunchThere() throws Exception {
+    String lasting =
+        " --nrep 100000 --launcher mpirun.openmpi -np 2 --no-jvm-cache *TwoPlacesBenchmark.there";
+    Process campaign = started("run --launches 1 --retries 0 --results one" + lasting);
+    awaitLock();
+    ranks(campaign).skip(1).findFirst().orElseThrow().destroyForcibly();
+    assertThat(campaign.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    assertThat(left(directory)).isEmpty();
+
+    Process killed = started("run --launches 1 --retries 0 --results all" + lasting);
+    awaitLock();
+    killAll(killed, "all");
+    assertThat(left(directory)).hasSize(1);
+    // A launch that finds no room removes nothing.
+    Files.createFile(directory.resolve(TwoPlacesBenchmark.FULL));
+    Tutti.Ended resumed = Tutti.alone(directory).withTestBenchmarks().line("resume all");
+    assertThat(resumed.status()).as(resumed.said()).isNotZero();
+    assertThat(resumed.said()).contains("[TUTTI-512]");
+    assertThat(left(directory)).isEmpty();
+  }
+
+  private Process started(String line) throws Exception {
+    return Tutti.alone(directory)
+        .withTestBenchmarks()
+        .start(directory.resolve("out"), directory.resolve("err"), Tutti.words(line));
+  }
+
+  /** Kills a driver with all that it has started. */
+  private void killAll(Process driver, String results) throws Exception {
+    List<ProcessHandle> all =
+        Stream.concat(driver.descendants(), Stream.of(driver.toHandle())).toList();
+    all.forEach(ProcessHandle::destroyForcibly);
+    new ProcessTree(directory.resolve(results) + "#").kill();
+  }
+
+  private void awaitLock() throws Exception {
+    for (int tried = 0; tried < 600; tried++) {
+      List<Path> made = left(directory);
+      if (!made.isEmpty() && Files.exists(made.get(0).resolve("lock"))) {
+        return;
+      }
+      Thread.sleep(100);
+    }
+    throw new AssertionError("no files after a minute");
   }
 
   @Test
@@ -142,7 +188,8 @@ class FilesIT {
   private void assertRefused(String line, String problem, String text) throws Exception {
     for (Tutti launcher : List.of(onOpenMpi(2), onMpich(2))) {
       Tutti.Ended ended = launcher.line(line.strip());
-      assertThat(ended.status()).as(ended.said()).isEqualTo(2);
+      // MPICH's launcher loses the status of a rank that ends while others still begin.
+      assertThat(ended.status()).as(ended.said()).isIn(2, 255);
       assertThat(ended.said().replaceAll("\\s+", " ")).contains(problem).contains(text);
     }
   }

@@ -1,5 +1,7 @@
 package org.tutti.examples.endtoend;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.File;
 import org.tutti.annotations.Operation;
@@ -8,11 +10,17 @@ import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
-/** Two benchmarks that want their files in different directories. */
+/**
+ * Two benchmarks that want their files in different directories: one that ends at once, and one
+ * that lasts.
+ */
 public class TwoPlacesBenchmark implements Payload {
+  /** If there is this file in the working directory, no device has room for the others. */
+  static final String FULL = "full";
+
   @Override
   public long fileBytes(PayloadContext place) {
-    return 8;
+    return Files.exists(Path.of(FULL)) ? 1L << 60 : 8;
   }
 
   /** Nothing is received. */
@@ -28,6 +36,6 @@ public class TwoPlacesBenchmark implements Payload {
   @Collective(Operation.BARRIER)
   @File(dir = ".")
   public void there(Communicator comm) {
-    comm.barrier();
+    new LastingBenchmark().barrier(comm);
   }
 }

@@ -52,7 +52,14 @@ record QuotientClaim(RangeClaim range, CellPair shown) implements RatioClaim {
     return found
         .ratio()
         .map(ratio -> further(ratio, found.pair().a(), found.pair().b()))
-        .orElse(FurtherSamples.NEVER);
+        .orElseGet(() -> withoutRatio(found.pair().a().length, found.pair().b().length));
+  }
+
+  private static FurtherSamples withoutRatio(int first, int second) {
+    int least = MIN_BLOCKS - second;
+    return first < MIN_BLOCKS || least <= 0
+        ? FurtherSamples.NEVER
+        : new FurtherSamples(least, least, FurtherSamples.MAX);
   }
 
   private FurtherSamples further(Estimate quotient, double[] first, double[] second) {

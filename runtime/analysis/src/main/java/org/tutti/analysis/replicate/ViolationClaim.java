@@ -33,7 +33,9 @@ record ViolationClaim(RangeClaim range) implements RatioClaim {
 
   @Override
   public FurtherSamples further(CellComparison found, FurtherLaunches launches) {
-    boolean isBeyond = found.ratio().filter(ratio -> ratio.value() <= range.most()).isPresent();
-    return isBeyond ? launches.below(1) : launches.above(range.most());
+    // Below the limit, no number shows that it lies above; of few launches there is no ratio yet.
+    boolean isWithin = found.ratio().filter(ratio -> ratio.value() > range.most()).isPresent();
+    FurtherSamples refuted = launches.above(range.most());
+    return isWithin ? refuted : launches.below(1).orEarlier(refuted);
   }
 }

@@ -128,6 +128,17 @@ class ReplicationTest {
     assertThat(of(ConclusionKind.VERDICT, replication)).allMatch(one -> one.launches() == 3);
   }
 
+  /** Of two launches there is no interval, and so far no ratio, either. */
+  @Test
+  void twoLaunchesAreNotBeyondHope() {
+    Replication replication =
+        replicated(measured(20, 1.5, 1.2, 1.001), measured(2, 1.5, 1.2, 1.001));
+
+    assertThat(of(ConclusionKind.RATIO, replication))
+        .allMatch(one -> one.state() == ClaimState.UNDECIDED)
+        .allMatch(one -> one.further().least() == 4);
+  }
+
   /** The levels are those of all statements: with more of them, intervals are wider. */
   @Test
   void allStatementsShareOneSignificance() {

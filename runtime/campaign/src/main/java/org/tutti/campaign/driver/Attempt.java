@@ -24,7 +24,6 @@ import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankPlacement;
-import org.tutti.records.settings.SettingKey;
 
 /**
  * One attempt at a launch.
@@ -106,17 +105,12 @@ record Attempt(
 
   /** Removes what its benchmarks have left where they make files, once its ranks have ended. */
   void removeFiles() {
-    LeftFiles.remove(settings().command().settings().find(SettingKey.FILE_DIR).orElse(path()));
+    LeftFiles.removeOf(path());
   }
 
   /** The same for attempts of a driver that was killed. */
-  static void removeFiles(CampaignDirectory directory, Manifest manifest) {
-    RecordFiles.list(directory.attempts()).forEach(LeftFiles::remove);
-    manifest.treatments().stream()
-        .map(treatment -> treatment.settings().command().settings().find(SettingKey.FILE_DIR))
-        .flatMap(Optional::stream)
-        .distinct()
-        .forEach(LeftFiles::remove);
+  static void removeFiles(CampaignDirectory directory) {
+    RecordFiles.list(directory.attempts()).forEach(LeftFiles::removeOf);
   }
 
   LaunchSettings settings() {

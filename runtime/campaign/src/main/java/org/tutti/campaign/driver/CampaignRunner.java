@@ -78,7 +78,7 @@ public final class CampaignRunner {
    */
   public CampaignOutcome run(Map<String, String> notes, Duration prepared) {
     new ProcessTree(Attempt.mark(directory)).end();
-    Attempt.removeFiles(directory, manifest);
+    Attempt.removeFiles(directory);
     DriverWarmUp.await();
     program = UnchangedProgram.of(manifest, notes.containsKey(CHANGED));
     AttemptHistory attempts =

@@ -35,7 +35,7 @@ public final class ForestPicture implements Picture<ReportDigest> {
   private static final double ABOVE = 0.42;
 
   /** The axis and the legend. */
-  private static final double BELOW = 90;
+  private static final double BELOW = 115;
 
   /** The distance from the line of a comparison down to the points of its launches. */
   private static final double BESIDE = 0.25;

@@ -49,15 +49,19 @@ public final class ResultPage {
     return lines.stream().filter(line -> !line.isBlank()).toList();
   }
 
-  /** The title stands above the first part, and what columns mean below the last. */
+  /**
+   * The title stands above the first part, and what columns mean below the last. Parts of a table
+   * without a title have titles themselves, so that no level of headings is left out.
+   */
   private static List<PageRows> parts(TableText table) {
     List<PageRows> parts = new ArrayList<>();
     for (int i = 0; i < table.parts().size(); i++) {
       TableText.TablePart part = table.parts().get(i);
+      boolean isTitled = !table.title().isEmpty();
       parts.add(
           new PageRows(
-              i == 0 ? table.title() : "",
-              part.heading(),
+              !isTitled ? part.heading() : i == 0 ? table.title() : "",
+              isTitled ? part.heading() : "",
               PageTable.headings(part.columns()),
               PageTable.rows(part.columns()),
               i == table.parts().size() - 1 ? table.legend() : ""));

@@ -1,27 +1,35 @@
 package org.tutti.figures.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.map.SampleMap;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.report.ReportDigest;
 
-/** Every rule of axe, in a page with everything unfolded. */
+/** Every rule of axe, in each page with everything unfolded. */
 @Tag("any-jdk")
 class AccessibilityIT {
   private static final String UNFOLD =
@@ -34,26 +42,78 @@ class AccessibilityIT {
 
   @TempDir static Path folder;
 
-  private static HeadlessBrowser browser;
+  private static final Map<String, HeadlessBrowser> BROWSERS = new TreeMap<>();
 
   @BeforeAll
   static void open() throws Exception {
-    Path page = folder.resolve("report.html");
-    Files.writeString(page, ReportPage.of(List.of(digest("one", 7), digest("two", 2)), List.of()));
-    browser = HeadlessBrowser.open(page, folder.resolve("profile"));
-    browser.allowScripts();
-    browser.evaluate(UNFOLD);
-    browser.evaluate(axe());
+    CampaignAnalysis one = campaign("one", 7);
+    CampaignAnalysis two = campaign("two", 2);
+    SampleReplication replicated = SampleReplication.in(folder);
+    Map<String, String> pages =
+        Map.of(
+            "map",
+            MapPage.of("maps", List.of(SampleMap.of(4, 2, 6, (from, to) -> to == 3 ? 1.4 : 1))),
+            "replication",
+            replicated.page(),
+            "report",
+            ReportPage.of(List.of(ReportDigest.of(one), ReportDigest.of(two)), List.of()),
+            "results",
+            ResultPage.of(replicated.tables()));
+    for (Map.Entry<String, String> each : pages.entrySet()) {
+      Path page = folder.resolve(each.getKey() + ".html");
+      Files.writeString(page, each.getValue());
+      HeadlessBrowser browser =
+          HeadlessBrowser.open(page, folder.resolve("profile-" + each.getKey()));
+      BROWSERS.put(each.getKey(), browser);
+      browser.allowScripts();
+      browser.evaluate(UNFOLD);
+      browser.evaluate(axe());
+    }
   }
 
   @AfterAll
   static void close() throws Exception {
-    browser.close();
+    for (HeadlessBrowser browser : BROWSERS.values()) {
+      browser.close();
+    }
+  }
+
+  /** A page is what begins with the head of one. */
+  @Test
+  void noPageIsLeftOut() throws Exception {
+    Path templates = Path.of("src/main/resources/org/tutti/figures/page");
+    try (Stream<Path> files = Files.list(templates)) {
+      assertThat(files.filter(AccessibilityIT::isPage).map(AccessibilityIT::name))
+          .containsExactlyInAnyOrderElementsOf(BROWSERS.keySet());
+    }
+  }
+
+  private static boolean isPage(Path template) {
+    try {
+      return Files.readString(template).startsWith("{{> head}}");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String name(Path template) {
+    return template.getFileName().toString().replace(".mustache", "");
+  }
+
+  static Stream<Arguments> views() {
+    return BROWSERS.keySet().stream()
+        .flatMap(
+            page ->
+                Stream.of("light", "dark")
+                    .flatMap(
+                        scheme ->
+                            IntStream.of(1280, 390).mapToObj(i -> arguments(page, scheme, i))));
   }
 
   @ParameterizedTest
-  @CsvSource({"light,1280", "light,390", "dark,1280", "dark,390"})
-  void keepsEveryRule(String scheme, int width) throws Exception {
+  @MethodSource("views")
+  void keepsEveryRule(String page, String scheme, int width) throws Exception {
+    HeadlessBrowser browser = BROWSERS.get(page);
     browser.setColorScheme(scheme);
     browser.setWidth(width);
 
@@ -62,6 +122,7 @@ class AccessibilityIT {
 
   @Test
   void whatBreaksARuleIsFound() throws Exception {
+    HeadlessBrowser browser = BROWSERS.get("report");
     browser.evaluate("lang = document.documentElement.lang");
     browser.evaluate("document.documentElement.removeAttribute('lang')");
     try {
@@ -72,16 +133,15 @@ class AccessibilityIT {
     }
   }
 
-  private static ReportDigest digest(String name, int launches) {
+  private static CampaignAnalysis campaign(String name, int launches) {
     WrittenCampaign campaign = new WrittenCampaign(folder.resolve(name), Instant.EPOCH);
     for (long size : new long[] {8, 1024}) {
       campaign
           .baseline("library", size, launch -> times(1000 + size / 10 + launch))
           .variant("slow", size, launch -> times(1200 + size / 10 + launch));
     }
-    return ReportDigest.of(
-        CampaignAnalysis.of(
-            campaign.allRanks(0.5).besides(0.5, launch -> launch == 1).write(launches)));
+    return CampaignAnalysis.of(
+        campaign.allRanks(0.5).besides(0.5, launch -> launch == 1).write(launches));
   }
 
   private static long[] times(long from) {

@@ -18,7 +18,7 @@ import org.tutti.sync.experiment.DataTable;
 /** Texts of pictures as a browser draws them: none covers another. */
 class LabelsIT {
   /** Boxes of texts are a little larger than what is drawn in them. */
-  private static final String COVERED =
+  static final String COVERED =
       """
       (() => {
         document.querySelectorAll('details').forEach(part => part.open = true);

@@ -26,7 +26,7 @@ class ReportPageIT {
   private static final int PHONE = 390;
 
   /** What is wider than what it stands in. */
-  private static final String CUT =
+  static final String CUT =
       "'cut: ' + [...document.querySelectorAll('.wide')]"
           + ".filter(one => one.querySelector('table,svg') && one.scrollWidth > one.clientWidth + 1)"
           + ".map(one => one.getAttribute('aria-label')).join(', ')";

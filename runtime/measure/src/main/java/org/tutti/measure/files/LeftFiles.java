@@ -4,14 +4,19 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.tutti.records.file.RecordFiles;
 
 /**
  * The directories of files of launches, and those among them whose launch was killed. The root of a
@@ -20,6 +25,11 @@ import java.util.stream.Stream;
 public final class LeftFiles {
   static final String PREFIX = "tutti-files-";
   private static final String LOCK = "lock";
+  private static final String NOTE = "files-in";
+  private static final int MAX_NOTE = 1 << 20;
+
+  /** No path contains it. */
+  private static final String SEPARATOR = "\0";
 
   /** Directories of this process: closing another channel to a lock would release it. */
   private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
@@ -38,6 +48,40 @@ public final class LeftFiles {
     // Nobody sees it before it is locked.
     Files.move(begun, directory.resolve(LOCK));
     return channel;
+  }
+
+  /**
+   * Notes, for whoever finds that an attempt was killed, where else than in its own directory it
+   * makes files. Must come before they are made.
+   *
+   * @param attempt the directory of the attempt
+   * @param places absolute directories
+   */
+  public static void note(Path attempt, Collection<Path> places) {
+    String all = places.stream().map(Path::toString).collect(Collectors.joining(SEPARATOR));
+    try {
+      Files.createDirectories(attempt);
+      Files.writeString(attempt.resolve(NOTE), all);
+    } catch (IOException e) {
+      return; // The results cannot be written there either, which is told then.
+    }
+  }
+
+  /** Removes what an attempt that is over has left in its directory, and where it has noted. */
+  public static void removeOf(Path attempt) {
+    remove(attempt);
+    Path note = attempt.resolve(NOTE);
+    if (!RecordFiles.isRegular(note)) {
+      return;
+    }
+    String places = new String(RecordFiles.read(note, MAX_NOTE), StandardCharsets.UTF_8);
+    for (String place : places.split(SEPARATOR)) {
+      try {
+        remove(Path.of(place));
+      } catch (InvalidPathException e) {
+        continue; // No launch has noted that.
+      }
+    }
   }
 
   /** Removes what launches that are over have left in a directory, and returns it. */

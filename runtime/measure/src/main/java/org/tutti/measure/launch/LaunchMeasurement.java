@@ -1,12 +1,15 @@
 package org.tutti.measure.launch;
 
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.BenchmarkLifecycle;
@@ -23,6 +26,7 @@ import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.environment.TransportFacts;
 import org.tutti.measure.files.LaunchFiles;
+import org.tutti.measure.files.LeftFiles;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.ParameterValues;
 import org.tutti.measure.jvm.HeapCleanup;
@@ -168,12 +172,17 @@ public final class LaunchMeasurement {
 
   /** Collective: the directory for the files of the cells that are measured, if they have any. */
   private LaunchFiles files(MpiSession session, List<PlannedCell> cells, LaunchContext context) {
-    return LaunchFiles.open(
-        session,
-        cells.stream().filter(one -> one.impossible().isEmpty()).map(PlannedCell::cell).toList(),
-        harnesses,
-        request.place().directory(),
-        context.collectives());
+    List<Cell> measured =
+        cells.stream().filter(one -> one.impossible().isEmpty()).map(PlannedCell::cell).toList();
+    Path results = request.place().directory();
+    if (hasDriver() && context.collectives().isRoot()) {
+      Set<Path> elsewhere = new TreeSet<>();
+      measured.forEach(cell -> cell.settings().find(SettingKey.FILE_DIR).ifPresent(elsewhere::add));
+      if (!elsewhere.isEmpty()) {
+        LeftFiles.note(results, elsewhere);
+      }
+    }
+    return LaunchFiles.open(session, measured, harnesses, results, context.collectives());
   }
 
   /** Collective: none where time is virtual or all cells do without. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,6 +40,24 @@ class LeftFilesTest {
   @Test
   void aDirectoryThatIsGoneHasNothingLeft() {
     assertThat(LeftFiles.remove(directory.resolve("none"))).isEmpty();
+  }
+
+  /** Whatever stands there, nothing but directories of launches is removed. */
+  @Test
+  void whatAnAttemptHasNotedIsLookedAtToo() throws IOException {
+    Path attempt = Files.createDirectory(directory.resolve("0001-1"));
+    Path place = Files.createDirectory(directory.resolve("a\nb"));
+    Path dead = launch("a\nb/tutti-files-dead");
+    Files.createFile(dead.resolve("lock"));
+    Path other = launch("a\nb/data");
+
+    LeftFiles.removeOf(attempt);
+    assertThat(dead).exists();
+
+    LeftFiles.note(attempt, List.of(directory.resolve("none"), place));
+    LeftFiles.removeOf(attempt);
+    assertThat(dead).doesNotExist();
+    assertThat(other.resolve("file")).exists();
   }
 
   private Path launch(String name) throws IOException {
