@@ -88,10 +88,10 @@ class MapIT {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--what bandwidth --msizes 64Ki | from5:3       | Rank 5, sending, is ",
-        "                              | 0..3-4..7:3    | Everything between s0 and s1 is ",
-        "                              | 8..11:3        | Group s2 is ",
-        "                              | 2-9:3,pair:2%  | Pair rank 2 with rank 9 is "
+        "--what bandwidth --msizes 64Ki --param window=16 | from5:2 | Rank 5, sending, is ",
+        "| 0..3-4..7:3   | Everything between s0 and s1 is ",
+        "| 8..11:3       | Group s2 is ",
+        "| 2-9:3,pair:2% | Pair rank 2 with rank 9 is "
       })
   void thePartThatIsSlowIsNamed(String options, String slow, String said) throws Exception {
     StringBuilder groups = new StringBuilder();

@@ -18,8 +18,10 @@ import org.tutti.stats.summary.Moments;
  *
  * <p>An additive model explains the time of each pair by its kind and its ends. Suspected is what
  * exceeds the rest of its sort by more than a limit and by more than these differ among themselves
- * and from launch to launch. A slow group explains its ends, a slow end or two slow groups their
- * pairs, so that a fault is named once, at its place. All are tested together.
+ * and from launch to launch. An end whose directions differ by more than the limit is suspected in
+ * each of them that is slow: receipts that a slow sender returns make what it receives slower, too,
+ * but much less. A slow group explains its ends, a slow end or two slow groups their pairs, so that
+ * a fault is named once, at its place. All are tested together.
  */
 public final class SuspectSearch {
   private static final double LEVEL = 0.95;
@@ -163,7 +165,7 @@ public final class SuspectSearch {
     double pReceived = receiving.pValue(received, receiving.variance(launches.length, 1));
     boolean sends = isSignificant(sent, pSent);
     boolean receives = isSignificant(received, pReceived);
-    if (sends && receives) {
+    if (sends && receives && Math.abs(sent - received) <= limit) {
       add(
           MachinePart.END,
           end,
@@ -171,9 +173,12 @@ public final class SuspectSearch {
           (sent + received) / 2,
           byLaunch(end, true, true),
           Math.max(pSent, pReceived));
-    } else if (sends) {
+      return;
+    }
+    if (sends) {
       add(MachinePart.SENDING_END, end, end, sent, byLaunch(end, true, false), pSent);
-    } else if (receives) {
+    }
+    if (receives) {
       add(MachinePart.RECEIVING_END, end, end, received, byLaunch(end, false, true), pReceived);
     }
   }

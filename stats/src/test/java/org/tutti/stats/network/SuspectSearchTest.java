@@ -1,6 +1,7 @@
 package org.tutti.stats.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.Arrays;
 import java.util.List;
@@ -39,6 +40,16 @@ class SuspectSearchTest {
     assertThat(suspects).hasSize(1);
     assertThat(suspects.get(0).part()).isEqualTo(MachinePart.RECEIVING_END);
     assertThat(suspects.get(0).first()).isEqualTo(5);
+  }
+
+  /** What it sends is slow, and receipts that it returns delay what it receives. */
+  @Test
+  void directionsThatDifferAreSuspectedEach() {
+    List<Suspect> suspects = search(2, true, (from, to) -> from == 5 ? 2.3 : to == 5 ? 1.2 : 1);
+    assertThat(suspects)
+        .extracting(Suspect::part, Suspect::first)
+        .containsExactly(tuple(MachinePart.SENDING_END, 5), tuple(MachinePart.RECEIVING_END, 5));
+    assertThat(suspects.get(0).slowdown().contains(2.3)).isTrue();
   }
 
   @Test
