@@ -2,7 +2,6 @@ package org.tutti.bench.map;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
@@ -48,10 +47,8 @@ final class SimulatedMachine {
     this.fault = fault;
     this.random = new Random(seed);
     RoundRobin schedule = new RoundRobin(hosts);
-    List<Integer> all = new ArrayList<>(IntStream.range(0, schedule.rounds()).boxed().toList());
-    Collections.shuffle(all, random);
     List<int[]> pairs = new ArrayList<>();
-    for (int round : all.subList(0, Math.min(partners, all.size()))) {
+    for (int round : schedule.spread(partners, random)) {
       for (int one = 0; one < hosts; one++) {
         int partner = schedule.partner(round, one);
         if (partner >= 0 && (directed || one < partner)) {

@@ -1,5 +1,9 @@
 package org.tutti.stats.design;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
 import org.tutti.stats.sample.Checks;
 
 /**
@@ -23,6 +27,26 @@ public final class RoundRobin {
   /** The number of rounds: n - 1 for even n, n for odd n. */
   public int rounds() {
     return places - 1;
+  }
+
+  /**
+   * Some of the rounds, in an order that is drawn, in which the partners of each participant are
+   * spread over all others: from each of as many stretches of the circle as there are rounds, each
+   * participant on it meets one. Rounds drawn without regard to this often let half of the partners
+   * be of one group.
+   *
+   * @param number at least 1; with {@link #rounds} or more, all
+   */
+  public List<Integer> spread(int number, Random random) {
+    int stretches = Math.min(Checks.atLeast("number", number, 1), rounds());
+    List<Integer> drawn = new ArrayList<>();
+    for (int stretch = 0; stretch < stretches; stretch++) {
+      int first = (int) ((long) stretch * rounds() / stretches);
+      int end = (int) ((stretch + 1L) * rounds() / stretches);
+      drawn.add(roundOf(first + random.nextInt(end - first)));
+    }
+    Collections.shuffle(drawn, random);
+    return List.copyOf(drawn);
   }
 
   /**
@@ -54,8 +78,14 @@ public final class RoundRobin {
     if (other == circle) {
       return one;
     }
-    // one + other = 2 round modulo the odd number circle, of which (circle + 1) / 2 inverts 2.
-    return (int) ((long) (one + other) * ((circle + 1) / 2) % circle);
+    return roundOf(one + other);
+  }
+
+  /** The round in which the numbers of partners have a sum, modulo the size of the circle. */
+  private int roundOf(int sum) {
+    // 2 round = sum modulo the odd number circle, of which (circle + 1) / 2 inverts 2.
+    int circle = places - 1;
+    return (int) ((long) sum * ((circle + 1) / 2) % circle);
   }
 
   /**

@@ -25,6 +25,7 @@ final class AdditiveFit {
   private final PairLogs logs;
   private final double[] values;
   private final double[] kinds;
+  private final boolean[] measured;
   private final double[] sending;
   private final double[] receiving;
   private final double[] weights;
@@ -33,6 +34,7 @@ final class AdditiveFit {
     this.logs = logs;
     this.values = values;
     this.kinds = new double[kinds(logs)];
+    this.measured = new boolean[kinds.length];
     this.sending = new double[logs.ends()];
     this.receiving = logs.isDirected() ? new double[logs.ends()] : sending;
     this.weights = new double[values.length];
@@ -46,7 +48,9 @@ final class AdditiveFit {
   static AdditiveFit of(PairLogs logs, double[] values) {
     AdditiveFit fit = new AdditiveFit(logs, values);
     for (int pair = 0; pair < values.length; pair++) {
-      fit.weights[pair] = Double.isNaN(values[pair]) ? 0 : 1;
+      boolean isMeasured = !Double.isNaN(values[pair]);
+      fit.weights[pair] = isMeasured ? 1 : 0;
+      fit.measured[logs.kind(pair)] |= isMeasured;
     }
     fit.iterate(HUBER_STEPS, true);
     fit.iterate(BIWEIGHT_STEPS, false);
@@ -78,6 +82,11 @@ final class AdditiveFit {
   /** The effect of an end on what it receives. */
   double receiving(int end) {
     return receiving[end];
+  }
+
+  /** How much longer a pair takes by its kind alone; NaN if no pair of this kind was measured. */
+  double ofKind(int kind) {
+    return measured[kind] ? kinds[kind] : Double.NaN;
   }
 
   private static int kinds(PairLogs logs) {

@@ -1,6 +1,7 @@
 package org.tutti.stats.network;
 
 import java.util.Arrays;
+import java.util.List;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 
@@ -69,6 +70,14 @@ public final class PairLogs {
     double[][] all = Arrays.copyOf(values, values.length + other.values.length);
     System.arraycopy(other.values, 0, all, values.length, other.values.length);
     return new PairLogs(ends, directed, from, to, kinds, all);
+  }
+
+  /** The same, where some pairs are of a kind of their own. */
+  PairLogs withOwnKind(List<Integer> pairs) {
+    int[] changed = kinds.clone();
+    int free = Arrays.stream(kinds).max().orElse(0) + 1;
+    pairs.forEach(pair -> changed[pair] += free);
+    return new PairLogs(ends, directed, from, to, changed, values);
   }
 
   /** Number of ends. */

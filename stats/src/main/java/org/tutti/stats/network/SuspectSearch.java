@@ -1,8 +1,10 @@
 package org.tutti.stats.network;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
@@ -26,6 +28,8 @@ import org.tutti.stats.summary.Moments;
 public final class SuspectSearch {
   private static final double LEVEL = 0.95;
   private static final int MIN_BLOCK = 4;
+  private static final int MAX_BLOCKS = 8;
+  private static final long NONE = -1;
 
   /**
    * Among four ends whose directions are not told apart, what one pair takes longer looks the same
@@ -36,28 +40,40 @@ public final class SuspectSearch {
   private final PairLogs logs;
   private final int[] groups;
   private final double limit;
-  private final AdditiveFit fit;
-  private final AdditiveFit[] launches;
   private final List<Suspect> found = new ArrayList<>();
   private final double[] explainedSending;
   private final double[] explainedReceiving;
-  private final double[] explainedPairs;
   private final int tests;
   private final double expected;
+  private Fits fits;
+
+  /** The model of all launches together, and of each. */
+  private record Fits(PairLogs logs, AdditiveFit overall, List<AdditiveFit> byLaunch) {
+    static Fits of(PairLogs logs) {
+      return new Fits(
+          logs,
+          AdditiveFit.of(logs, logs.means()),
+          IntStream.range(0, logs.launches())
+              .mapToObj(launch -> AdditiveFit.of(logs, logs.launch(launch)))
+              .toList());
+    }
+
+    EffectSpread residuals() {
+      return EffectSpread.of(
+          overall.residuals(),
+          byLaunch.stream().map(AdditiveFit::residuals).toArray(double[][]::new),
+          logs.ends() * (logs.isDirected() ? 2 : 1) - 1);
+    }
+  }
 
   private SuspectSearch(PairLogs logs, int[] groups, double limit, double expected) {
     this.logs = logs;
     this.groups = groups.clone();
     this.limit = Math.log(limit);
     this.expected = expected;
-    this.fit = AdditiveFit.of(logs, logs.means());
-    this.launches =
-        IntStream.range(0, logs.launches())
-            .mapToObj(launch -> AdditiveFit.of(logs, logs.launch(launch)))
-            .toArray(AdditiveFit[]::new);
+    this.fits = Fits.of(logs);
     this.explainedSending = new double[logs.ends()];
     this.explainedReceiving = logs.isDirected() ? new double[logs.ends()] : explainedSending;
-    this.explainedPairs = new double[logs.pairs()];
     this.tests =
         members().size()
             + logs.ends() * (logs.isDirected() ? 2 : 1)
@@ -78,8 +94,12 @@ public final class SuspectSearch {
     Checks.positive("expected", expected);
     SuspectSearch search = new SuspectSearch(logs, groups, limit, expected);
     if (logs.ends() > 2 && logs.launches() > 0) {
+      boolean hasPairs = logs.isDirected() || logs.ends() >= MIN_ENDS_OF_PAIRS;
+      if (hasPairs) {
+        search.searchBlocks();
+      }
       search.searchEnds();
-      if (logs.isDirected() || logs.ends() >= MIN_ENDS_OF_PAIRS) {
+      if (hasPairs) {
         search.searchPairs();
       }
     }
@@ -106,10 +126,10 @@ public final class SuspectSearch {
   }
 
   private EffectSpread spread(boolean sends) {
-    double[] overall = effects(fit, sends);
-    double[][] byLaunch = new double[launches.length][];
+    double[] overall = effects(fits.overall, sends);
+    double[][] byLaunch = new double[logs.launches()][];
     for (int launch = 0; launch < byLaunch.length; launch++) {
-      byLaunch[launch] = effects(launches[launch], sends);
+      byLaunch[launch] = effects(fits.byLaunch.get(launch), sends);
       for (int end = 0; end < logs.ends(); end++) {
         if (!isMeasured(launch, end)) {
           byLaunch[launch][end] = Double.NaN;
@@ -135,21 +155,27 @@ public final class SuspectSearch {
 
   private void searchGroup(
       int group, List<Integer> ends, EffectSpread sending, EffectSpread receiving) {
-    double sent = median(ends.stream().mapToDouble(fit::sending).toArray());
-    double received = median(ends.stream().mapToDouble(fit::receiving).toArray());
-    double effect = (sent + received) / 2;
+    double sent = median(ends.stream().mapToDouble(fits.overall::sending).toArray());
+    double received = median(ends.stream().mapToDouble(fits.overall::receiving).toArray());
     double p =
         Math.max(
-            sending.pValue(sent, sending.variance(launches.length, ends.size())),
-            receiving.pValue(received, receiving.variance(launches.length, ends.size())));
-    double[] byLaunch = new double[launches.length];
+            sending.pValue(sent, sending.variance(logs.launches(), ends.size())),
+            receiving.pValue(received, receiving.variance(logs.launches(), ends.size())));
+    GroupTimes times = new GroupTimes(logs, ends);
+    double apart = times.difference(logs.means());
+    boolean isApart = !Double.isNaN(apart);
+    double effect = isApart ? apart : (sent + received) / 2;
+    double[] byLaunch = new double[logs.launches()];
     for (int launch = 0; launch < byLaunch.length; launch++) {
-      AdditiveFit of = launches[launch];
+      AdditiveFit of = fits.byLaunch.get(launch);
       byLaunch[launch] =
-          (median(ends.stream().mapToDouble(of::sending).toArray())
-                  + median(ends.stream().mapToDouble(of::receiving).toArray()))
-              / 2;
+          isApart
+              ? times.difference(logs.launch(launch))
+              : (median(ends.stream().mapToDouble(of::sending).toArray())
+                      + median(ends.stream().mapToDouble(of::receiving).toArray()))
+                  / 2;
     }
+    byLaunch = Arrays.stream(byLaunch).filter(value -> !Double.isNaN(value)).toArray();
     if (add(MachinePart.GROUP, group, group, effect, byLaunch, p)) {
       for (int end : ends) {
         explainedSending[end] = sent;
@@ -159,10 +185,10 @@ public final class SuspectSearch {
   }
 
   private void searchEnd(int end, EffectSpread sending, EffectSpread receiving) {
-    double sent = fit.sending(end) - explainedSending[end];
-    double received = fit.receiving(end) - explainedReceiving[end];
-    double pSent = sending.pValue(sent, sending.variance(launches.length, 1));
-    double pReceived = receiving.pValue(received, receiving.variance(launches.length, 1));
+    double sent = fits.overall.sending(end) - explainedSending[end];
+    double received = fits.overall.receiving(end) - explainedReceiving[end];
+    double pSent = sending.pValue(sent, sending.variance(logs.launches(), 1));
+    double pReceived = receiving.pValue(received, receiving.variance(logs.launches(), 1));
     boolean sends = isSignificant(sent, pSent);
     boolean receives = isSignificant(received, pReceived);
     if (sends && receives && Math.abs(sent - received) <= limit) {
@@ -184,37 +210,31 @@ public final class SuspectSearch {
   }
 
   private double[] byLaunch(int end, boolean sends, boolean receives) {
-    return IntStream.range(0, launches.length)
+    return IntStream.range(0, logs.launches())
         .filter(launch -> isMeasured(launch, end))
         .mapToDouble(
             launch -> {
-              double sent = launches[launch].sending(end) - explainedSending[end];
-              double received = launches[launch].receiving(end) - explainedReceiving[end];
+              double sent = fits.byLaunch.get(launch).sending(end) - explainedSending[end];
+              double received = fits.byLaunch.get(launch).receiving(end) - explainedReceiving[end];
               return sends && receives ? (sent + received) / 2 : sends ? sent : received;
             })
         .toArray();
   }
 
   private void searchPairs() {
-    double[][] byLaunch = new double[launches.length][];
-    for (int launch = 0; launch < byLaunch.length; launch++) {
-      byLaunch[launch] = launches[launch].residuals();
-    }
-    EffectSpread spread =
-        EffectSpread.of(fit.residuals(), byLaunch, logs.ends() * (logs.isDirected() ? 2 : 1) - 1);
-    blocks().forEach((block, pairs) -> searchBlock(pairs, spread, byLaunch));
+    EffectSpread spread = fits.residuals();
     for (int pair = 0; pair < logs.pairs(); pair++) {
       int at = pair;
       int measured = logs.launchesOf(pair);
       if (measured > 0) {
-        double effect = fit.residual(pair) - explainedPairs[pair];
+        double effect = fits.overall.residual(pair);
         add(
             MachinePart.PAIR,
             logs.from(pair),
             logs.to(pair),
             effect,
-            IntStream.range(0, byLaunch.length)
-                .mapToDouble(launch -> byLaunch[launch][at] - explainedPairs[at])
+            fits.byLaunch.stream()
+                .mapToDouble(launch -> launch.residual(at))
                 .filter(value -> !Double.isNaN(value))
                 .toArray(),
             spread.pValue(effect, spread.variance(measured, 1)));
@@ -222,22 +242,53 @@ public final class SuspectSearch {
     }
   }
 
-  private void searchBlock(List<Integer> pairs, EffectSpread spread, double[][] byLaunch) {
-    double effect = median(pairs.stream().mapToDouble(fit::residual).toArray());
+  /**
+   * The most significant block first. With few groups its ends take up to half of its effect, so
+   * that it is estimated as a term of its own.
+   */
+  private void searchBlocks() {
+    Map<Long, List<Integer>> blocks = blocks();
+    for (int block = 0; block < MAX_BLOCKS && !blocks.isEmpty(); block++) {
+      EffectSpread spread = fits.residuals();
+      double least = 1;
+      long most = NONE;
+      for (Map.Entry<Long, List<Integer>> entry : blocks.entrySet()) {
+        List<Integer> pairs = entry.getValue();
+        double effect = median(pairs.stream().mapToDouble(fits.overall::residual).toArray());
+        double p = spread.pValue(effect, spread.variance(logs.launches(), pairs.size()));
+        if (p < least && isSignificant(2 * effect, p)) {
+          least = p;
+          most = entry.getKey();
+        }
+      }
+      if (most == NONE) {
+        return;
+      }
+      searchBlock(blocks.remove(most), least);
+    }
+  }
+
+  private void searchBlock(List<Integer> pairs, double p) {
+    Fits with = Fits.of(fits.logs.withOwnKind(pairs));
+    int first = pairs.get(0);
     double[] effects =
-        IntStream.range(0, byLaunch.length)
-            .mapToDouble(
-                launch ->
-                    median(pairs.stream().mapToDouble(pair -> byLaunch[launch][pair]).toArray()))
+        with.byLaunch.stream()
+            .mapToDouble(launch -> effect(launch, with.logs, pairs))
             .filter(value -> !Double.isNaN(value))
             .toArray();
-    int first = pairs.get(0);
-    int one = groups[logs.from(first)];
-    int other = groups[logs.to(first)];
-    double p = spread.pValue(effect, spread.variance(launches.length, pairs.size()));
-    if (add(MachinePart.BLOCK, one, other, effect, effects, p)) {
-      pairs.forEach(pair -> explainedPairs[pair] = effect);
+    double effect = effect(with.overall, with.logs, pairs);
+    if (add(
+        MachinePart.BLOCK, groups[logs.from(first)], groups[logs.to(first)], effect, effects, p)) {
+      fits = with;
     }
+  }
+
+  /** What pairs take longer by their kind than others of the kind that they had. */
+  private double effect(AdditiveFit fit, PairLogs with, List<Integer> pairs) {
+    return median(
+        pairs.stream()
+            .mapToDouble(pair -> fit.ofKind(with.kind(pair)) - fit.ofKind(fits.logs.kind(pair)))
+            .toArray());
   }
 
   private boolean isSignificant(double effect, double pValue) {

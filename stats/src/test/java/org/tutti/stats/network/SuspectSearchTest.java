@@ -68,6 +68,7 @@ class SuspectSearchTest {
     assertThat(suspects).hasSize(1);
     assertThat(suspects.get(0).part()).isEqualTo(MachinePart.GROUP);
     assertThat(suspects.get(0).first()).isEqualTo(1);
+    assertThat(suspects.get(0).slowdown().contains(1.15)).as("%s", suspects).isTrue();
   }
 
   @Test
@@ -78,6 +79,7 @@ class SuspectSearchTest {
     assertThat(suspects.get(0).part()).isEqualTo(MachinePart.BLOCK);
     assertThat(suspects.get(0).first()).isEqualTo(0);
     assertThat(suspects.get(0).second()).isEqualTo(2);
+    assertThat(suspects.get(0).slowdown().contains(1.15)).as("%s", suspects).isTrue();
   }
 
   @Test

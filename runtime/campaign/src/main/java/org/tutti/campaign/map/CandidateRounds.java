@@ -11,8 +11,11 @@ import org.tutti.stats.network.Suspect;
 
 /** The rounds in which pairs meet that may be slow. */
 final class CandidateRounds {
-  /** Those of a block in which most of its pairs meet. */
-  private static final int ROUNDS_OF_BLOCK = 8;
+  /**
+   * In so many rounds' worth, each end of a block meets the other group: with more of them than of
+   * others, what the block takes longer would look like what its ends take longer.
+   */
+  private static final int ROUNDS_OF_BLOCK = 6;
 
   private final PairMap map;
   private final List<String> endOfRank;
@@ -25,23 +28,36 @@ final class CandidateRounds {
     this.endOfRank = endOfRank;
   }
 
-  TreeSet<Integer> all() {
+  /**
+   * The rounds that are needed besides.
+   *
+   * @param others rounds that are measured anyway
+   */
+  TreeSet<Integer> beside(List<Integer> others) {
     TreeSet<Integer> rounds = new TreeSet<>();
     for (Suspect suspect : map.candidates()) {
       switch (suspect.part()) {
         case PAIR ->
             rounds.addAll(meetings(ranks(suspect.first()), ranks(suspect.second())).keySet());
-        case BLOCK ->
-            meetings(ranksOfGroup(suspect.first()), ranksOfGroup(suspect.second()))
-                .entrySet()
-                .stream()
-                .sorted(Map.Entry.<Integer, Integer>comparingByValue().reversed())
-                .limit(ROUNDS_OF_BLOCK)
-                .forEach(round -> rounds.add(round.getKey()));
+        case BLOCK -> rounds.addAll(ofBlock(suspect, others));
         case GROUP, END, SENDING_END, RECEIVING_END -> {}
       }
     }
     return rounds;
+  }
+
+  /** Those in which most of its pairs meet, as long as others have too few of them. */
+  private List<Integer> ofBlock(Suspect block, List<Integer> others) {
+    Map<Integer, Integer> meetings =
+        meetings(ranksOfGroup(block.first()), ranksOfGroup(block.second()));
+    int max = meetings.values().stream().mapToInt(Integer::intValue).max().orElse(1);
+    int met = others.stream().mapToInt(round -> meetings.getOrDefault(round, 0)).sum();
+    others.forEach(meetings::remove);
+    return meetings.entrySet().stream()
+        .sorted(Map.Entry.<Integer, Integer>comparingByValue().reversed())
+        .limit(Math.max(0, ROUNDS_OF_BLOCK - met / max))
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
   /** How many pairs of some ranks with others meet in each round. */

@@ -2,7 +2,6 @@ package org.tutti.campaign.map;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +9,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tutti.analysis.map.MapReading;
 import org.tutti.analysis.map.MappedEnd;
@@ -240,23 +238,17 @@ public final class Mapping {
    */
   private List<Integer> rounds(int processes) {
     RoundRobin schedule = new RoundRobin(processes);
-    List<Integer> rounds = new ArrayList<>(IntStream.range(0, schedule.rounds()).boxed().toList());
-    Collections.shuffle(rounds, new Random(seed));
+    int all = schedule.rounds();
     int partners = plan.partners();
     if (partners == 0) {
-      return processes > MAX_MEETING_ALL ? rounds.subList(0, USUAL_PARTNERS) : rounds;
-    }
-    boolean isRest = processes < plan.measuring().processes();
-    if (partners < MIN_PARTNERS || partners > rounds.size() && !isRest) {
+      partners = processes > MAX_MEETING_ALL ? USUAL_PARTNERS : all;
+    } else if (partners < MIN_PARTNERS
+        || partners > all && processes == plan.measuring().processes()) {
       throw MapProblem.PARTNERS_INVALID.error(
           partners + " partners are not possible for " + processes + " processes.",
-          "Give a number from "
-              + MIN_PARTNERS
-              + " to "
-              + rounds.size()
-              + ", or none for as usual.");
+          "Give a number from " + MIN_PARTNERS + " to " + all + ", or none for as usual.");
     }
-    return rounds.subList(0, Math.min(partners, rounds.size()));
+    return schedule.spread(partners, new Random(seed));
   }
 
   /** The rounds in which candidates meet, and some others. */
@@ -264,12 +256,13 @@ public final class Mapping {
       HostOrder known, CpuOrder cpus, CampaignPlan now, List<PairMap> maps, Set<Integer> hung) {
     TreeSet<Integer> rounds =
         new TreeSet<>(rounds(now.processes()).stream().limit(ROUNDS_OF_OTHERS).toList());
+    List<Integer> others = List.copyOf(rounds);
     List<String> ends = known.ends(now);
     for (PairMap map : maps) {
-      rounds.addAll(new CandidateRounds(map, ends).all());
+      rounds.addAll(new CandidateRounds(map, ends).beside(others));
       // Whether ranks or their processors are slow is not known yet.
       if (now.launch().placement().isByProcessors()) {
-        rounds.addAll(new CandidateRounds(map, cpus.moved(ends)).all());
+        rounds.addAll(new CandidateRounds(map, cpus.moved(ends)).beside(others));
       }
     }
     rounds.removeAll(hung);
