@@ -24,6 +24,12 @@ final class WorkAmounts {
   /** Where ranks share cores, a call may take milliseconds. */
   private static final double LIMIT_NANOS = 50e6;
 
+  /**
+   * The first call of an operation may take longer than the limit by itself, such as 100 ms in
+   * which the library sets up its memory, and says nothing about those that follow.
+   */
+  private static final int LEAST_BATCHES = 3;
+
   private static final double BETTER = 0.98;
   private static final Map<Key, Long> KNOWN = new ConcurrentHashMap<>();
 
@@ -61,7 +67,10 @@ final class WorkAmounts {
     double best = Double.MAX_VALUE;
     double elapsed = 0;
     int calls = 1;
-    for (int steady = 0; steady < STEADY && elapsed < LIMIT_NANOS; ) {
+    int batches = 0;
+    for (int steady = 0;
+        steady < STEADY && (elapsed < LIMIT_NANOS || batches < LEAST_BATCHES);
+        batches++) {
       double nanos = largest(comm, median(comm, call, calls));
       steady = nanos < BETTER * best ? 0 : steady + 1;
       best = Math.min(best, nanos);

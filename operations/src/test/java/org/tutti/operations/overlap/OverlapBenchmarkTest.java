@@ -3,7 +3,9 @@ package org.tutti.operations.overlap;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
@@ -95,6 +97,29 @@ class OverlapBenchmarkTest {
           }
         });
     assertThat(calibrated).hasValue(2);
+  }
+
+  /** Such as one in which a library sets up its memory. */
+  @Test
+  void aFirstCallBeyondTheLimitIsNotAllThatIsMeasured() {
+    AtomicInteger right = new AtomicInteger();
+    InProcess.run(
+        2,
+        session -> {
+          Communicator comm = session.world();
+          AtomicInteger calls = new AtomicInteger();
+          Runnable slowAtFirst =
+              () -> {
+                if (calls.getAndIncrement() == 0) {
+                  LockSupport.parkNanos(60_000_000);
+                }
+              };
+          CalibratedWork.counts("slow at first", List.of(), 1, comm, message(comm, 8), slowAtFirst);
+          if (calls.get() > 6) {
+            right.incrementAndGet();
+          }
+        });
+    assertThat(right).hasValue(2);
   }
 
   @Test
