@@ -10,14 +10,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** A result: the medians of all launches, as {@link LaunchMedians} writes them. */
-record FidelityResult(Map<Key, Cell> cells) {
+public record FidelityResult(Map<Key, Cell> cells) {
   /** An operation with a message size in bytes. */
-  record Key(String operation, int msize) {}
+  public record Key(String operation, int msize) {}
 
   /** By program, in the order of the file, and launch: the median in ns. */
-  static final class Cell extends LinkedHashMap<String, Map<Integer, Double>> {}
+  public static final class Cell extends LinkedHashMap<String, Map<Integer, Double>> {}
 
-  static FidelityResult read(Path file) throws IOException {
+  public static FidelityResult read(Path file) throws IOException {
     Map<Key, Cell> cells =
         new TreeMap<>(Comparator.comparing(Key::operation).thenComparing(Key::msize));
     List<String> lines = Files.readAllLines(file);

@@ -16,20 +16,20 @@ import java.util.function.ToDoubleBiFunction;
  * @param base by round: the median of the first program
  * @param other by round: the median of the second program
  */
-record RoundResampling(Map<Integer, Double> base, Map<Integer, Double> other) {
+public record RoundResampling(Map<Integer, Double> base, Map<Integer, Double> other) {
   private static final int RESAMPLES = 2000;
 
   /** A figure with its 95 % interval. */
-  record Interval(double figure, double lower, double upper) {
+  public record Interval(double figure, double lower, double upper) {
     /** The three numbers, each in a format such as {@code %.3f}. */
-    String text(String format) {
+    public String text(String format) {
       return String.format(
           Locale.ROOT, format + " (" + format + " to " + format + ")", figure, lower, upper);
     }
   }
 
   /** The figure of all launches, and its interval from the rounds that both programs have. */
-  Interval interval(ToDoubleBiFunction<List<Double>, List<Double>> figure) {
+  public Interval interval(ToDoubleBiFunction<List<Double>, List<Double>> figure) {
     SortedSet<Integer> shared = new TreeSet<>(base.keySet());
     shared.retainAll(other.keySet());
     List<Integer> rounds = List.copyOf(shared);

@@ -71,8 +71,8 @@ public final class StateTable {
 
   private record Launch(String state, double median) {}
 
-  /** By program and round, separated by a comma. */
-  private static Map<String, String> states(Path file) throws IOException {
+  /** {@code near}, {@code far}, or {@code changed}, by program and round, separated by a comma. */
+  public static Map<String, String> states(Path file) throws IOException {
     Map<String, String> states = new TreeMap<>();
     List<String> lines = Files.readAllLines(file);
     for (String line : lines.subList(1, lines.size())) {
