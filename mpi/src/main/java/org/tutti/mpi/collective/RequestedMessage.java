@@ -33,6 +33,7 @@ final class RequestedMessage implements Activity {
   private PartitionMarks marks;
 
   private int partitions;
+  private int partitionBytes;
   private boolean isReady;
   private TransportMatchedMessage taken;
 
@@ -64,6 +65,7 @@ final class RequestedMessage implements Activity {
     PartitionMisuse.requireSome(parts);
     marks = isSent ? new PartitionMarks(parts) : null;
     partitions = isSent ? 0 : parts;
+    partitionBytes = length / parts;
   }
 
   /** What a matched probe has found is received into a buffer. */
@@ -94,13 +96,19 @@ final class RequestedMessage implements Activity {
     return marks;
   }
 
-  /** Some partitions have been marked; the message leaves with the last. */
-  void marked() {
-    if (!isReady && marks.areAllReady()) {
-      isReady = true;
-      if (partner != PointToPointMessages.PROC_NULL) {
-        transferNow();
-      }
+  /** So many more partitions have been marked; the message is sent with the last. */
+  void marked(int more) {
+    if (more == 0) {
+      return;
+    }
+    isReady = marks.areAllReady();
+    if (partner == PointToPointMessages.PROC_NULL) {
+      return;
+    }
+    if (isReady) {
+      transferNow();
+    } else {
+      transport.startPart(transfer, more * partitionBytes, partner);
     }
   }
 

@@ -181,19 +181,19 @@ final class TransportRequest implements Request {
   @Override
   public void pready(int partition) {
     marks("MPI_Pready").mark(partition);
-    message.marked();
+    message.marked(1);
   }
 
   @Override
   public void preadyRange(int low, int high) {
     marks("MPI_Pready_range").mark(low, high);
-    message.marked();
+    message.marked(high - low + 1);
   }
 
   @Override
   public void preadyList(PartitionList partitions) {
     marks("MPI_Pready_list").mark(partitions);
-    message.marked();
+    message.marked(partitions.size());
   }
 
   private PartitionMarks marks(String function) {

@@ -32,8 +32,16 @@ final class Mailbox {
   }
 
   /** Adds a message of a rank at its time, after what that rank has sent and received. */
-  void post(VirtualRank sender, int context, int tag, byte[] payload, int acknowledgment) {
-    lastArrival = Math.max(lastArrival, sender.now() + latency.next(payload.length, sender.now()));
+  void post(
+      VirtualRank sender,
+      int context,
+      int tag,
+      byte[] payload,
+      int acknowledgment,
+      EarlyParts early) {
+    double start = Math.max(sender.now(), early.end());
+    int rest = payload.length - early.bytes();
+    lastArrival = Math.max(lastArrival, start + latency.next(rest, sender.now()));
     underWay.add(new Mail(context, tag, lastArrival, payload, sender.chain() + 1, acknowledgment));
   }
 

@@ -21,13 +21,25 @@ final class SimulatedTransfer extends Transfer {
   private Mailbox.Mail mail;
   private int sender;
   private boolean done;
+  private EarlyParts early = EarlyParts.NONE;
 
   SimulatedTransfer(VirtualMessages messages) {
     this.messages = messages;
   }
 
+  /** A part of the message that is sent next is ready at a time, and leaves. */
+  void leave(int bytes, double time, double perByte) {
+    early = early.and(bytes, time, perByte);
+  }
+
+  /** What has left already of the message that is sent next. */
+  EarlyParts early() {
+    return early;
+  }
+
   /** Every message leaves at once. */
   void sent() {
+    early = EarlyParts.NONE;
     done = true;
   }
 

@@ -68,16 +68,22 @@ final class SimulatedTransport implements Transport {
 
   @Override
   public void send(ByteBuffer buffer, int offset, int length, int destination, int tag) {
-    send(buffer, offset, length, destination, tag, Mailbox.UNACKNOWLEDGED);
+    send(buffer, offset, length, destination, tag, Mailbox.UNACKNOWLEDGED, EarlyParts.NONE);
   }
 
   private void send(
-      ByteBuffer buffer, int offset, int length, int destination, int tag, int acknowledgment) {
+      ByteBuffer buffer,
+      int offset,
+      int length,
+      int destination,
+      int tag,
+      int acknowledgment,
+      EarlyParts early) {
     world.job().check();
     byte[] payload = new byte[length];
     buffer.get(offset, payload);
     self.advance(world.overhead());
-    messages.post(worldRanks[destination], context, tag, payload, acknowledgment);
+    messages.post(worldRanks[destination], context, tag, payload, acknowledgment, early);
   }
 
   @Override
@@ -167,8 +173,17 @@ final class SimulatedTransport implements Transport {
   @Override
   public void startSend(
       Transfer transfer, ByteBuffer buffer, int offset, int length, int destination, int tag) {
-    send(buffer, offset, length, destination, tag);
-    ((SimulatedTransfer) transfer).sent();
+    SimulatedTransfer own = (SimulatedTransfer) transfer;
+    send(buffer, offset, length, destination, tag, Mailbox.UNACKNOWLEDGED, own.early());
+    own.sent();
+  }
+
+  @Override
+  public void startPart(Transfer transfer, int bytes, int destination) {
+    world.job().check();
+    self.advance(world.overhead());
+    Link link = world.simulation().link(self.number(), worldRanks[destination]);
+    ((SimulatedTransfer) transfer).leave(bytes, self.now(), link.perByte());
   }
 
   @Override
@@ -176,7 +191,7 @@ final class SimulatedTransport implements Transport {
       Transfer transfer, ByteBuffer buffer, int offset, int length, int destination, int tag) {
     int acknowledgment =
         messages.expectAcknowledgment((SimulatedTransfer) transfer, worldRanks[destination]);
-    send(buffer, offset, length, destination, tag, acknowledgment);
+    send(buffer, offset, length, destination, tag, acknowledgment, EarlyParts.NONE);
   }
 
   @Override

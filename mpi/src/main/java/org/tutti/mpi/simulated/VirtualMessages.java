@@ -46,10 +46,11 @@ final class VirtualMessages implements Pump {
     return progress;
   }
 
-  /** Sends a message to a rank of the world, at this rank's time. */
-  void post(int receiver, int context, int tag, byte[] payload, int acknowledgment) {
+  /** Sends a message to a rank of the world, at this rank's time, of which parts may have left. */
+  void post(
+      int receiver, int context, int tag, byte[] payload, int acknowledgment, EarlyParts early) {
     Mailbox mailbox = world.mailbox(self.number(), receiver);
-    mailbox.post(self, context, tag, payload, acknowledgment);
+    mailbox.post(self, context, tag, payload, acknowledgment, early);
     if (context != ACKNOWLEDGMENTS) {
       self.countMessage();
     }
@@ -62,7 +63,8 @@ final class VirtualMessages implements Pump {
   /** Tells the sender of a message, if it wants to know, that the message met its receive. */
   void acknowledge(int sender, Mailbox.Mail mail) {
     if (mail.acknowledgment() != Mailbox.UNACKNOWLEDGED) {
-      post(sender, ACKNOWLEDGMENTS, mail.acknowledgment(), EMPTY, Mailbox.UNACKNOWLEDGED);
+      int tag = mail.acknowledgment();
+      post(sender, ACKNOWLEDGMENTS, tag, EMPTY, Mailbox.UNACKNOWLEDGED, EarlyParts.NONE);
     }
   }
 

@@ -66,6 +66,12 @@ public interface Transport {
   void startSend(
       Transfer transfer, ByteBuffer buffer, int offset, int length, int destination, int tag);
 
+  /**
+   * Some more bytes of the message that this transfer will send next are ready, and may leave
+   * before it is started. A transport that sends messages as a whole does nothing.
+   */
+  default void startPart(Transfer transfer, int bytes, int destination) {}
+
   /** Starts to send; the transfer is done when the message has met its receive. */
   void startSynchronousSend(
       Transfer transfer, ByteBuffer buffer, int offset, int length, int destination, int tag);
