@@ -1,13 +1,20 @@
 package org.tutti.bench.operationtwins;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.tutti.bench.fidelity.GroupedMedian;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.CellRecord;
@@ -16,56 +23,104 @@ import org.tutti.records.launch.Observations;
 
 /**
  * The median run-time of each operation in each launch of Tutti, as lines of CSV like those of
- * {@link org.tutti.bench.fidelity.LaunchMedians}: TwinMedians DIRECTORY OPERATION=CLASS...
+ * {@link org.tutti.bench.fidelity.LaunchMedians}: TwinMedians DIRECTORY EXCLUDED.csv
  *
- * <p>DIRECTORY/tutti holds launches of the catalog, DIRECTORY/twins those of the twins; CLASS is
- * the twin of an operation. The seed of a launch is the number of its round.
+ * <p>DIRECTORY/tutti holds launches of the catalog, DIRECTORY/twins/LAUNCH those of operations and
+ * their bare calls by turns, DIRECTORY/notes what their ranks noted; the reasons why operations
+ * have no twin are written to EXCLUDED.csv. The seed of a launch is the number of its round.
  */
 public final class TwinMedians {
-  private final Map<String, String> operations = new HashMap<>();
+  private static final String NOTHING = "nothing";
 
-  private TwinMedians() {}
+  private final TwinCatalog catalog;
 
-  public static void main(String[] arguments) throws IOException {
-    TwinMedians medians = new TwinMedians();
-    for (String pair : arguments) {
-      int sign = pair.indexOf('=');
-      if (sign > 0) {
-        medians.operations.put(pair.substring(sign + 1), pair.substring(0, sign));
-      }
-    }
-    Path directory = Path.of(arguments[0]);
-    medians.print("tutti", directory.resolve("tutti"), observation -> true);
-    medians.print("bare", directory.resolve("twins"), BareTurn::isBare);
-    medians.print("turn", directory.resolve("twins"), observation -> !BareTurn.isBare(observation));
+  private TwinMedians(TwinCatalog catalog) {
+    this.catalog = catalog;
   }
 
-  private void print(String program, Path campaign, IntPredicate belongs) throws IOException {
-    for (Path file : new CampaignDirectory(campaign).results().values()) {
-      try (LaunchReader reader = LaunchReader.open(file)) {
-        long round = reader.header().identity().seed();
-        for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-          CellRecord cell = next.get();
-          System.out.printf(
-              Locale.ROOT,
-              "%s,%s,%d,%d,%.2f%n",
-              program,
-              operation(cell.key().benchmark()),
-              cell.key().msize(),
-              round,
-              median(cell.observations(), belongs));
+  public static void main(String[] arguments) throws IOException {
+    Path directory = Path.of(arguments[0]);
+    TwinCatalog catalog = TwinCatalog.of(directory.resolve("notes"));
+    TwinMedians medians = new TwinMedians(catalog);
+    medians.print("tutti", List.of(directory.resolve("tutti")), observation -> true);
+    List<Path> ofTwins;
+    try (Stream<Path> launches = Files.list(directory.resolve("twins"))) {
+      ofTwins = launches.toList();
+    }
+    medians.print("bare", ofTwins, BareTurn::isBare);
+    Set<String> measured =
+        medians.print("turn", ofTwins, observation -> !BareTurn.isBare(observation));
+    List<String> lines = new ArrayList<>(List.of("operation,reason"));
+    for (String name : catalog.offered(directory)) {
+      if (!measured.contains(name)) {
+        lines.add(name + "," + catalog.reason(name));
+      }
+    }
+    Files.write(Path.of(arguments[1]), lines);
+  }
+
+  /** A cell and the round of its launch. */
+  private record Measured(long round, CellRecord cell) {
+    String name() {
+      String benchmark = cell.key().benchmark();
+      return benchmark.endsWith("." + NOTHING) ? NOTHING : benchmark;
+    }
+  }
+
+  /** Returns the names of what was measured and has a twin. */
+  private Set<String> print(String program, List<Path> campaigns, IntPredicate belongs)
+      throws IOException {
+    Map<String, List<Measured>> cells = new TreeMap<>();
+    for (Path campaign : campaigns) {
+      for (Path file : new CampaignDirectory(campaign).results().values()) {
+        read(file, cells);
+      }
+    }
+    cells.forEach(
+        (name, all) -> {
+          Set<String> varied = varied(all);
+          for (Measured one : all) {
+            System.out.printf(
+                Locale.ROOT,
+                "%s,%s,%d,%d,%.2f%n",
+                program,
+                name + values(one.cell().key().parameters(), varied),
+                one.cell().key().msize(),
+                one.round(),
+                median(one.cell().observations(), belongs));
+          }
+        });
+    return cells.keySet();
+  }
+
+  private void read(Path file, Map<String, List<Measured>> cells) throws IOException {
+    try (LaunchReader reader = LaunchReader.open(file)) {
+      long round = reader.header().identity().seed();
+      for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        Measured measured = new Measured(round, next.get());
+        boolean isMeasured = next.get().observations().count() > 0;
+        String name = measured.name();
+        if (isMeasured && (name.equals(NOTHING) || catalog.hasTwin(name))) {
+          cells.computeIfAbsent(name, key -> new ArrayList<>()).add(measured);
         }
       }
     }
   }
 
-  /** The operation that a benchmark measures; those of the catalog are called by its name. */
-  private String operation(String benchmark) {
-    if (!benchmark.contains(".")) {
-      return benchmark;
-    }
-    String type = benchmark.substring(0, benchmark.lastIndexOf('.'));
-    return operations.get(type.substring(type.lastIndexOf('.') + 1));
+  /** The parameters of which an operation has cells with several values. */
+  private static Set<String> varied(List<Measured> cells) {
+    Map<String, String> first = cells.get(0).cell().key().parameters();
+    return cells.stream()
+        .flatMap(one -> one.cell().key().parameters().entrySet().stream())
+        .filter(parameter -> !parameter.getValue().equals(first.get(parameter.getKey())))
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String values(Map<String, String> parameters, Set<String> names) {
+    return names.stream()
+        .map(name -> " " + name + "=" + parameters.get(name))
+        .collect(Collectors.joining());
   }
 
   private static double median(Observations observations, IntPredicate belongs) {

@@ -12,14 +12,15 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import org.tutti.stats.summary.Quartiles;
 
 /**
- * The table of a result: TwinTable RESULT.csv. For each operation the medians over launches of the
- * launches' medians in C and in Tutti, and those of the bare calls and of Tutti's operation that
- * took turns in one cell. The median over launches of the difference of these two says whether what
- * is asked is met. Intervals are percentiles of 2,000 such differences of rounds drawn anew with
- * replacement, since the launches of a round lie close together.
+ * What a result says: TwinTable RESULT.csv EXCLUDED.csv. The median over launches of the difference
+ * between Tutti's operation and the bare calls that took turns in one cell says whether what is
+ * asked is met; a row for each operation in which it is not, and how many there are of each kind.
+ * Intervals are percentiles of 2,000 such differences of rounds drawn anew with replacement, since
+ * the launches of a round lie close together.
  */
 public final class TwinTable {
   private static final double ASKED_NANOS = 5;
@@ -31,20 +32,39 @@ public final class TwinTable {
   private TwinTable() {}
 
   public static void main(String[] arguments) throws IOException {
-    var operations = read(Path.of(arguments[0]));
-    System.out.println(
-        "| operation | launches | C [ns] | Tutti [ns] | to C [ns] (95 %) | bare, in turn [ns] |"
-            + " Tutti, in turn [ns] | more [ns] (95 %) | asked |");
-    System.out.println("|---|---|---|---|---|---|---|---|---|");
-    int met = 0;
-    int asked = 0;
-    for (var operation : operations.entrySet()) {
-      boolean isAsked = !operation.getKey().equals(NOTHING);
-      boolean isMet = print(operation.getKey(), operation.getValue(), isAsked);
-      asked += isAsked ? 1 : 0;
-      met += isAsked && isMet ? 1 : 0;
-    }
-    System.out.println("\nMet in " + met + " of " + asked + " operations.");
+    Map<String, Row> rows = new TreeMap<>();
+    read(Path.of(arguments[0]))
+        .forEach(
+            (operation, programs) -> {
+              if (programs.containsKey("bare")) {
+                rows.put(operation, Row.of(programs.get("bare"), programs.get("turn")));
+              }
+            });
+    System.out.println("| operation | launches | bare [ns] | Tutti [ns] | more [ns] (95 %) |");
+    System.out.println("|---|---|---|---|---|");
+    rows.forEach(
+        (operation, row) -> {
+          if (!row.isMet() || operation.equals(NOTHING)) {
+            System.out.println("| " + operation + " | " + row.text() + " |");
+          }
+        });
+    rows.remove(NOTHING);
+    List<Row> missed = rows.values().stream().filter(row -> !row.isMet()).toList();
+    System.out.printf(
+        "%nMet in %d of %d operations. Of the others, %d have an interval that begins above 5 ns.%n",
+        rows.size() - missed.size(),
+        rows.size(),
+        missed.stream().filter(row -> row.low() > ASKED_NANOS).count());
+    List<String> excluded = Files.readAllLines(Path.of(arguments[1]));
+    System.out.println("\nWithout a twin: " + (excluded.size() - 1));
+    excluded.stream()
+        .skip(1)
+        .collect(
+            Collectors.groupingBy(
+                line -> line.substring(line.indexOf(',') + 1),
+                TreeMap::new,
+                Collectors.mapping(line -> line.split(",")[0], Collectors.joining(", "))))
+        .forEach((reason, names) -> System.out.println("- " + reason + ": " + names));
   }
 
   /** By operation and program: the medians in ns, by launch. */
@@ -61,59 +81,48 @@ public final class TwinTable {
     return operations;
   }
 
-  private static boolean print(
-      String operation, Map<String, Map<Integer, Double>> programs, boolean isAsked) {
-    Map<Integer, Double> c = programs.get("c");
-    Map<Integer, Double> tutti = programs.get("tutti");
-    Map<Integer, Double> bare = programs.get("bare");
-    Map<Integer, Double> turn = programs.get("turn");
-    boolean isMet = paired(bare, turn, shared(bare, turn)) <= ASKED_NANOS;
-    System.out.printf(
-        Locale.ROOT,
-        "| %s | %d | %.1f | %.1f | %s | %.1f | %.1f | %s | %s |%n",
-        operation,
-        turn.size(),
-        median(c),
-        median(tutti),
-        difference(c, tutti, TwinTable::unpaired),
-        median(bare),
-        median(turn),
-        difference(bare, turn, TwinTable::paired),
-        isAsked ? (isMet ? "met: " : "**missed:** ") + Math.round(ASKED_NANOS) : "");
-    return isMet;
-  }
+  /**
+   * An operation and its bare calls.
+   *
+   * @param low where the interval of their difference begins
+   */
+  private record Row(int launches, double bare, double turn, double more, double low, double high) {
+    static Row of(Map<Integer, Double> bare, Map<Integer, Double> turn) {
+      List<Integer> rounds = shared(bare, turn);
+      double[] differences =
+          new Random(1)
+              .longs(RESAMPLES)
+              .mapToDouble(seed -> difference(bare, turn, drawn(rounds, new Random(seed))))
+              .sorted()
+              .toArray();
+      return new Row(
+          rounds.size(),
+          medianOf(rounds, bare::get),
+          medianOf(rounds, turn::get),
+          difference(bare, turn, rounds),
+          differences[Math.round(0.025f * (RESAMPLES - 1))],
+          differences[Math.round(0.975f * (RESAMPLES - 1))]);
+    }
 
-  /** A difference with its interval. */
-  private static String difference(
-      Map<Integer, Double> base, Map<Integer, Double> other, Difference difference) {
-    List<Integer> rounds = shared(base, other);
-    double[] differences =
-        new Random(1)
-            .longs(RESAMPLES)
-            .mapToDouble(seed -> difference.of(base, other, drawn(rounds, new Random(seed))))
-            .sorted()
-            .toArray();
-    return String.format(
-        Locale.ROOT,
-        "%.1f (%.1f to %.1f)",
-        difference.of(base, other, rounds),
-        differences[Math.round(0.025f * (RESAMPLES - 1))],
-        differences[Math.round(0.975f * (RESAMPLES - 1))]);
-  }
+    boolean isMet() {
+      return more <= ASKED_NANOS;
+    }
 
-  /** Between two programs, over rounds. */
-  private interface Difference {
-    double of(Map<Integer, Double> base, Map<Integer, Double> other, List<Integer> rounds);
-  }
-
-  /** Of the medians over launches. */
-  private static double unpaired(
-      Map<Integer, Double> base, Map<Integer, Double> other, List<Integer> rounds) {
-    return medianOf(rounds, other::get) - medianOf(rounds, base::get);
+    String text() {
+      return String.format(
+          Locale.ROOT,
+          "%d | %.1f | %.1f | %.1f (%.1f to %.1f)",
+          launches,
+          bare,
+          turn,
+          more,
+          low,
+          high);
+    }
   }
 
   /** The median of the differences within launches. */
-  private static double paired(
+  private static double difference(
       Map<Integer, Double> base, Map<Integer, Double> other, List<Integer> rounds) {
     return medianOf(rounds, round -> other.get(round) - base.get(round));
   }
@@ -132,9 +141,5 @@ public final class TwinTable {
 
   private static double medianOf(List<Integer> rounds, ToDoubleFunction<Integer> medians) {
     return Quartiles.of(rounds.stream().mapToDouble(medians).toArray()).median();
-  }
-
-  private static double median(Map<Integer, Double> launches) {
-    return medianOf(List.copyOf(launches.keySet()), launches::get);
   }
 }

@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
@@ -20,9 +22,20 @@ import org.tutti.mpi.natives.linker.NativeLinker;
 
 /** Opens the MPI library of this process. */
 public final class NativeMpi {
+  private static final AtomicReference<UnaryOperator<LinkedLibrary>> WRAPPER =
+      new AtomicReference<>(UnaryOperator.identity());
+
   private static volatile boolean initialized;
 
   private NativeMpi() {}
+
+  /**
+   * Lets Tutti call the library that is opened next through what a program of its own makes of it,
+   * such as one that records the calls of operations.
+   */
+  public static void wrap(UnaryOperator<LinkedLibrary> wrapper) {
+    WRAPPER.set(wrapper);
+  }
 
   /** Whether this process has begun to initialize MPI. */
   static boolean isInitialized() {
@@ -54,7 +67,7 @@ public final class NativeMpi {
     LinkedLibrary symbols = InterposedLibrary.over(library.symbols(), linker, environment);
     List<String> wrappers = InterposedLibrary.wrappers(symbols);
     InterposedLibrary.warning(wrappers).ifPresent(warnings);
-    LibraryBinding.bind(linker, library.through(symbols));
+    LibraryBinding.bind(linker, library.through(WRAPPER.get().apply(symbols)));
     Duration initialization = initialize(threads);
     ThreadLevels granted = granted(library, threads);
     NativeCommunicator world = NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_WORLD"));
