@@ -41,6 +41,10 @@ final class CallRecorder implements LinkedLibrary {
 
   private final NativeLinker linker = NativeLinker.ofThisJvm();
   private final LinkedLibrary library;
+
+  /** Kept, since JNA closes a library that nobody holds. */
+  private final LinkedLibrary shared;
+
   private final long stubs;
   private final long recorders;
   private final ByteBuffer slots;
@@ -60,20 +64,20 @@ final class CallRecorder implements LinkedLibrary {
   CallRecorder(LinkedLibrary library, String recorder) {
     this.library = library;
     try {
-      LinkedLibrary shared = linker.open(recorder);
+      shared = linker.open(recorder);
       stubs = shared.addressOf("stubs");
       recorders = shared.addressOf("recorders");
-      slots = memory(shared, "slots", FUNCTIONS);
-      targets = memory(shared, "targets", FUNCTIONS);
-      positions = memory(shared, "positions", FUNCTIONS);
-      number = memory(shared, "number", 1);
-      calls = memory(shared, "calls", CALLS * CALL);
+      slots = memory("slots", FUNCTIONS);
+      targets = memory("targets", FUNCTIONS);
+      positions = memory("positions", FUNCTIONS);
+      number = memory("number", 1);
+      calls = memory("calls", CALLS * CALL);
     } catch (LibraryLoadException e) {
       throw new IllegalStateException(e);
     }
   }
 
-  private ByteBuffer memory(LinkedLibrary shared, String symbol, int longs) {
+  private ByteBuffer memory(String symbol, int longs) {
     return linker
         .memoryAt(shared.addressOf(symbol), longs * Long.BYTES)
         .order(ByteOrder.nativeOrder());

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -32,24 +33,20 @@ import org.tutti.records.launch.Observations;
 public final class TwinMedians {
   private static final String NOTHING = "nothing";
 
-  private final TwinCatalog catalog;
-
-  private TwinMedians(TwinCatalog catalog) {
-    this.catalog = catalog;
-  }
+  private TwinMedians() {}
 
   public static void main(String[] arguments) throws IOException {
     Path directory = Path.of(arguments[0]);
     TwinCatalog catalog = TwinCatalog.of(directory.resolve("notes"));
-    TwinMedians medians = new TwinMedians(catalog);
-    medians.print("tutti", List.of(directory.resolve("tutti")), observation -> true);
+    Predicate<String> hasTwin = name -> name.equals(NOTHING) || catalog.hasTwin(name);
+    print("tutti", List.of(directory.resolve("tutti")), name -> true, observation -> true);
     List<Path> ofTwins;
     try (Stream<Path> launches = Files.list(directory.resolve("twins"))) {
       ofTwins = launches.toList();
     }
-    medians.print("bare", ofTwins, BareTurn::isBare);
+    print("bare", ofTwins, hasTwin, BareTurn::isBare);
     Set<String> measured =
-        medians.print("turn", ofTwins, observation -> !BareTurn.isBare(observation));
+        print("turn", ofTwins, hasTwin, observation -> !BareTurn.isBare(observation));
     List<String> lines = new ArrayList<>(List.of("operation,reason"));
     for (String name : catalog.offered(directory)) {
       if (!measured.contains(name)) {
@@ -68,12 +65,13 @@ public final class TwinMedians {
   }
 
   /** Returns the names of what was measured and has a twin. */
-  private Set<String> print(String program, List<Path> campaigns, IntPredicate belongs)
+  private static Set<String> print(
+      String program, List<Path> campaigns, Predicate<String> wanted, IntPredicate belongs)
       throws IOException {
     Map<String, List<Measured>> cells = new TreeMap<>();
     for (Path campaign : campaigns) {
       for (Path file : new CampaignDirectory(campaign).results().values()) {
-        read(file, cells);
+        read(file, wanted, cells);
       }
     }
     cells.forEach(
@@ -93,14 +91,15 @@ public final class TwinMedians {
     return cells.keySet();
   }
 
-  private void read(Path file, Map<String, List<Measured>> cells) throws IOException {
+  private static void read(Path file, Predicate<String> wanted, Map<String, List<Measured>> cells)
+      throws IOException {
     try (LaunchReader reader = LaunchReader.open(file)) {
       long round = reader.header().identity().seed();
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         Measured measured = new Measured(round, next.get());
         boolean isMeasured = next.get().observations().count() > 0;
         String name = measured.name();
-        if (isMeasured && (name.equals(NOTHING) || catalog.hasTwin(name))) {
+        if (isMeasured && wanted.test(name)) {
           cells.computeIfAbsent(name, key -> new ArrayList<>()).add(measured);
         }
       }
