@@ -79,7 +79,7 @@ final class MapCampaigns {
       List<Integer> meetings = rounds.apply(now);
       if (!(why.isPresent() && isEnough(watch.names())) && !meetings.isEmpty()) {
         CampaignPlan left = now.toBuilder().launches(launches(now, stage, place)).build();
-        CampaignResult result = run(place, left, isolated, meetings, watch);
+        CampaignResult result = run(stage, place, left, isolated, meetings, watch);
         interrupted |= result.outcome().interrupted();
         why = watch.why();
         if (why.isEmpty() && !result.failures().isEmpty() && !interrupted) {
@@ -123,7 +123,12 @@ final class MapCampaigns {
   }
 
   private CampaignResult run(
-      Path place, CampaignPlan now, boolean isolated, List<Integer> rounds, LostHosts watch) {
+      MapStage stage,
+      Path place,
+      CampaignPlan now,
+      boolean isolated,
+      List<Integer> rounds,
+      LostHosts watch) {
     CampaignPlanBuilder campaign =
         now.toBuilder()
             .benchmarks(benchmarks(now))
@@ -132,6 +137,9 @@ final class MapCampaigns {
             .seed(seed)
             .rule(watch)
             .results(place);
+    if (stage != MapStage.ALL) {
+      campaign.checking(stage.ordinal());
+    }
     if (plan.what().isDirected()) {
       campaign.parameter("direction", "0", "1");
     }

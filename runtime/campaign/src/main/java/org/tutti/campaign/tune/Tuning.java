@@ -243,6 +243,7 @@ public final class Tuning {
                 choices.stream().map(one -> one.cell().msize()).distinct().sorted().toList())
             .processes(processes)
             .results(directory)
+            .checking(1)
             .build();
     Optional<CampaignResult> result = measure(verification.plan(measuring, file));
     result

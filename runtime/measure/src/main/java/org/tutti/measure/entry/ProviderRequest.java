@@ -3,6 +3,7 @@ package org.tutti.measure.entry;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SplittableRandom;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Counted;
@@ -49,7 +50,10 @@ public record ProviderRequest(
         Optional.empty(), library, OptionalInt.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** The same for this launch of a campaign: each is a simulation of its own. */
+  /**
+   * The same for this launch of a campaign: each is a simulation of its own, also beside campaigns
+   * whose seeds are the next numbers.
+   */
   ProviderRequest in(LaunchPlace place) {
     return new ProviderRequest(
         provider,
@@ -57,7 +61,9 @@ public record ProviderRequest(
         requestedProcesses,
         binding,
         reason,
-        place.seed() + place.number().orElse(0));
+        place.number().isEmpty()
+            ? place.seed()
+            : new SplittableRandom(place.seed()).nextLong() + place.number().getAsInt());
   }
 
   /**
