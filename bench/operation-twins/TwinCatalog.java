@@ -95,7 +95,10 @@ final class TwinCatalog {
   String reason(String name) {
     boolean hasBegun = begun.values().stream().anyMatch(names -> names.contains(name));
     return excluded.getOrDefault(
-        name, hasBegun ? "it failed" : "the library or two ranks of one thread do not have it");
+        name,
+        hasBegun
+            ? "it failed"
+            : "it did not begin: not in the library or with these ranks or threads");
   }
 
   private void read(Path file) throws IOException {

@@ -17,11 +17,11 @@ import java.util.regex.Pattern;
  * DIRECTORY ROUND PATTERN. Prints a line for each.
  *
  * <p>DIRECTORY/notes/ROUND says what has begun, so that one that ended its launch is not begun
- * again; DIRECTORY/offered-ROUND has the names that launches were given: what did not begin in
- * three launches is not available.
+ * again; DIRECTORY/offered-ROUND has the names that launches were given: what did not begin in four
+ * launches is not available.
  */
 public final class TwinsToMeasure {
-  private static final int OFFERS = 3;
+  private static final int OFFERS = 4;
 
   private TwinsToMeasure() {}
 
