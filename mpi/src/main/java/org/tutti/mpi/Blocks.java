@@ -1,7 +1,5 @@
 package org.tutti.mpi;
 
-import java.util.Arrays;
-
 /**
  * Where the blocks of an irregular collective lie in a buffer: one count and one displacement per
  * process or neighbor, in elements. Made by {@link Collectives#blocks} before anything is timed,
@@ -11,6 +9,7 @@ public class Blocks {
   private final int[] counts;
   private final int[] displacements;
   private final long extent;
+  private final long total;
 
   protected Blocks(int[] counts, int[] displacements) {
     if (counts.length != displacements.length) {
@@ -20,6 +19,7 @@ public class Blocks {
     this.counts = counts.clone();
     this.displacements = displacements.clone();
     long end = 0;
+    long sum = 0;
     for (int block = 0; block < counts.length; block++) {
       if (counts[block] < 0 || displacements[block] < 0) {
         throw new IllegalArgumentException(
@@ -30,11 +30,13 @@ public class Blocks {
                 + " at "
                 + displacements[block]);
       }
+      sum += counts[block];
       if (counts[block] > 0) {
         end = Math.max(end, (long) displacements[block] + counts[block]);
       }
     }
     this.extent = end;
+    this.total = sum;
   }
 
   /** Displacements of blocks that follow each other without gaps. */
@@ -68,6 +70,6 @@ public class Blocks {
 
   /** Elements of all blocks together. */
   public final long total() {
-    return Arrays.stream(counts).asLongStream().sum();
+    return total;
   }
 }
