@@ -9,7 +9,8 @@ import java.util.List;
  * at a level divided among the candidates, and what is significant in all launches together among
  * all that was tested. The tests know how launches differ from all parts together; since single
  * launches of a part may be disturbed, its own must agree: that their mean is above 1 is
- * significant at the same level.
+ * significant in the new launches at the level of the candidates, or in all launches at that of all
+ * tests, which allows for the choice that the first ones made.
  */
 public final class ConfirmedSuspects {
   /** How many false candidates the first search may make, where nothing is slow. */
@@ -53,10 +54,15 @@ public final class ConfirmedSuspects {
         SuspectSearch.of(again, groups, limit, Double.MAX_VALUE).stream()
             .filter(suspect -> suspect.pValue() <= share)
             .toList();
+    List<Suspect> agreeing =
+        alone.stream().filter(suspect -> suspect.ownPValue() <= share).toList();
     return SuspectSearch.of(first.and(again), groups, limit, significance).stream()
         .filter(suspect -> candidates.stream().anyMatch(suspect::isSamePlaceAs))
         .filter(suspect -> alone.stream().anyMatch(suspect::isSamePlaceAs))
-        .filter(suspect -> suspect.ownPValue() <= share)
+        .filter(
+            suspect ->
+                suspect.ownPValue() <= significance / suspect.tests()
+                    || agreeing.stream().anyMatch(suspect::isSamePlaceAs))
         .toList();
   }
 }
