@@ -10,7 +10,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.SplittableRandom;
 import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.LaunchTimeouts;
@@ -299,19 +298,6 @@ public final class CampaignPlanBuilder {
   /** Sets the seed of all random orders; by default, one is drawn at random and recorded. */
   public CampaignPlanBuilder seed(long number) {
     seed = OptionalLong.of(number);
-    return this;
-  }
-
-  /**
-   * Gives a campaign that checks what another has found orders, and simulated launches, of its own:
-   * with those of the other, chance would confirm itself.
-   *
-   * @param number from 1, of the checks that one command makes
-   */
-  public CampaignPlanBuilder checking(int number) {
-    if (seed.isPresent()) {
-      seed = OptionalLong.of(new SplittableRandom(seed.getAsLong() + number).nextLong());
-    }
     return this;
   }
 

@@ -24,6 +24,7 @@ import org.tutti.diagnostics.UserText;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.file.RecordFiles;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.stats.design.DerivedSeed;
 
 /** Measures the stages of a map, from then on without the hosts that stop answering. */
 final class MapCampaigns {
@@ -134,12 +135,9 @@ final class MapCampaigns {
             .benchmarks(benchmarks(now))
             .set(SettingKey.SUMMARY_ALL_RANKS, true)
             .parameter("round", texts(rounds.stream().mapToInt(round -> round)))
-            .seed(seed)
+            .seed(stage == MapStage.ALL ? seed : DerivedSeed.of(seed, stage.ordinal()))
             .rule(watch)
             .results(place);
-    if (stage != MapStage.ALL) {
-      campaign.checking(stage.ordinal());
-    }
     if (plan.what().isDirected()) {
       campaign.parameter("direction", "0", "1");
     }

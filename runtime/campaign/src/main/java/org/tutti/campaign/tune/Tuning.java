@@ -16,11 +16,13 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignListener;
 import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuningProblem;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.stats.design.DerivedSeed;
 
 /** Races the algorithms of operations, and verifies what it finds. */
 public final class Tuning {
@@ -235,17 +237,16 @@ public final class Tuning {
     write(library.files(choices), file);
     TuningVerification verification =
         new TuningVerification(library, choices, arrivals, worstOfDefault(), plan.margin());
-    CampaignPlan measuring =
+    CampaignPlanBuilder measuring =
         plan.measuring().toBuilder()
             .benchmarks(choices.stream().map(one -> one.cell().operation()).distinct().toList())
             .set(
                 SettingKey.MSIZES,
                 choices.stream().map(one -> one.cell().msize()).distinct().sorted().toList())
             .processes(processes)
-            .results(directory)
-            .checking(1)
-            .build();
-    Optional<CampaignResult> result = measure(verification.plan(measuring, file));
+            .results(directory);
+    plan.measuring().fixedSeed().ifPresent(seed -> measuring.seed(DerivedSeed.of(seed, 1)));
+    Optional<CampaignResult> result = measure(verification.plan(measuring.build(), file));
     result
         .map(CampaignResult::cells)
         .map(verification::results)
