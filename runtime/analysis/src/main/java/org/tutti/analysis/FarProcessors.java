@@ -40,19 +40,25 @@ final class FarProcessors {
         FindingProblem.PROCESSORS_FAR,
         String.format(
             Locale.ROOT,
-            "%s are far from each other in %d of %s%s: a %s takes %.0f ns there and back,"
+            "%s are far from each other %s: a %s takes %.0f ns there and back,"
                 + " %.0f ns where they are near",
             pair.pair().isByMessage()
                 ? hosts(pair.pair(), launches)
                 : processors(pair.pair(), launches.get(0).header().ranks()),
-            far,
-            Counted.of(launches.size(), "launch"),
-            changed == 0 ? "" : ", and for a part of " + changed + " more",
+            share(far, changed, launches.size()),
             pair.pair().isByMessage() ? "message" : "cache line",
             pair.roundTrips().high(),
             pair.roundTrips().low()),
         List.of(),
         far + changed);
+  }
+
+  private static String share(int far, int changed, int launches) {
+    String of = " of " + Counted.of(launches, "launch");
+    if (far == 0) {
+      return "for a part of " + changed + of;
+    }
+    return "in " + far + of + (changed == 0 ? "" : ", and for a part of " + changed + " more");
   }
 
   /** The processors of the ranks where each is bound to one, else the ranks. */
