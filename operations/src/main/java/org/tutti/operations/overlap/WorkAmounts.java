@@ -28,7 +28,7 @@ final class WorkAmounts {
    * The first call of an operation may take longer than the limit by itself, such as 100 ms in
    * which the library sets up its memory, and says nothing about those that follow.
    */
-  private static final int LEAST_BATCHES = 3;
+  private static final int MIN_BATCHES = 3;
 
   private static final double BETTER = 0.98;
   private static final Map<Key, Long> KNOWN = new ConcurrentHashMap<>();
@@ -69,7 +69,7 @@ final class WorkAmounts {
     int calls = 1;
     int batches = 0;
     for (int steady = 0;
-        steady < STEADY && (elapsed < LIMIT_NANOS || batches < LEAST_BATCHES);
+        steady < STEADY && (elapsed < LIMIT_NANOS || batches < MIN_BATCHES);
         batches++) {
       double nanos = largest(comm, median(comm, call, calls));
       steady = nanos < BETTER * best ? 0 : steady + 1;
