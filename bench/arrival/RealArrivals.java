@@ -30,7 +30,19 @@ final class RealArrivals {
       try (LaunchReader reader =
           LaunchReader.open(
               new CampaignDirectory(directory).results().values().iterator().next())) {
-        print(directory, reader.next().orElseThrow());
+        CellRecord cell = reader.next().orElseThrow();
+        if (cell.conditions().global().arrivals().isPresent()) {
+          print(directory, cell);
+        } else {
+          // Of no valid observation, no arrivals are recorded.
+          System.out.printf(
+              "%s,%d,0,,,,,%n",
+              directory
+                  .getFileName()
+                  .toString()
+                  .replaceFirst("(\\w+)-(\\d+)-(.*)-(\\d+)", "$1,$2,$3,$4"),
+              cell.observations().count());
+        }
       }
     }
   }
@@ -39,7 +51,7 @@ final class RealArrivals {
     ArrivalTimes arrivals = cell.conditions().global().arrivals().orElseThrow();
     int count = cell.observations().count();
     int[] valid = IntStream.range(0, count).filter(at -> cell.observations().isValid(at)).toArray();
-    String pattern = cell.settings().further().get("arrival");
+    String pattern = cell.settings().further().get("arrival").replaceFirst(":.*", "");
     double[] errors =
         pattern.startsWith("random") ? new double[0] : errors(directory, arrivals, count, valid);
     Arrays.sort(errors);
