@@ -44,7 +44,7 @@ final class TwinCatalog {
     for (IndexEntry entry : HarnessIndex.load(loader)) {
       if (entry.catalog().isPresent()) {
         catalog.names.put(entry.harness(), entry.name());
-        if (work.isIn(entry.harness(), entry.type())) {
+        if (!hasNoWork(entry) && work.isIn(entry.harness(), entry.type())) {
           catalog.excluded.put(entry.name(), "it computes or waits by itself");
         }
       }
@@ -57,6 +57,13 @@ final class TwinCatalog {
       }
     }
     return catalog;
+  }
+
+  /** Whether work is a matter of a parameter, and there is none unless it is given. */
+  private static boolean hasNoWork(IndexEntry entry) {
+    return entry.benchmark().parameters().axes().stream()
+        .anyMatch(
+            parameter -> parameter.name().equals("work") && parameter.values().equals(List.of("0")));
   }
 
   /** Names of all operations. */
