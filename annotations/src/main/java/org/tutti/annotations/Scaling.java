@@ -15,5 +15,10 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Scaling {
-  ScalingKind value();
+  /**
+   * {@code strong} (constant work, which all processes share), {@code weak} (each does as much), or
+   * {@code weak:} and the work of all processes as an expression over their number {@code p}, such
+   * as {@code weak:p*sqrt(p)}. It cannot be seen from outside, and nothing is assumed.
+   */
+  String value();
 }

@@ -235,7 +235,7 @@ public enum MeasurementProblem implements Problem {
       269,
       USAGE,
       ERROR,
-      "The expression for the size of a buffer is negative, or divides by zero, for this number of"
+      "The expression for the size of a buffer is negative, or has no value, for this number of"
           + " processes.",
       "Use another number of processes, or correct the expression."),
   BATCH_OF_PREPARED_CALLS(

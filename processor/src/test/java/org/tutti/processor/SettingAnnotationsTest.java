@@ -20,6 +20,7 @@ class SettingAnnotationsTest {
           @ThreadLevel(ThreadSupport.MULTIPLE)   | thread-level        | MULTIPLE
           @Arrival("last-late:50us")             | arrival             | last-late:50us
           @RootRank("LAST")                      | root-rank           | LAST
+          @Scaling("weak:p*log2(p)")             | scaling             | weak:p*log2(p)
           @Repetitions(value = 9, seconds = 0.5) | repetitions-seconds | 0.5
           @Data(DataState.WRITTEN_READ)          | data                | WRITTEN_READ
           @Data(value = DataState.EVICTED, cacheBytes = 4096) | data-cache-bytes | 4096
@@ -105,6 +106,27 @@ class SettingAnnotationsTest {
                     "Case",
                     "public class Case {",
                     "  @Arrival(\"" + pattern + "\") @Collective(Operation.BARRIER)",
+                    "  public void barrier(Communicator comm) {}",
+                    "}")))
+        .hadErrorContaining(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          linear   | 'linear' is neither strong nor weak
+          weak:    | no function of p follows the colon
+          weak:n*p | 'n*p' depends on [n, p], and only p is known
+          """)
+  void aScalingThatIsNoneIsReported(String scaling, String message) {
+    assertThat(
+            compile(
+                source(
+                    "Case",
+                    "public class Case {",
+                    "  @Scaling(\"" + scaling + "\") @Collective(Operation.BARRIER)",
                     "  public void barrier(Communicator comm) {}",
                     "}")))
         .hadErrorContaining(message);

@@ -48,13 +48,38 @@ final class Arithmetic {
    */
   static Number result(String operator, Number first, Number second) {
     if (second.doubleValue() == 0 && (operator.equals("/") || operator.equals("%"))) {
-      throw new ArithmeticException("it divides by zero");
+      throw new ArithmeticException("divides by zero");
     }
     double exact = result(operator, first.doubleValue(), second.doubleValue());
     if (!areWhole(first, second) || Math.abs(exact) >= MAX_WHOLE) {
       return exact;
     }
     return result(operator, first.longValue(), second.longValue());
+  }
+
+  /**
+   * The logarithm to base 2, exact for powers of 2.
+   *
+   * @throws ArithmeticException if the number is not above 0
+   */
+  static double log2(double number) {
+    if (!(number > 0)) {
+      throw new ArithmeticException("takes log2 of " + number);
+    }
+    int exponent = Math.getExponent(number);
+    return exponent + Math.log(Math.scalb(number, -exponent)) / Math.log(2);
+  }
+
+  /**
+   * The square root.
+   *
+   * @throws ArithmeticException if the number is below 0
+   */
+  static double sqrt(double number) {
+    if (!(number >= 0)) {
+      throw new ArithmeticException("takes sqrt of " + number);
+    }
+    return Math.sqrt(number);
   }
 
   private static boolean areWhole(Number first, Number second) {

@@ -7,8 +7,9 @@ import java.util.TreeSet;
 /**
  * An arithmetic or logical expression over named numbers, such as {@code msize * p} or {@code msize
  * >= p && chunks < 8}. Operators, precedence, and arithmetic are those of Java: {@code || && == !=
- * < <= > >= + - * / % !} and parentheses. The quotient of whole numbers is whole: {@code 7 / 2} is
- * 3, {@code 7 / 2.0} is 3.5. In contrast to Java, nothing overflows. True is 1 and false is 0.
+ * < <= > >= + - * / % !} and parentheses; functions are {@code log2(...)} and {@code sqrt(...)}.
+ * The quotient of whole numbers is whole: {@code 7 / 2} is 3, {@code 7 / 2.0} is 3.5. In contrast
+ * to Java, nothing overflows. True is 1 and false is 0.
  */
 public final class Expression {
   /** The type of arithmetic values. */
@@ -60,7 +61,8 @@ public final class Expression {
    *
    * @param variables a number for each of {@link #variables}; one with a fraction, where the
    *     variable may have one, is a {@link Double} also if its value is whole
-   * @throws ArithmeticException if it divides by zero
+   * @throws ArithmeticException if it divides by zero, or a function has no value; the message
+   *     continues "it"
    */
   public double value(Map<String, ? extends Number> variables) {
     return root.value(variables).doubleValue();

@@ -9,7 +9,7 @@ interface ExpressionNode {
    * The value, a {@link Long} if it is whole by its type, and a {@link Double} otherwise; true is
    * 1.
    *
-   * @throws ArithmeticException if it divides by zero
+   * @throws ArithmeticException if it divides by zero, or a function has no value
    */
   Number value(Map<String, ? extends Number> variables);
 
@@ -60,6 +60,22 @@ interface ExpressionNode {
     public String type(Map<String, String> types) {
       String wanted = operator.equals("-") ? Expression.NUMBER : Expression.CONDITION;
       return required(operator, operand.type(types), wanted);
+    }
+  }
+
+  /** A function of one number, whose value is one with a fraction. */
+  record FunctionNode(String name, ExpressionNode operand) implements ExpressionNode {
+    static final List<String> NAMES = List.of("log2", "sqrt");
+
+    @Override
+    public Number value(Map<String, ? extends Number> variables) {
+      double number = operand.value(variables).doubleValue();
+      return name.equals("log2") ? Arithmetic.log2(number) : Arithmetic.sqrt(number);
+    }
+
+    @Override
+    public String type(Map<String, String> types) {
+      return required(name, operand.type(types), Expression.NUMBER);
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tutti.annotations.syntax.ExpressionNode.BinaryNode;
 import org.tutti.annotations.syntax.ExpressionNode.ConstantNode;
+import org.tutti.annotations.syntax.ExpressionNode.FunctionNode;
 import org.tutti.annotations.syntax.ExpressionNode.UnaryNode;
 import org.tutti.annotations.syntax.ExpressionNode.VariableNode;
 
@@ -91,6 +92,13 @@ final class ExpressionParser {
     }
     if (!Character.isJavaIdentifierStart(token.charAt(0))) {
       throw new IllegalArgumentException("unexpected '" + token + "'");
+    }
+    if (next < tokens.size() && tokens.get(next).equals("(")) {
+      if (!FunctionNode.NAMES.contains(token)) {
+        throw new IllegalArgumentException(
+            "'" + token + "' is none of the functions " + String.join(", ", FunctionNode.NAMES));
+      }
+      return new FunctionNode(token, operand());
     }
     variables.add(token);
     return new VariableNode(token);

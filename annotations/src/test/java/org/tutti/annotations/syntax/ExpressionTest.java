@@ -42,7 +42,12 @@ class ExpressionTest {
         "msize < p && on; 0",
         "!(msize == 64); 0",
         "msize != 64 || p <= 4; 1",
-        "2 > 1 == on; 1"
+        "2 > 1 == on; 1",
+        "log2(msize); 6",
+        "log2(536870912); 29",
+        "log2(p + p) * sqrt(half * 10); 15",
+        "p * log2(0.5); -4",
+        "-sqrt(msize) / 3 == -8 / 3.0; 1"
       })
   void followsTheRulesOfJava(String text, double value) {
     assertThat(Expression.parse(text).value(VARIABLES)).isEqualTo(value);
@@ -51,7 +56,20 @@ class ExpressionTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "msize *", "(p", "p)", "msize p", "p = 4", "msize # p", "* 2", "p >> 1"})
+      strings = {
+        "",
+        "msize *",
+        "(p",
+        "p)",
+        "msize p",
+        "p = 4",
+        "msize # p",
+        "* 2",
+        "p >> 1",
+        "ln(p)",
+        "log2()",
+        "sqrt(p"
+      })
   void rejectsInvalidExpressions(String text) {
     assertThatThrownBy(() -> Expression.parse(text)).isInstanceOf(IllegalArgumentException.class);
   }

@@ -59,7 +59,7 @@ record BufferSizes(List<Expression> expressions, int width) {
     return Optional.of(
         canBe(expression, msize, bytes -> bytes < 0)
             ? "it is negative for msize = " + AttributeText.number(msize)
-            : "it divides by zero");
+            : "it divides by zero, or takes log2 or sqrt of a number that has none");
   }
 
   private static boolean canBe(Expression expression, double msize, DoublePredicate condition) {

@@ -90,7 +90,7 @@ final class ExpressionDomain {
     return false;
   }
 
-  /** The value of an expression; not a number if it divides by zero. */
+  /** The value of an expression; not a number if it has none, as it divides by zero. */
   static double value(Expression expression, Map<String, Number> values) {
     try {
       return expression.value(values);

@@ -11,6 +11,7 @@ import javax.lang.model.element.ExecutableElement;
 import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.annotations.syntax.ArrivalText;
 import org.tutti.annotations.syntax.RootRankText;
+import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
@@ -40,6 +41,7 @@ final class SettingCheck {
     }
     switch (setting) {
       case "arrival" -> text(source, value, ArrivalText::fault);
+      case "scaling" -> text(source, value, ScaledWork::fault);
       case "root-rank" -> text(source, value, SettingCheck::rootFault);
       case "jvm" -> texts(source, value, SettingCheck::optionFault);
       case "sync-parameters" -> {

@@ -77,7 +77,7 @@ final class AnalyzeCommand implements Callable<Integer> {
                     covariates,
                     quantiles.isEmpty() ? ExplorationOptions.DEFAULT.quantiles() : quantiles,
                     significance.value(),
-                    scaling.kind()));
+                    scaling.work()));
     if (!quantiles.isEmpty() && exploration.quantiles().isEmpty()) {
       throw CampaignProblem.QUANTILES_OF_NOTHING.error(
           "--quantiles shows the effect of a factor on quantiles, but this campaign has no"

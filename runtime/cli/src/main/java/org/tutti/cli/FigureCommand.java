@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.tutti.annotations.ScalingKind;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -122,10 +121,10 @@ final class FigureCommand implements Callable<Integer> {
           "The picture " + name + " does not show one figure of each launch.",
           "Draw one of " + String.join(", ", JudgedPictures.NAMES) + ", or leave --figure out.");
     }
-    if (scaling.kind() != ScalingKind.UNDECLARED && !name.equals("scaling")) {
+    if (scaling.work().isPresent() && !name.equals("scaling")) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "The picture " + name + " has no bounds.", "Draw scaling, or leave --scaling out.");
     }
-    return new PictureOptions(bins == null ? PictureOptions.DEFAULT.bins() : bins, scaling.kind());
+    return new PictureOptions(bins == null ? PictureOptions.DEFAULT.bins() : bins, scaling.work());
   }
 }

@@ -1,35 +1,29 @@
 package org.tutti.cli;
 
-import java.util.stream.Stream;
-import org.tutti.annotations.ScalingKind;
-import picocli.CommandLine.ITypeConverter;
+import java.util.Optional;
+import org.tutti.annotations.syntax.ScaledWork;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingValue;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
-/** What grows with the number of processes. */
+/** How the work depends on the number of processes. */
 final class ScalingOption {
   @Option(
       names = "--scaling",
-      paramLabel = "KIND",
-      converter = ScalingKindConverter.class,
+      paramLabel = "WORK",
       description =
-          "What the benchmarks do with more processes: strong (share the same work) or weak (each as"
-              + " much), by which bounds are drawn. Default: what they declare by @Scaling.")
-  private ScalingKind kind = ScalingKind.UNDECLARED;
+          "What the benchmarks do with more processes: strong (share the same work), weak (each as"
+              + " much), or weak: and the work of all as a function of p, such as"
+              + " weak:p*sqrt(p), by which bounds are drawn. Default: what they declare by"
+              + " @Scaling.")
+  private String text;
 
-  ScalingKind kind() {
-    return kind;
-  }
-
-  /** Reads the name of a kind. */
-  static final class ScalingKindConverter implements ITypeConverter<ScalingKind> {
-    @Override
-    public ScalingKind convert(String value) {
-      return Stream.of(ScalingKind.STRONG, ScalingKind.WEAK)
-          .filter(kind -> kind.name().equalsIgnoreCase(value))
-          .findFirst()
-          .orElseThrow(
-              () -> new TypeConversionException("'" + value + "' is neither strong nor weak"));
-    }
+  /**
+   * The work; empty if the option is not given.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 11 if the text declares no work
+   */
+  Optional<ScaledWork> work() {
+    return Optional.ofNullable(text).map(SettingKey.SCALING::parse).map(SettingValue::value);
   }
 }

@@ -40,7 +40,7 @@ class FigureOptionsTest {
         .contains("The picture violin has no bounds.");
     assertThat(run("figure", campaign("a"), "scaling", "--scaling", "strange"))
         .isEqualTo(ProblemKind.USAGE.exitStatus());
-    assertThat(errors.toString()).contains("'strange' is neither strong nor weak");
+    assertThat(errors.toString()).contains("[TUTTI-011]", "'strange' is neither strong nor weak");
   }
 
   @Test

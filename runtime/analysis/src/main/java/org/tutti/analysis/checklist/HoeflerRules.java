@@ -277,7 +277,8 @@ final class HoeflerRules {
           "Declare what grows over p = "
               + processes
               + ": 'analyze --scaling strong' prints three bounds (ideal, Amdahl's, and that of"
-              + " overhead), and --scaling weak the ideal one.");
+              + " overhead), and --scaling weak, or a function such as weak:p*sqrt(p), the ideal"
+              + " one.");
     }
     long baselines = data.cells().stream().filter(cell -> cell.settings().baseline()).count();
     return yours(

@@ -1,7 +1,8 @@
 package org.tutti.analysis.explore;
 
 import java.util.List;
-import org.tutti.annotations.ScalingKind;
+import java.util.Optional;
+import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.diagnostics.ArgumentCheck;
 
 /**
@@ -13,18 +14,19 @@ import org.tutti.diagnostics.ArgumentCheck;
  * @param covariates names of factors with numbers as levels, whose effect per unit is estimated
  * @param quantiles which quantiles of the run-times to look at, each between 0 and 1
  * @param significance level of all tests, such as 0.05
- * @param scaling what grows with the number of processes
+ * @param scaling how the work depends on the number of processes; empty for what the benchmarks
+ *     declare
  */
 public record ExplorationOptions(
     List<String> factors,
     List<String> covariates,
     List<Double> quantiles,
     double significance,
-    ScalingKind scaling) {
+    Optional<ScaledWork> scaling) {
   /** All factors, five quantiles, and a significance level of 5 %. */
   public static final ExplorationOptions DEFAULT =
       new ExplorationOptions(
-          List.of(), List.of(), List.of(0.05, 0.25, 0.5, 0.75, 0.95), 0.05, ScalingKind.UNDECLARED);
+          List.of(), List.of(), List.of(0.05, 0.25, 0.5, 0.75, 0.95), 0.05, Optional.empty());
 
   public ExplorationOptions {
     factors = List.copyOf(factors);
@@ -39,9 +41,9 @@ public record ExplorationOptions(
     return new ExplorationOptions(List.of(names), covariates, quantiles, significance, scaling);
   }
 
-  /** A copy with this kind of scaling. */
-  public ExplorationOptions withScaling(ScalingKind kind) {
-    return new ExplorationOptions(factors, covariates, quantiles, significance, kind);
+  /** A copy with this work. */
+  public ExplorationOptions withScaling(ScaledWork work) {
+    return new ExplorationOptions(factors, covariates, quantiles, significance, Optional.of(work));
   }
 
   /** A copy with these covariates. */

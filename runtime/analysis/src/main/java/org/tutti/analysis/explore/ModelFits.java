@@ -1,8 +1,9 @@
 package org.tutti.analysis.explore;
 
 import java.util.List;
+import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.annotations.ScalingKind;
+import org.tutti.annotations.syntax.ScaledWork;
 
 /**
  * Models of a campaign.
@@ -24,7 +25,7 @@ public record ModelFits(
     features = List.copyOf(features);
   }
 
-  static ModelFits of(CampaignAnalysis analysis, ScalingKind scaling) {
+  static ModelFits of(CampaignAnalysis analysis, Optional<ScaledWork> scaling) {
     return new ModelFits(
         SizeModel.of(analysis.samples()),
         ScalingStudy.of(analysis.samples(), scaling),

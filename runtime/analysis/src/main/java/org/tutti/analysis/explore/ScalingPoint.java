@@ -9,17 +9,21 @@ import org.tutti.stats.interval.Estimate;
  *
  * @param cell its figures with that number of processes
  * @param base its figures with the least number
+ * @param growth how many times the work of the base it does
  */
-public record ScalingPoint(CellFigures cell, CellFigures base) {
+public record ScalingPoint(CellFigures cell, CellFigures base, double growth) {
 
   /** The number of processes. */
   public int processes() {
     return cell.key().processes();
   }
 
-  /** How many times as fast as the base it is; below 1 if it is slower. */
+  /**
+   * Its work in a time, divided by that of the base (for work that grows, Gustafson 1988); below 1
+   * if it is slower.
+   */
   public double speedup() {
-    return base.median() / cell.median();
+    return growth * base.median() / cell.median();
   }
 
   /**
@@ -35,8 +39,8 @@ public record ScalingPoint(CellFigures cell, CellFigures base) {
                         of ->
                             new Estimate(
                                 speedup(),
-                                of.low() / own.high(),
-                                of.high() / own.low(),
+                                growth * of.low() / own.high(),
+                                growth * of.high() / own.low(),
                                 2 * CellFigures.LEVEL - 1,
                                 "ratio of medians, both intervals",
                                 Math.min(own.n(), of.n()))));

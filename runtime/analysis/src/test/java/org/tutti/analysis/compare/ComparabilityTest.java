@@ -180,7 +180,8 @@ class ComparabilityTest {
           Map.entry(SettingKey.DATA_CACHE_BYTES, "4Mi"),
           Map.entry(SettingKey.FILE_DIR, "/tmp"),
           Map.entry(SettingKey.FILE_CACHE, "DROPPED"),
-          Map.entry(SettingKey.FILE_HINTS, "cb_nodes=1"));
+          Map.entry(SettingKey.FILE_HINTS, "cb_nodes=1"),
+          Map.entry(SettingKey.SCALING, "weak:p*p"));
 
   private static final String COUNT = "how many observations, not of what";
 
@@ -192,7 +193,6 @@ class ComparabilityTest {
           Map.entry(SettingKey.PROCESSING, "adds figures of their own"),
           Map.entry(SettingKey.PROCESSING_OUTLIER_FACTOR, "of figures of their own"),
           Map.entry(SettingKey.SCHEME, "sets others of these, each of which is compared"),
-          Map.entry(SettingKey.SCALING, "says what figures mean, between numbers of processes"),
           Map.entry(SettingKey.TIMEOUT, "when to give up"),
           Map.entry(SettingKey.REPETITIONS, COUNT),
           Map.entry(SettingKey.REPETITIONS_INTERVAL, COUNT),

@@ -1,6 +1,7 @@
 package org.tutti.analysis.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
@@ -9,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
 import org.tutti.analysis.LaunchFigures;
-import org.tutti.annotations.ScalingKind;
+import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
@@ -44,6 +47,10 @@ class ModelFitsTest {
         new CellFigures(key, treatment, SETTINGS, launches), List.of(), List.of());
   }
 
+  private static Optional<ScaledWork> declared(String work) {
+    return Optional.of(new ScaledWork(work));
+  }
+
   private static double[] launches(double median) {
     double[] times = new double[7];
     Arrays.setAll(times, i -> median * (1 + 0.01 * (3 * i % 7 - 3)));
@@ -57,7 +64,7 @@ class ModelFitsTest {
       double time = 1e6 * (0.01 + 0.99 / p) + 5e3 * Math.log(p) / Math.log(2);
       cells.add(cell(8, p, launches(time)));
     }
-    ScalingStudy study = ScalingStudy.of(cells, ScalingKind.STRONG).get(0);
+    ScalingStudy study = ScalingStudy.of(cells, declared("strong")).get(0);
     assertThat(study.points()).extracting(ScalingPoint::processes).containsExactly(1, 2, 4, 8);
     ScalingPoint two = study.points().get(1);
     assertThat(two.speedup()).isCloseTo(1e6 / 510e3, within(1e-9));
@@ -72,35 +79,96 @@ class ModelFitsTest {
   @Test
   void fewNumbersOfProcessesHaveSpeedupsButNoModel() {
     List<CellObservations> cells = List.of(cell(8, 1, 4000), cell(8, 2, 2000));
-    ScalingStudy study = ScalingStudy.of(cells, ScalingKind.STRONG).get(0);
+    ScalingStudy study = ScalingStudy.of(cells, declared("strong")).get(0);
     assertThat(study.model()).isEmpty();
     assertThat(study.points().get(1).speedup()).isEqualTo(2);
     assertThat(study.points().get(1).interval()).isEmpty();
   }
 
   @Test
-  void boundsAreThoseOfTheDeclaredKindOfScaling() {
+  void boundsAreThoseOfTheDeclaredScaling() {
     List<CellObservations> cells = new ArrayList<>();
     for (int p : new int[] {1, 2, 4, 8}) {
       cells.add(cell(8, p, launches(1e6)));
     }
-    ScalingStudy weak = ScalingStudy.of(cells, ScalingKind.WEAK).get(0);
-    ScalingStudy undeclared = ScalingStudy.of(cells, ScalingKind.UNDECLARED).get(0);
+    ScalingStudy weak = ScalingStudy.of(cells, declared("weak")).get(0);
+    ScalingStudy undeclared = ScalingStudy.of(cells, Optional.empty()).get(0);
     assertThat(weak.ideal(8)).hasValue(1e6);
     assertThat(weak.model()).isEmpty();
     assertThat(undeclared.ideal(8)).isEmpty();
     assertThat(undeclared.model()).isEmpty();
   }
 
+  /** The base has 2 processes: t(p) = t(2) (w(p) / p) / (w(2) / 2). */
+  @ParameterizedTest
+  @CsvSource({
+    "strong, 500, 250, 2, 4",
+    "weak, 1000, 1000, 2, 4",
+    "weak:p*p, 2000, 4000, 2, 4",
+    "weak:p*log2(p), 2000, 3000, 2, 4",
+    "weak:p*sqrt(p), 1414.213562373095, 2000, 2, 4",
+    "weak:log2(p), 1000, 750, 2, 4"
+  })
+  void idealTimesAndSpeedupsAreThoseOfTheDeclaredWork(
+      String work, double four, double eight, double speedupOfFour, double speedupOfEight) {
+    List<CellObservations> cells =
+        List.of(
+            cell(8, 2, launches(1000)), cell(8, 4, launches(four)), cell(8, 8, launches(eight)));
+
+    ScalingStudy study = ScalingStudy.of(cells, declared(work)).get(0);
+
+    assertThat(study.ideal(2).orElseThrow()).isCloseTo(1000, within(1e-9));
+    assertThat(study.ideal(4).orElseThrow()).isCloseTo(four, within(1e-9));
+    assertThat(study.ideal(8).orElseThrow()).isCloseTo(eight, within(1e-9));
+    assertThat(study.points().get(1).speedup()).isCloseTo(speedupOfFour, within(1e-9));
+    assertThat(study.points().get(2).speedup()).isCloseTo(speedupOfEight, within(1e-9));
+    assertThat(study.points().get(2).interval().orElseThrow().low())
+        .isCloseTo(speedupOfEight * 0.97 / 1.03, within(1e-9));
+    assertThat(study.model()).isEmpty();
+  }
+
   @Test
-  void benchmarksDeclareTheirKindOfScalingAndAnOptionPrevails() {
+  void whereNothingIsDeclaredSpeedupsAreRatiosOfTimes() {
+    List<CellObservations> cells = List.of(cell(8, 2, 1000), cell(8, 4, 2000));
+    ScalingStudy study = ScalingStudy.of(cells, Optional.empty()).get(0);
+    assertThat(study.points().get(1).speedup()).isEqualTo(0.5);
+    assertThat(study.growth(4)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "weak:p*log2(p), for p = 1 its value is 0.0",
+    "weak:4-p, for p = 4 its value is 0.0",
+    "weak:1/(p-2), for p = 2 it divides by zero"
+  })
+  void workWithoutAValueForAMeasuredNumberIsRefused(String work, String why) {
+    List<CellObservations> cells = new ArrayList<>();
+    for (int p : new int[] {1, 2, 4}) {
+      if (p > 1 || !work.startsWith("weak:1")) {
+        cells.add(cell(8, p, 1000));
+      }
+    }
+    assertThatThrownBy(() -> ScalingStudy.of(cells, declared(work)))
+        .hasMessageContaining("[TUTTI-011] Bad value '" + work + "' for scaling: " + why);
+  }
+
+  @Test
+  void whereWorkHasNoValueBetweenMeasuredNumbersThereIsNoBound() {
+    List<CellObservations> cells = List.of(cell(8, 1, 1000), cell(8, 4, 1000));
+    ScalingStudy study = ScalingStudy.of(cells, declared("weak:1/(p-2)*(p-2)*(p-2)*(p-2)")).get(0);
+    assertThat(study.ideal(2)).isEmpty();
+    assertThat(study.ideal(4).orElseThrow()).isCloseTo(1000, within(1e-9));
+  }
+
+  @Test
+  void benchmarksDeclareTheirScalingAndAnOptionPrevails() {
     CellSettings declared =
         new CellSettings(
             SETTINGS.method(),
             SETTINGS.counts(),
             Optional.empty(),
             false,
-            Map.of(CellSettings.SCALING, "WEAK"),
+            Map.of(CellSettings.SCALING, "weak:p*p"),
             Optional.empty());
     List<CellObservations> cells = new ArrayList<>();
     for (int p : new int[] {1, 2}) {
@@ -111,8 +179,8 @@ class ModelFitsTest {
               List.of(),
               List.of()));
     }
-    assertThat(ScalingStudy.of(cells, ScalingKind.UNDECLARED).get(0).ideal(2)).hasValue(1000);
-    assertThat(ScalingStudy.of(cells, ScalingKind.STRONG).get(0).ideal(2)).hasValue(500);
+    assertThat(ScalingStudy.of(cells, Optional.empty()).get(0).ideal(2)).hasValue(2000);
+    assertThat(ScalingStudy.of(cells, declared("strong")).get(0).ideal(2)).hasValue(500);
   }
 
   @Test

@@ -3,10 +3,11 @@ package org.tutti.figures.campaign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.DoubleUnaryOperator;
+import java.util.Optional;
+import java.util.function.DoubleBinaryOperator;
 import org.tutti.analysis.explore.ScalingPoint;
 import org.tutti.analysis.explore.ScalingStudy;
-import org.tutti.annotations.ScalingKind;
+import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.diagnostics.Counted;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
@@ -24,20 +25,19 @@ public final class ScalingPicture implements Picture<ReportDigest> {
   private static final String P = "processes";
   private static final String TIME = "time";
   private static final String BOUND = "bound";
-  private static final String IDEAL = "ideal";
   private static final String AMDAHL = "Amdahl";
   private static final String OVERHEAD = "with overhead";
   private static final int STEPS = 40;
 
-  private final ScalingKind kind;
+  private final Optional<ScaledWork> work;
 
   /**
    * A picture.
    *
-   * @param kind what grows with the number of processes
+   * @param work how it depends on the number of processes; empty for what the benchmarks declare
    */
-  public ScalingPicture(ScalingKind kind) {
-    this.kind = kind;
+  public ScalingPicture(Optional<ScaledWork> work) {
+    this.work = work;
   }
 
   @Override
@@ -53,7 +53,7 @@ public final class ScalingPicture implements Picture<ReportDigest> {
   @Override
   public List<Drawing> of(ReportDigest campaign) {
     List<Drawing> drawings = new ArrayList<>();
-    for (ScalingStudy study : ScalingStudy.of(campaign.analysis().samples(), kind)) {
+    for (ScalingStudy study : ScalingStudy.of(campaign.analysis().samples(), work)) {
       String base = "from " + campaign.name(study.points().get(0).cell());
       drawings.add(drawing(study, "Run-time " + base));
       drawings.add(speedups(study, "Speedup " + base));
@@ -81,7 +81,7 @@ public final class ScalingPicture implements Picture<ReportDigest> {
         withBounds(
             study,
             Plot.of(axis(study), Axis.log("run-time (" + unit.symbol() + ")")),
-            time -> time / unit.size());
+            (p, time) -> time / unit.size());
     if (intervals.size() > 0) {
       plot =
           plot.with(
@@ -101,7 +101,7 @@ public final class ScalingPicture implements Picture<ReportDigest> {
             study.points().stream().map(point -> Integer.toString(point.processes())).toList());
   }
 
-  /** How many times as fast as the base, whose time the caption has (rule 1). */
+  /** How many times the work of the base in a time, which the caption has (rule 1). */
   static Drawing speedups(ScalingStudy study, String heading) {
     double base = study.points().get(0).cell().median();
     PlotData speedups = PlotData.of(P, TIME);
@@ -111,7 +111,11 @@ public final class ScalingPicture implements Picture<ReportDigest> {
       speedups.add(p, point.speedup());
       point.interval().ifPresent(found -> intervals.add(p, found.low(), found.high()));
     }
-    Plot plot = withBounds(study, Plot.of(axis(study), Axis.log("speedup")), time -> base / time);
+    Plot plot =
+        withBounds(
+            study,
+            Plot.of(axis(study), Axis.log("speedup")),
+            (p, time) -> study.growth(p).orElse(1) * base / time);
     if (intervals.size() > 0) {
       plot =
           plot.with(
@@ -120,28 +124,29 @@ public final class ScalingPicture implements Picture<ReportDigest> {
     return new Drawing(
         heading,
         plot.with(Layer.points(speedups, P, TIME).in(PlotColor.INK).set("size", 3.5)),
-        "Points: the median of the base over that of each number of processes; whiskers: at least"
-            + " 90 %, from the intervals of both medians. "
+        "Points: the work of each number of processes over its median, divided by that of the base;"
+            + " whiskers: at least 90 %, from the intervals of both medians. "
             + caption(study, study.points().get(0)));
   }
 
-  private static Plot withBounds(ScalingStudy study, Plot plot, DoubleUnaryOperator shown) {
+  private static Plot withBounds(ScalingStudy study, Plot plot, DoubleBinaryOperator shown) {
     double least = study.points().get(0).processes();
     double most = study.points().get(study.points().size() - 1).processes();
     PlotData bounds = PlotData.of(P, TIME, BOUND);
+    String ideal = study.work().map(declared -> "ideal (" + declared + ")").orElse("");
     for (int step = 0; step <= STEPS; step++) {
       double p = least * Math.pow(most / least, (double) step / STEPS);
-      study.ideal(p).ifPresent(time -> add(bounds, p, shown.applyAsDouble(time), IDEAL));
+      study.ideal(p).ifPresent(time -> add(bounds, p, shown.applyAsDouble(p, time), ideal));
       study
           .model()
           .ifPresent(
               model -> {
-                add(bounds, p, shown.applyAsDouble(model.amdahl(p)), AMDAHL);
-                add(bounds, p, shown.applyAsDouble(model.at(p)), OVERHEAD);
+                add(bounds, p, shown.applyAsDouble(p, model.amdahl(p)), AMDAHL);
+                add(bounds, p, shown.applyAsDouble(p, model.at(p)), OVERHEAD);
               });
     }
     List<String> names =
-        study.model().isPresent() ? List.of(IDEAL, AMDAHL, OVERHEAD) : List.of(IDEAL);
+        study.model().isPresent() ? List.of(ideal, AMDAHL, OVERHEAD) : List.of(ideal);
     return bounds.size() == 0
         ? plot
         : plot.series(BOUND, names).with(Layer.line(bounds, P, TIME).of(BOUND));
@@ -160,25 +165,32 @@ public final class ScalingPicture implements Picture<ReportDigest> {
     parts.add(
         String.format(
             Locale.ROOT,
-            "Base of speedups: %s with %s; with %d they are %.3g times as fast.",
+            "Base of speedups: %s with %s; with %d they are %.3g times as fast%s.",
             ColumnUnit.time(base.cell().median()),
             Counted.of(base.processes(), "process"),
             last.processes(),
-            last.speedup()));
+            last.speedup(),
+            last.growth() == 1
+                ? ""
+                : String.format(Locale.ROOT, ", for %.3g times the work", last.growth())));
     parts.add(
-        switch (study.kind()) {
-          case UNDECLARED ->
-              "No bounds: they depend on what grows with the processes, which --scaling declares.";
-          case WEAK -> "Ideal, since the work is declared to grow with them: the base's time.";
-          case STRONG ->
-              "Ideal, since the work is declared to be constant: the base's time, shared by all"
-                  + " processes. "
-                  + study
-                      .model()
-                      .map(ScalingPicture::fitted)
-                      .orElse("Too few numbers for a model.");
-        });
+        study
+            .work()
+            .map(declared -> ideal(declared, study.model()))
+            .orElse(
+                "No bounds, and speedups are ratios of times: they depend on what grows with the"
+                    + " processes, which --scaling declares."));
     return String.join(" ", parts);
+  }
+
+  private static String ideal(ScaledWork declared, Optional<ScalingModel> model) {
+    return declared.isStrong()
+        ? "Ideal, since the work is declared to be constant: the base's time, shared by all"
+            + " processes. "
+            + model.map(ScalingPicture::fitted).orElse("Too few numbers for a model.")
+        : "Ideal, since the work of all p processes is declared to be "
+            + declared.function()
+            + ": the base's time, times the growth of the work of each.";
   }
 
   private static String fitted(ScalingModel model) {

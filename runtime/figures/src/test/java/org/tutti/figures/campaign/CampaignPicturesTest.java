@@ -1,6 +1,7 @@
 package org.tutti.figures.campaign;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import java.time.Instant;
@@ -21,7 +22,7 @@ import org.tutti.analysis.explore.CellGroup;
 import org.tutti.analysis.explore.ScalingPoint;
 import org.tutti.analysis.explore.ScalingStudy;
 import org.tutti.analysis.reproduce.Reproducibility;
-import org.tutti.annotations.ScalingKind;
+import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
@@ -79,7 +80,7 @@ class CampaignPicturesTest {
 
     assertThat(new SpreadPicture().of(digest)).isEmpty();
     assertThat(new QuantilePicture().of(digest)).isEmpty();
-    assertThat(new ScalingPicture(ScalingKind.UNDECLARED).of(digest)).isEmpty();
+    assertThat(new ScalingPicture(Optional.empty()).of(digest)).isEmpty();
     assertThat(new RankPicture().of(digest)).isEmpty();
     for (Picture<ReportDigest> picture : Pictures.OF_CAMPAIGN) {
       picture.of(digest).forEach(this::isDrawn);
@@ -109,23 +110,44 @@ class CampaignPicturesTest {
 
   @Test
   void scalingStatesItsBaseAndItsBounds() {
-    Drawing drawing = ScalingPicture.drawing(scaling(), "Sum.allreduce, 8 B");
+    Drawing drawing = ScalingPicture.drawing(scaling("strong"), "Sum.allreduce, 8 B");
 
     isDrawn(drawing);
-    assertThat(drawing.plot().series()).containsExactly("ideal", "Amdahl", "with overhead");
+    assertThat(drawing.plot().series())
+        .containsExactly("ideal (strong)", "Amdahl", "with overhead");
     assertThat(drawing.caption())
         .contains("Base of speedups: 0.800 us with 1 process; with 8 they are 4.00 times as fast.");
   }
 
   @Test
   void speedupsAreOnTheBoundsOfTheDeclaredKind() {
-    Drawing drawing = ScalingPicture.speedups(scaling(), "Speedup");
+    Drawing drawing = ScalingPicture.speedups(scaling("strong"), "Speedup");
 
     isDrawn(drawing);
     PlotData points = drawing.plot().layers().get(drawing.plot().layers().size() - 1).data();
     assertThat(points.row(3)).containsExactly(8.0, 4.0);
     PlotData bounds = drawing.plot().layers().get(0).data();
-    assertThat(bounds.row(bounds.size() - 3)).containsExactly(8.0, 8.0, "ideal");
+    assertThat(bounds.row(bounds.size() - 3)).containsExactly(8.0, 8.0, "ideal (strong)");
+  }
+
+  /** 0.8 us of one process; 8 processes do 64 times the work, so 8 times 0.8 us at best. */
+  @Test
+  void aFunctionOfWeakScalingIsNamedAndDrawn() {
+    ScalingStudy study = scaling("weak:p*p");
+    Drawing times = ScalingPicture.drawing(study, "Run-time");
+    Drawing speedups = ScalingPicture.speedups(study, "Speedup");
+
+    isDrawn(times);
+    isDrawn(speedups);
+    assertThat(times.plot().series()).containsExactly("ideal (weak:p*p)");
+    assertThat(times.caption())
+        .contains("with 8 they are 256 times as fast, for 64.0 times the work.")
+        .contains("the work of all p processes is declared to be p*p");
+    PlotData ofTimes = times.plot().layers().get(0).data();
+    double base = (double) ofTimes.row(0).get(1);
+    assertThat((double) ofTimes.row(ofTimes.size() - 1).get(1)).isCloseTo(8 * base, within(1e-9));
+    PlotData ofSpeedups = speedups.plot().layers().get(0).data();
+    assertThat((double) ofSpeedups.row(ofSpeedups.size() - 1).get(1)).isCloseTo(8, within(1e-9));
   }
 
   @Test
@@ -207,7 +229,8 @@ class CampaignPicturesTest {
   }
 
   /** The figures of a campaign as if they had been measured with 1, 2, 4, and 8 processes. */
-  private ScalingStudy scaling() {
+  private ScalingStudy scaling(String declared) {
+    ScaledWork work = new ScaledWork(declared);
     List<ScalingPoint> points = new ArrayList<>();
     double[] times = {800, 450, 280, 200};
     for (int i = 0; i < times.length; i++) {
@@ -222,13 +245,18 @@ class CampaignPicturesTest {
       CellKey key = new CellKey("a", "ALLREDUCE", 8, 1 << i, Map.of());
       CellFigures measured =
           new CellFigures(key, cell.treatment(), cell.settings(), cell.launches());
-      points.add(new ScalingPoint(measured, points.isEmpty() ? measured : points.get(0).cell()));
+      points.add(
+          new ScalingPoint(
+              measured,
+              points.isEmpty() ? measured : points.get(0).cell(),
+              work.at(1 << i) / work.at(1)));
     }
     return new ScalingStudy(
         CellGroup.of(points.get(0).cell()),
-        ScalingKind.STRONG,
+        Optional.of(work),
         points,
-        Optional.of(ScalingModel.of(new double[] {1, 2, 4, 8}, times)));
+        Optional.of(ScalingModel.of(new double[] {1, 2, 4, 8}, times))
+            .filter(model -> work.isStrong()));
   }
 
   private ReportDigest digest(int launches) {

@@ -53,7 +53,7 @@ public record Buffers(Expression send, Expression receive) {
     try {
       bytes = expression.value(Map.of("msize", msize, "p", processes));
     } catch (ArithmeticException e) {
-      throw undefined(expression, "divides by zero", msize, processes);
+      throw undefined(expression, e.getMessage(), msize, processes);
     }
     if (!(bytes >= 0)) {
       throw undefined(expression, "is negative", msize, processes);

@@ -38,7 +38,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     List<Cell> cells = new ArrayList<>();
     List<Cell> skipped = new ArrayList<>();
     for (BenchmarkDescriptor benchmark : benchmarks) {
-      Settings settings = effective(benchmark, commandLine);
+      Settings settings = effective(benchmark, commandLine, processes);
       CellGrid grid = new CellGrid(benchmark, settings, processes, cells.size() + skipped.size());
       cells.addAll(grid.cells());
       skipped.addAll(grid.skipped());
@@ -103,10 +103,11 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    *
    * @throws TuttiException if they contradict each other or result in an impossible synchronization
    */
-  public static Settings effective(BenchmarkDescriptor benchmark, Settings commandLine) {
+  public static Settings effective(
+      BenchmarkDescriptor benchmark, Settings commandLine, int processes) {
     Settings settings = OnceInLaunch.settings(benchmark, merged(benchmark, commandLine));
     try {
-      SettingsCheck.check(settings);
+      SettingsCheck.check(settings, processes);
     } catch (TuttiException e) {
       throw e.in(benchmark.name());
     }

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.tutti.annotations.DataState;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
+import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.settings.SettingKey;
@@ -25,7 +26,7 @@ final class SettingsCheck {
    *
    * @throws TuttiException if they contradict each other or result in an impossible synchronization
    */
-  static void check(Settings settings) {
+  static void check(Settings settings, int processes) {
     checkSummary(settings);
     checkRepetitions(settings);
     Optional<ProcessingScheme> processing = settings.find(SettingKey.PROCESSING);
@@ -37,6 +38,15 @@ final class SettingsCheck {
           "Add --processing PS5, or measure with --scheme MPIBENCH.");
     }
     checkData(settings);
+    settings.find(SettingKey.SCALING).ifPresent(work -> checkWork(work, processes));
+  }
+
+  private static void checkWork(ScaledWork work, int processes) {
+    try {
+      work.at(processes);
+    } catch (ArithmeticException e) {
+      throw SettingKey.SCALING.invalid(work.text(), e.getMessage(), e);
+    }
   }
 
   private static void checkSummary(Settings settings) {

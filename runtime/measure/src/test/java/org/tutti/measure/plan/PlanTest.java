@@ -232,12 +232,12 @@ class PlanTest {
             .set(SettingKey.SYNC, "WINDOW_HCA")
             .set(SettingKey.SUMMARY, "MEAN")
             .build();
-    assertThatThrownBy(() -> Plan.effective(BCAST, commandLine))
+    assertThatThrownBy(() -> Plan.effective(BCAST, commandLine, 2))
         .isInstanceOf(TuttiException.class)
         .hasMessageContaining("[TUTTI-013] a.B.bcast")
         .hasMessageContaining("set(SettingKey.RUN_TIME, LOCAL)");
     Settings local = Settings.builder().set(SettingKey.RUN_TIME, "LOCAL").build().over(commandLine);
-    assertThat(Plan.effective(BCAST, local).get(SettingKey.SUMMARY)).isEqualTo(RankSummary.MEAN);
+    assertThat(Plan.effective(BCAST, local, 2).get(SettingKey.SUMMARY)).isEqualTo(RankSummary.MEAN);
   }
 
   @Test

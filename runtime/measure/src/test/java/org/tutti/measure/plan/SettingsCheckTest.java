@@ -40,6 +40,8 @@ class SettingsCheckTest {
           processing-outlier-factor=3 processing=PS2   | TUTTI-011 | SCHEME, MPIBENCH
           scheme=MPPTEST batch=1                       | TUTTI-241 | single call
           scheme=OSU processing=PS8                    | TUTTI-241 | PS8
+          scaling=weak:p*log2(p)                       | TUTTI-011 | for p = 1 its value is 0.0
+          scaling=weak:1/(p-1)                         | TUTTI-011 | for p = 1 it divides by zero
           data=evicted batch=100                       | TUTTI-242 | first of its 100 calls
           data=written-read batch=2                    | TUTTI-242 | an observation written-read
           data=flushed scheme=IMB                      | TUTTI-242 | ADVANCED
@@ -57,6 +59,7 @@ class SettingsCheckTest {
         "processing=PS5 sync=WINDOW_HCA",
         "processing=PS8 batch=100",
         "data=advanced batch=100",
+        "scaling=weak:p*log2(p+1)",
         "data=untouched batch=100",
         "data=written-read batch=1"
       })
@@ -78,7 +81,7 @@ class SettingsCheckTest {
   }
 
   private static Settings effective(String settings) {
-    return Plan.effective(BCAST, settings(settings));
+    return Plan.effective(BCAST, settings(settings), 1);
   }
 
   private static Settings settings(String text) {

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.annotations.ProcessingScheme;
-import org.tutti.annotations.ScalingKind;
+import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.stats.outlier.TukeyFilter;
 
 /**
@@ -54,9 +54,9 @@ public record CellSettings(
     return TukeyFilter.withDefaults().with(outlierFactor());
   }
 
-  /** What its benchmark says grows with the number of processes. */
-  public ScalingKind scaling() {
-    return ScalingKind.valueOf(further.getOrDefault(SCALING, ScalingKind.UNDECLARED.name()));
+  /** How its work depends on the number of processes, if that was declared. */
+  public Optional<ScaledWork> scaling() {
+    return Optional.ofNullable(further.get(SCALING)).map(ScaledWork::new);
   }
 
   /** Settings of a cell without a volume or a description. */

@@ -14,8 +14,8 @@ import org.tutti.annotations.FileCache;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.RunTimeBasis;
-import org.tutti.annotations.ScalingKind;
 import org.tutti.annotations.Suite;
+import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.MpiThreadLevel;
@@ -185,15 +185,16 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
-  /** What grows with the number of processes. */
-  public static final SettingKey<ScalingKind> SCALING =
+  /** How the work of all processes depends on their number. */
+  public static final SettingKey<ScaledWork> SCALING =
       define(
               CellSettings.SCALING,
-              "KIND",
-              "What benchmarks do with more processes: STRONG (share the same work) or WEAK (each"
-                  + " as much).",
-              SettingReaders.constant(ScalingKind.class))
-          .recorded()
+              "WORK",
+              "What benchmarks do with more processes: strong (share the same work), weak (each as"
+                  + " much), or weak: and the work of all as a function of p, such as"
+                  + " weak:p*sqrt(p).",
+              ScaledWork::new)
+          .compared("scaling:")
           .key();
 
   /** The time limit of a cell in seconds. */
@@ -532,14 +533,20 @@ public final class SettingKey<T> {
     try {
       T value = parser.apply(text.strip());
       // What a file says is passed on, not its name: it may not exist where ranks run. And where a
-      // directory is, not how it is called from here.
-      boolean isResolved = value instanceof ArrivalPattern || value instanceof Path;
+      // directory is, not how it is called from here. And of work one spelling, to be compared.
+      boolean isResolved =
+          value instanceof ArrivalPattern || value instanceof Path || value instanceof ScaledWork;
       return new SettingValue<>(this, isResolved ? value.toString() : text, value);
     } catch (IllegalArgumentException e) {
       String why = e instanceof NumberFormatException ? "it is not a valid number" : e.getMessage();
-      throw CommandLineProblem.SETTING_INVALID.error(
-          "Bad value '" + text + "' for " + name + ": " + why + ".", description, e);
+      throw invalid(text, why, e);
     }
+  }
+
+  /** An error that says why a text is no value of this setting. */
+  public TuttiException invalid(String text, String why, Throwable cause) {
+    return CommandLineProblem.SETTING_INVALID.error(
+        "Bad value '" + text + "' for " + name + ": " + why + ".", description, cause);
   }
 
   @Override

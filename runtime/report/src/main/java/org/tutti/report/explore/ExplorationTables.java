@@ -2,7 +2,6 @@ package org.tutti.report.explore;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tutti.analysis.column.ResultTable;
@@ -50,9 +49,7 @@ public final class ExplorationTables {
     addModels(exploration, tables);
     return new ResultTables(
         "exploration",
-        new JsonObject()
-            .put("significance", exploration.options().significance())
-            .put("scalingKind", exploration.options().scaling().name().toLowerCase(Locale.ROOT)),
+        new JsonObject().put("significance", exploration.options().significance()),
         style -> ExplorationText.answers(exploration, style.width()),
         tables,
         style -> List.of(),

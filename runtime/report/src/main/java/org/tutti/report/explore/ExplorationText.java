@@ -8,7 +8,6 @@ import org.tutti.analysis.explore.FactorEffects;
 import org.tutti.analysis.explore.GroupQuantiles;
 import org.tutti.analysis.explore.NormalityCheck;
 import org.tutti.analysis.explore.QuantileEffects;
-import org.tutti.annotations.ScalingKind;
 import org.tutti.diagnostics.Counted;
 import org.tutti.report.Figures;
 import org.tutti.report.layout.WrappedText;
@@ -17,7 +16,7 @@ import org.tutti.report.layout.WrappedText;
 final class ExplorationText {
   private static final String UNDECLARED =
       "Bounds of scaling depend on what grows with the number of processes; declare it with"
-          + " @Scaling, or with --scaling strong or weak.";
+          + " @Scaling, or with --scaling strong, weak, or a function such as weak:p*sqrt(p).";
 
   private final Exploration exploration;
   private final double significance;
@@ -39,8 +38,7 @@ final class ExplorationText {
     lines.addAll(item(launchMeans()));
     exploration.factors().forEach(factor -> lines.addAll(item(factor(factor))));
     exploration.quantiles().forEach(effects -> lines.addAll(item(quantiles(effects))));
-    if (exploration.models().scaling().stream()
-        .anyMatch(study -> study.kind() == ScalingKind.UNDECLARED)) {
+    if (exploration.models().scaling().stream().anyMatch(study -> study.work().isEmpty())) {
       lines.addAll(item(UNDECLARED));
     }
     return lines;

@@ -5,6 +5,7 @@ import static org.tutti.analysis.column.PlainColumn.figure;
 import static org.tutti.analysis.column.PlainColumn.number;
 import static org.tutti.analysis.column.PlainColumn.optional;
 import static org.tutti.analysis.column.PlainColumn.value;
+import static org.tutti.analysis.column.PlainColumn.words;
 
 import java.util.List;
 import java.util.OptionalDouble;
@@ -19,6 +20,7 @@ import org.tutti.analysis.explore.ScalingPoint;
 import org.tutti.analysis.explore.ScalingStudy;
 import org.tutti.analysis.explore.SizeModel;
 import org.tutti.analysis.explore.TrialSpread;
+import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.stats.model.ScalingModel;
 import org.tutti.stats.sample.OrderedSample;
 
@@ -101,7 +103,7 @@ final class ModelColumns {
               "speedup",
               "speedup",
               FigureUnit.RATIO,
-              "the median of the least number of processes, divided by this one",
+              "declared work over median, divided by that of the least number of processes",
               point ->
                   ColumnEntry.of(
                       OptionalDouble.of(point.point().speedup()), point.point().interval())),
@@ -109,7 +111,8 @@ final class ModelColumns {
               "ideal",
               "ideal",
               FigureUnit.NANOS,
-              "that median, as work that is declared to be shared or to grow (--scaling) would take",
+              "the median of the least number of processes, times the growth of the declared work of"
+                  + " each",
               point -> point.study().ideal(point.point().processes())),
           optional(
               "Amdahl",
@@ -128,7 +131,13 @@ final class ModelColumns {
               "residual",
               FigureUnit.CHANGE,
               "how far the median lies above the last bound",
-              point -> point.bound(model -> model.residuals().get(point.index()))));
+              point -> point.bound(model -> model.residuals().get(point.index()))),
+          words(
+              "declared",
+              "declared",
+              "work of all processes, by @Scaling or --scaling: strong (constant), weak (as p), or as"
+                  + " another function of p",
+              point -> point.study().work().map(ScaledWork::text).orElse("")));
 
   static final List<PlainColumn<ScalingStudy>> PARTS =
       List.of(
