@@ -91,6 +91,14 @@ final class ComparisonColumns {
                   (SideRow row) -> VerdictText.launches(row.cell()))
               .at(TableColumn.WANTED + 2),
           value(
+                  "Wilcoxon",
+                  "wilcoxon",
+                  FigureUnit.P_VALUE,
+                  "p-value of the rank-sum test of all launches of both sides, not corrected (Hunold"
+                      + " and Carpen-Amarie 2016, section 5.2); no verdict follows from it",
+                  (SideRow row) -> row.cell().rankSum().pValue())
+              .at(TableColumn.REST),
+          value(
                   "equivalence",
                   "equivalencePValue",
                   FigureUnit.P_VALUE,

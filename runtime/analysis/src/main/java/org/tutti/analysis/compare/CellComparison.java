@@ -2,6 +2,7 @@ package org.tutti.analysis.compare;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.tutti.stats.comparison.MannWhitney;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.planning.FurtherSamples;
@@ -30,6 +31,16 @@ public record CellComparison(
     double equivalencePValue,
     Verdict verdict,
     Optional<FurtherSamples> more) {
+
+  /**
+   * The test of Wilcoxon, Mann, and Whitney in the same direction, of all launches of both sides,
+   * paired or not, and not corrected (Hunold and Carpen-Amarie 2016, section 5.2). No verdict
+   * follows from it.
+   */
+  public TestResult rankSum() {
+    return MannWhitney.test(
+        pair.figuresOfA().medians(), pair.figuresOfB().medians(), difference.test().alternative());
+  }
 
   /** The likely number of further launches of each side for a decision; 0 if it is decided. */
   public int moreLaunches() {

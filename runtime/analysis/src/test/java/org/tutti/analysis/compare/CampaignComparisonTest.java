@@ -2,6 +2,7 @@ package org.tutti.analysis.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.records.campaign.PlannedLaunch;
@@ -17,6 +20,7 @@ import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.TimingMethod;
+import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.planning.FurtherSamples;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
@@ -134,6 +138,34 @@ class CampaignComparisonTest {
 
     assertThatThrownBy(() -> compare(side("A", 1, 10, 0.01), b, false))
         .hasMessageContaining("[TUTTI-123]");
+  }
+
+  /** U = 8 of 25: 53 of 252 ways to deal the ranks have at most that, 39 less; paired or not. */
+  @ParameterizedTest
+  @CsvSource({"TWO_SIDED, 106", "LESS, 53", "GREATER, 213"})
+  void wilcoxonsTestIsThatOfAllLaunchesInTheDirectionOfTheComparison(
+      Alternative alternative, int ways) {
+    for (boolean paired : new boolean[] {false, true}) {
+      CellComparison cell =
+          only(
+              CampaignComparison.of(
+                  sideOf("A", 10, 12, 13, 15, 18),
+                  sideOf("B", 11, 14, 16, 17, 19),
+                  paired,
+                  false,
+                  ComparisonOptions.DEFAULT.with(alternative)));
+      assertThat(cell.rankSum().pValue()).isCloseTo(ways / 252.0, within(1e-12));
+    }
+  }
+
+  private static Side sideOf(String name, double... medians) {
+    List<LaunchFigures> launches = new ArrayList<>();
+    for (double median : medians) {
+      launches.add(figures(launches.size() + 1, median));
+    }
+    CellKey key = new CellKey("org.example.B.allreduce", "ALLREDUCE", 8, 2);
+    return new Side(
+        name, List.of(new CellFigures(key, Treatment.ONLY, SETTINGS, launches)), List.of(), true);
   }
 
   private static CampaignComparison compare(Side a, Side b, boolean paired) {

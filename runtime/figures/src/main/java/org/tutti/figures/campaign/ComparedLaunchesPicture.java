@@ -20,6 +20,7 @@ import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.explore.PlaceNames;
 import org.tutti.stats.hypothesis.SignificanceStars;
 import org.tutti.stats.sample.OrderedSample;
@@ -107,7 +108,23 @@ public final class ComparedLaunchesPicture implements Picture<CampaignComparison
                 Locale.ROOT,
                 ", corrected for the number of tests (%s).",
                 comparison.options().correction())
-            + " Without an asterisk, there may still be a difference.");
+            + " Without an asterisk, there may still be a difference. "
+            + rankSum(cells));
+  }
+
+  /** Where the asterisks of the figure in the paper, which are not corrected, would be others. */
+  private static String rankSum(List<CellComparison> cells) {
+    List<String> others = new ArrayList<>();
+    for (CellComparison cell : cells) {
+      String stars = SignificanceStars.of(cell.rankSum().pValue());
+      if (!stars.equals(SignificanceStars.of(cell.difference().correctedPValue()))) {
+        others.add(
+            MessageSize.text(cell.pair().key().msize())
+                + (stars.isEmpty() ? " none" : " " + stars));
+      }
+    }
+    return "Wilcoxon's test of all launches, not corrected, gives "
+        + (others.isEmpty() ? "the same." : "others: " + String.join(", ", others) + ".");
   }
 
   private static void add(BoxLayers boxes, double place, double[] ratios, String side) {
