@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.report.encoding.CsvRows;
 
@@ -18,6 +20,11 @@ import org.tutti.report.encoding.CsvRows;
  * plan are appended without their headings.
  */
 final class OtavaCsv implements Export {
+  /** The heading of a cell, with the unit. */
+  static String column(CellKey key, Treatment treatment) {
+    return CellLabel.word(key, treatment) + "_ns";
+  }
+
   @Override
   public String name() {
     return "otava";
@@ -42,7 +49,7 @@ final class OtavaCsv implements Export {
                     .map(header -> header.environment().facts().get("project.revision"))
                     .orElse("")));
     for (CellFigures cell : analysis.cells()) {
-      headings.add(CellLabel.word(cell.key(), cell.treatment()));
+      headings.add(column(cell.key(), cell.treatment()));
       row.add(Double.toString(cell.median()));
     }
     CsvRows csv = new CsvRows(output);

@@ -13,7 +13,10 @@ import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.PhaseRecord;
 import org.tutti.report.encoding.CsvRows;
 
-/** Tidy CSV with one row per rank, phase and observation, for cells whose phases were timed. */
+/**
+ * Tidy CSV with one row per rank, phase and observation, for cells whose phases were timed. Times
+ * are those of one operation, as in all exports.
+ */
 final class PhaseCsv implements Export {
   @Override
   public String name() {
@@ -29,7 +32,8 @@ final class PhaseCsv implements Export {
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Columns columns = new Columns(analysis);
     CsvRows csv = new CsvRows(output);
-    csv.writeRecord(columns.headings("rank", "phase", "observation", "time_ns", "valid"));
+    csv.writeRecord(
+        columns.headings("rank", "phase", "observation", "operations", "time_ns", "valid"));
     long rows = 0;
     for (LaunchFile file : analysis.contents().launches()) {
       rows += write(file, columns, csv);
@@ -62,7 +66,8 @@ final class PhaseCsv implements Export {
     for (int index = 0; index < phase.times().length; index++) {
       List<String> row = new ArrayList<>(prefix);
       row.add(Integer.toString(index));
-      row.add(Long.toString(phase.times()[index]));
+      row.addAll(
+          Columns.runTime(phase.times()[index], cell.settings().counts().operationsPerCall()));
       row.add(Boolean.toString(cell.observations().isValid(index)));
       csv.writeRecord(row);
     }

@@ -65,7 +65,8 @@ class CiPageTest {
 
   @Test
   void theColumnOfOtavaIsTheOneOfTheExport() throws IOException {
-    String column = CellLabel.word(new CellKey("MPI_Allreduce", "ALLREDUCE", 8, 2), Treatment.ONLY);
+    String column =
+        OtavaCsv.column(new CellKey("MPI_Allreduce", "ALLREDUCE", 8, 2), Treatment.ONLY);
     assertThat(Files.readString(PAGE)).contains("column: " + column + ",");
   }
 
