@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,8 +34,31 @@ class SyncRoundsTest {
   private static final int BURSTS = 3;
   private static final int BURST_EXCHANGES = 7;
 
-  /** The costs of all ranks together. */
-  private record Cost(int rounds, long messages, long chain) {}
+  /** What users get: 1000 fit points of 100 exchanges, 100 round trips, and a warm-up of 10. */
+  private static final int USUAL_FIT = 1000 * 100 + 100 + 10;
+
+  private static final int USUAL_OFFSET = 100;
+
+  /**
+   * The costs of all ranks together.
+   *
+   * @param exchanged messages of exchanges, which {@code sync cost} prints
+   * @param messages all messages
+   */
+  private record Cost(int rounds, long exchanged, long messages, long chain) {}
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 5})
+  void formulasHoldWithTheParametersThatUsersGet(int size) {
+    long pairs = size - 1;
+    assertThat(cost("SKAMPI", size).exchanged()).isEqualTo(2L * USUAL_OFFSET * pairs);
+    assertThat(cost("JK", size).exchanged()).isEqualTo(2L * USUAL_FIT * pairs);
+    for (String tree : new String[] {"HCA", "HCA2", "HCA3"}) {
+      assertThat(cost(tree, size).exchanged())
+          .as(tree)
+          .isEqualTo(2L * (USUAL_FIT + USUAL_OFFSET) * pairs);
+    }
+  }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 7, 8, 13, 16, 31, 32})
@@ -101,11 +125,27 @@ class SyncRoundsTest {
       // One message says that the warm-up of an edge is over, the first exchange of a burst does
       // not count, and origin, turns, edges, and knots are sent through trees.
       long each = 2 * (warmup + bursts * (exchanges + 1L)) + 1;
+      assertThat(joint.exchanged()).isEqualTo(edges * each);
       assertThat(joint.messages()).isEqualTo(edges * each + barrier + 4L * (size - 1));
       if (warmup == 0) {
         assertThat((double) joint.chain())
             .isLessThanOrEqualTo(1.1 * perBurst * 2 * bursts * (exchanges + 1) + 30);
       }
+    }
+  }
+
+  /**
+   * As {@code sync cost} prints it of the network that it simulates, where messages are held up.
+   */
+  @Test
+  void theJointMethodExchangesAsManyMessagesOnANoisyNetwork() {
+    Simulation noisy = Simulation.of(1, Network.NOISY);
+    for (int size = 2; size <= 32; size++) {
+      Cost joint = cost("JOINT", size, noisy);
+      assertThat(joint.rounds()).isEqualTo(52 * (size == 2 ? 1 : log(size) + 1));
+      assertThat(joint.exchanged())
+          .as("%d ranks", size)
+          .isEqualTo(edges(size) * (2 * (5000 + 50 * 21L) + 1));
     }
   }
 
@@ -169,14 +209,19 @@ class SyncRoundsTest {
   }
 
   private static Cost cost(String method, int size) {
+    return cost(method, size, EXACT);
+  }
+
+  private static Cost cost(String method, int size, Simulation simulation) {
     SyncConfiguration configuration = SyncConfiguration.of("BARRIER_" + method);
     ClockSyncConditions conditions = new ClockSyncConditions(configuration.parameters(), 1, 1);
     int[] rounds = new int[size];
+    long[] exchanged = new long[size];
     long[] messages = new long[size];
     long[] chains = new long[size];
     Simulated.run(
         size,
-        EXACT,
+        simulation,
         session -> {
           int rank = session.world().rank();
           LearnedClockSync learned =
@@ -185,11 +230,15 @@ class SyncRoundsTest {
                   .make(conditions)
                   .synchronize(session.world(), new VirtualClock(session), 0);
           rounds[rank] = learned.rounds();
+          exchanged[rank] = learned.messages();
           messages[rank] = session.messages();
           chains[rank] = session.longestChain();
         });
     assertThat(Arrays.stream(rounds).distinct().count()).isOne();
     return new Cost(
-        rounds[0], Arrays.stream(messages).sum(), Arrays.stream(chains).max().orElseThrow());
+        rounds[0],
+        Arrays.stream(exchanged).sum(),
+        Arrays.stream(messages).sum(),
+        Arrays.stream(chains).max().orElseThrow());
   }
 }

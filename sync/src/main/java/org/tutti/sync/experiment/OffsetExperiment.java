@@ -7,7 +7,7 @@ import java.util.Map;
 
 /**
  * The largest offset of any rank right after synchronization and later, and what synchronizing took
- * (hunold2015, figures 8, 9 and 10). All methods grow old side by side.
+ * (hunold2015, figures 8 and 9). All methods grow old side by side.
  */
 public final class OffsetExperiment implements Experiment {
   private static final List<Integer> MOMENTS = List.of(1, 2, 5, 10, 20, 50, 100, 200, 500);

@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.mpi.simulated.ClockModel;
+import org.tutti.mpi.simulated.Link;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
@@ -19,6 +21,37 @@ class DriftEstimatorTest {
   @CsvSource({"10e3, 100", "200e3, 100", "4e6, 5", "30e6, 1"})
   void slowPairsMakeFewerExchanges(double roundTrip, int exchanges) {
     assertThat(new DriftEstimator(1000, 100, 0, 1).exchanges(roundTrip)).isEqualTo(exchanges);
+  }
+
+  /** hunold2015, algorithm 4, lines 10 to 19: two of five exchanges are answered late. */
+  @Test
+  void aFitPointIsTheMedianOfItsExchanges() {
+    int points = 10;
+    int exchanges = 5;
+    long roundTrip = 20_000;
+    Link link = new Link(roundTrip / 2.0, 0, 0, 0, 0, 0, 0);
+    DriftEstimator estimator = new DriftEstimator(points, exchanges, 0, 1);
+    List<LinearModel> models = new ArrayList<>();
+    Simulated.run(
+        2,
+        Simulation.of(1, new Network("exact", link, link, 50)).withClocks(ClockModel.PERFECT),
+        session -> {
+          RankClock clock = new VirtualClock(session);
+          PingPong pingPong = new PingPong(session.world(), clock);
+          if (session.world().rank() == 1) {
+            models.add(estimator.measure(pingPong, 0, roundTrip));
+            return;
+          }
+          for (int exchange = 0; exchange < points * exchanges; exchange++) {
+            if (exchange % exchanges < 2) {
+              clock.idleUntil(clock.now() + 3 * roundTrip);
+            }
+            pingPong.serve(1, 1);
+          }
+        });
+
+    // Half of what a late answer takes longer would be an offset of 20,000 ns.
+    assertThat(models.get(0).drift(points * exchanges * roundTrip)).isBetween(-500.0, 500.0);
   }
 
   /** As a JVM does that compiles the exchanges while they are made. */
