@@ -2,6 +2,7 @@ package org.tutti.analysis;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.launch.CellSettings;
@@ -43,6 +44,18 @@ public final class LibraryBarriers {
         : List.of(
             new MergedWarning(
                 FindingProblem.LIBRARY_BARRIERS, text(libraries), List.of(), (int) behind));
+  }
+
+  /** What is to be said where figures of several libraries are compared. */
+  public static Optional<String> remark(
+      Collection<LaunchHeader> headers, Collection<CellSettings> compared) {
+    List<String> libraries = libraries(headers);
+    return libraries.size() < 2 || compared.stream().noneMatch(LibraryBarriers::use)
+        ? Optional.empty()
+        : Optional.of(
+            text(libraries)
+                + ", to which a difference may be due; --sync DISSEMINATION uses the same one for"
+                + " all");
   }
 
   /** What is to be said of it. */

@@ -204,17 +204,10 @@ public record CampaignComparison(
         .distinct()
         .forEach(notes::add);
     notes.addAll(Comparability.check(a, b, match.pairs(), true));
-    List<String> libraries =
-        LibraryBarriers.libraries(
-            Stream.of(a, b).flatMap(side -> side.headers().stream()).toList());
-    if (libraries.size() > 1
-        && match.pairs().stream()
-            .anyMatch(pair -> LibraryBarriers.use(pair.figuresOfA().settings()))) {
-      notes.add(
-          LibraryBarriers.text(libraries)
-              + ", to which a difference may be due; --sync DISSEMINATION uses the same one for"
-              + " all");
-    }
+    LibraryBarriers.remark(
+            Stream.of(a, b).flatMap(side -> side.headers().stream()).toList(),
+            match.pairs().stream().map(pair -> pair.figuresOfA().settings()).toList())
+        .ifPresent(notes::add);
     Comparability.notes(a, b).forEach(note -> notes.add("different: " + note));
     notes.addAll(match.unmatched());
     return notes;

@@ -6,8 +6,8 @@ import java.util.OptionalDouble;
 import org.tutti.analysis.CellFigures;
 
 /**
- * How far the launches of a cell lie apart if each of them is the trial of a benchmark that makes
- * no other: {@code t(i) / min(t)} (Hunold and Carpen-Amarie 2016, section 5.3, figure 12).
+ * How far single launches of a cell lie apart (Hunold and Carpen-Amarie 2016, section 4.2): {@code
+ * t(i) / min(t)}, normalized as whole campaigns are in section 5.3 of that paper.
  *
  * @param cell its figures
  * @param normalized the median of each launch, divided by the least of them; at least two

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LibraryBarriers;
 import org.tutti.analysis.compare.Comparability;
 import org.tutti.analysis.compare.Side;
 import org.tutti.diagnostics.Counted;
@@ -33,6 +35,14 @@ final class HistoryComparability {
       notes.addAll(Comparability.check(first, campaign.side(), allowDifferent));
     }
     List<String> all = new ArrayList<>(notes);
+    List<Side> sides = campaigns.stream().map(MeasuredCampaign::side).toList();
+    LibraryBarriers.remark(
+            sides.stream().flatMap(side -> side.headers().stream()).toList(),
+            sides.stream()
+                .flatMap(side -> side.cells().stream())
+                .map(CellFigures::settings)
+                .toList())
+        .ifPresent(all::add);
     all.addAll(environment(campaigns));
     return all;
   }

@@ -53,6 +53,9 @@ class ChecklistTest {
     assertThat(lists.get(1).items())
         .extracting(ChecklistItem::state)
         .containsExactly(HELD, YOURS, HELD, HELD, HELD, HELD, HELD, YOURS);
+    assertThat(why(lists, 1, 2))
+        .startsWith("The system did not report ")
+        .contains("the frequency governor", "the compiler flags of the MPI library");
     assertThat(why(lists, 1, 5))
         .isEqualTo("10 blocks, each with all 2 treatments in counterbalanced order.");
   }
@@ -146,6 +149,26 @@ class ChecklistTest {
             .write(20);
 
     assertThat(state(of(directory), 0, 8)).isEqualTo(NOT_HELD);
+  }
+
+  /** hunold2015, section 4. */
+  @Test
+  void librariesBehindTheirOwnBarriersDoNotHold() throws IOException {
+    CampaignDirectory directory =
+        new WrittenCampaign(path, Instant.EPOCH)
+            .foundAs(" 2")
+            .cell(8, "1", launch -> drawn(1000))
+            .write(12);
+    assertThat(state(of(directory), 1, 1)).isEqualTo(HELD);
+    for (int launch = 1; launch <= 6; launch++) {
+      Files.delete(directory.launch(launch));
+    }
+    new WrittenCampaign(path, Instant.EPOCH).cell(8, "1", launch -> drawn(1000)).write(6);
+
+    assertThat(state(of(directory), 1, 1)).isEqualTo(NOT_HELD);
+    assertThat(why(of(directory), 1, 1))
+        .startsWith("each of Sample MPI and Sample MPI 2 is measured behind its own barrier")
+        .contains("--sync DISSEMINATION");
   }
 
   /** Two levels of a factor that does nothing, in ten blocks. */

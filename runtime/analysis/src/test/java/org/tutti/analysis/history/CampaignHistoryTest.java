@@ -100,7 +100,10 @@ class CampaignHistoryTest {
                     0.05,
                     false)
                 .notes())
-        .containsExactly("different: MPI library: A, from campaign 2 on B");
+        .containsExactly(
+            "each of A and B is measured behind its own barrier, to which a difference may be due;"
+                + " --sync DISSEMINATION uses the same one for all",
+            "different: MPI library: A, from campaign 2 on B");
   }
 
   @Test

@@ -14,7 +14,7 @@ import org.tutti.figures.plot.PlotData;
 import org.tutti.report.ReportDigest;
 import org.tutti.report.ReportTable;
 
-/** How far single launches lie apart (Hunold and Carpen-Amarie 2016, figure 12). */
+/** How far single launches lie apart (Hunold and Carpen-Amarie 2016, section 4.2). */
 public final class SpreadPicture implements Picture<ReportDigest> {
   private static final String SIZE = "size";
   private static final String RATIO = "ratio";

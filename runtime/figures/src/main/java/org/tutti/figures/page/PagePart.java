@@ -20,27 +20,39 @@ import org.tutti.figures.sync.SyncTable;
  */
 record PagePart(String id, String title, String text, List<PageSection> sections) {
   private static final double SIGNIFICANCE = 0.05;
+  private static final String HISTORY = "history";
+  private static final String HISTORY_TITLE = "History over campaigns";
 
-  /** How results changed from campaign to campaign; empty if no two have a cell in common. */
+  /**
+   * How results changed from campaign to campaign, or why campaigns that were measured in different
+   * ways have no history; empty if no two have a cell in common.
+   */
   static Optional<PagePart> history(List<CampaignAnalysis> campaigns, JudgedFigure figure) {
     if (campaigns.size() < 2) {
       return Optional.empty();
     }
     CampaignHistory history;
     try {
-      history = CampaignHistory.of(campaigns, SIGNIFICANCE, true, figure);
+      history = CampaignHistory.of(campaigns, SIGNIFICANCE, false, figure);
     } catch (TuttiException e) {
       if (e.problem() == CampaignProblem.CAMPAIGN_NOT_READABLE
           || e.problem() == GateProblem.QUANTILE_UNSUPPORTED) {
         throw e;
       }
-      // Campaigns of different benchmarks may stand on one page.
-      return Optional.empty();
+      // Campaigns of different benchmarks, or measured in different ways, may stand on one page.
+      return e.problem() == CampaignProblem.SIDES_NOT_COMPARABLE
+          ? Optional.of(
+              new PagePart(
+                  HISTORY,
+                  HISTORY_TITLE,
+                  "None: " + e.what() + " The command history refuses them, too.",
+                  List.of()))
+          : Optional.empty();
     }
     return Optional.of(
         new PagePart(
-            "history",
-            "History over campaigns",
+            HISTORY,
+            HISTORY_TITLE,
             history.changed().size()
                 + " of "
                 + Counted.of(history.cells().size(), "cell")
@@ -49,8 +61,8 @@ record PagePart(String id, String title, String text, List<PageSection> sections
                 + " over a year of nightly checks of all cells."
                 + (history.notes().isEmpty()
                     ? ""
-                    : " The campaigns differ: " + String.join("; ", history.notes()) + "."),
-            PageSection.of(Pictures.OF_HISTORY, history, "history", name -> "history --figures")));
+                    : " Note: " + String.join("; ", history.notes()) + "."),
+            PageSection.of(Pictures.OF_HISTORY, history, HISTORY, name -> "history --figures")));
   }
 
   /** What was measured of clocks and barriers; empty if nothing was. */

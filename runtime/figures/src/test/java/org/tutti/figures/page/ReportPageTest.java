@@ -120,6 +120,20 @@ class ReportPageTest {
         .doesNotContain("History over campaigns");
   }
 
+  /** As by the command history. */
+  @Test
+  void campaignsThatWereMeasuredInDifferentWaysHaveNone() {
+    WrittenCampaign dissemination =
+        new WrittenCampaign(folder.resolve("own barrier"), Instant.EPOCH)
+            .startedBy("DISSEMINATION")
+            .variant("a", 8, launch -> times(1500));
+    ReportDigest other = ReportDigest.of(CampaignAnalysis.of(dissemination.write(1)));
+
+    assertThat(ReportPage.of(List.of(digest("first", "a"), other), List.of()))
+        .contains("History over campaigns", "were not measured in the same way")
+        .doesNotContain("cell changed");
+  }
+
   @Test
   void synchronizationIsShownBesideTheCampaigns() {
     SyncTable drift =
