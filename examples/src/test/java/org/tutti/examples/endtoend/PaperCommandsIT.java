@@ -106,6 +106,29 @@ class PaperCommandsIT {
     }
   }
 
+  /** luebbe2017, tables 2 and 3, with one of its 15 sizes. */
+  @Test
+  void thePublishedCampaignHasTheTestsOfThePaper() throws Exception {
+    String both = "Neighbor_allgather|Neighbor_alltoall";
+    Tutti.Ended ended =
+        TUTTI.run(
+            ("check Neighbor_allgather<=Neighbor_alltoall"
+                    + (" " + both + "[neighborhood=CARTESIAN]<=[neighborhood=VON_NEUMANN]")
+                    + (" " + both + "[order=DEFAULT]<=[order=RAND]")
+                    + (" " + both + "[reorder=true]<=[reorder=false]")
+                    + " -np 4 --mpi simulated --scheme NEIGHBORHOODS --launches 1 --nrep 2 --warmup 0"
+                    + " --msizes 256 --param neighborhood=CARTESIAN,VON_NEUMANN,MOORE"
+                    + " --param order=DEFAULT,LMAJ,RAND --param reorder=false,true"
+                    + " --param dimensions=1,2,3,4 --param finite=0,dimensions --results published")
+                .split(" "));
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.said()).contains(": " + 3360 / 15 + " cells in ");
+    assertThat(ended.output().lines().filter(line -> line.contains("1 x 4 ")).map(String::strip))
+        .extracting(line -> line.split(" +")[3])
+        .containsExactly("0/112", "0/32", "0/64", "0/112");
+  }
+
   /** Of comparisons, repeated campaigns, and experiments on synchronization, besides campaigns. */
   @Test
   void everyPictureThatThePageNamesIsDrawnByACommand() throws Exception {

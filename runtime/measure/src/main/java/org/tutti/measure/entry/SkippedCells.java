@@ -1,7 +1,9 @@
 package org.tutti.measure.entry;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.tutti.measure.plan.Cell;
 
 /**
@@ -10,6 +12,10 @@ import org.tutti.measure.plan.Cell;
  */
 final class SkippedCells {
   private static final int WIDTH = 80;
+
+  /** The most cells of a benchmark that are named; several parameters exclude thousands. */
+  private static final int MAX_NAMED = 20;
+
   private static final String SEPARATOR = ", ";
 
   private SkippedCells() {}
@@ -20,17 +26,22 @@ final class SkippedCells {
    * @param cells those of a benchmark one after the other
    */
   static List<String> lines(List<Cell> cells) {
-    List<String> lines = new ArrayList<>();
-    String last = "";
+    Map<String, List<Cell>> benchmarks = new LinkedHashMap<>();
     for (Cell cell : cells) {
-      String name = cell.benchmark().name();
-      if (!name.equals(last)) {
-        lines.add("Skipped by a constraint:");
-        lines.add("  " + name);
-        last = name;
-      }
-      lines.addAll(place(cell.toString().substring(name.length() + 1)));
+      benchmarks.computeIfAbsent(cell.benchmark().name(), any -> new ArrayList<>()).add(cell);
     }
+    List<String> lines = new ArrayList<>();
+    benchmarks.forEach(
+        (name, skipped) -> {
+          lines.add("Skipped by a constraint:");
+          lines.add("  " + name);
+          skipped.stream()
+              .limit(MAX_NAMED)
+              .forEach(cell -> lines.addAll(place(cell.toString().substring(name.length() + 1))));
+          if (skipped.size() > MAX_NAMED) {
+            lines.add("    and at " + (skipped.size() - MAX_NAMED) + " further places");
+          }
+        });
     return lines;
   }
 

@@ -8,7 +8,7 @@ import org.tutti.runtime.Message;
 
 /**
  * Moves the buffers of a message through larger ones in a block-cyclic way, so that no call finds
- * its data in the cache (gropp1999, section 3; hunold2016, section 2). Buffers as large as that
+ * its data in the cache (gropp1999, section 3.4; hunold2016, section 2). Buffers as large as that
  * memory are not moved.
  */
 public final class BufferRotation {

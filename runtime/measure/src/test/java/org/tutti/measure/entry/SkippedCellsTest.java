@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
@@ -34,6 +35,15 @@ class SkippedCellsTest {
             "    at 64 B, neighborhood = VON_NEUMANN,",
             "      constructor = DIST_GRAPH_CREATE_ADJACENT, reorder = true")
         .allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void ofThousandsOfCellsSomeAreNamed() {
+    List<Cell> cells = IntStream.range(0, 3000).mapToObj(size -> cell(size, Map.of())).toList();
+
+    assertThat(SkippedCells.lines(cells))
+        .hasSize(2 + 20 + 1)
+        .endsWith("    and at 2980 further places");
   }
 
   private static Cell cell(long msize, Map<String, String> parameters) {
