@@ -35,8 +35,8 @@ public enum DataState {
   EVICTED,
   /**
    * Each call takes its messages from the next position in buffers twice as large as the cache, as
-   * mpptest does (Gropp 1999, section 3; Hunold 2016, section 2). Positions are at least one cache
-   * line apart. When the next message would not fit, the first position follows.
+   * mpptest does (Gropp 1999, section 3.4; Hunold 2016, section 2). Positions are at least one
+   * cache line apart. When the next message would not fit, the first position follows.
    */
   ADVANCED;
 

@@ -171,7 +171,7 @@ public abstract class MessageBuffer {
   /**
    * Moves the buffer, not its content, to begin at element {@code start} of that memory; neither
    * slices of it nor the buffer that it is a slice of move with it. Meant for benchmarks that take
-   * each message from another place (gropp1999, section 3); native buffers allocate nothing.
+   * each message from another place (gropp1999, section 3.4); native buffers allocate nothing.
    */
   public abstract void moveTo(long start);
 

@@ -107,7 +107,7 @@ public final class StatisticsText {
         + ". A launch is a level of a random factor: observations of one launch are more alike than"
         + " those of different launches ("
         + CitedWork.HUNOLD_CARPEN_AMARIE.citation
-        + ", sections 4.1 and 5.1).";
+        + ", sections 4.2 and 5.1).";
   }
 
   private String summary() {

@@ -6,7 +6,7 @@ import org.tutti.stats.sample.Checks;
 
 /**
  * The simplest model of a message, {@code t(m) = latency + perByte * m}, fitted to run-times of
- * several sizes with relative errors. Gropp and Lusk (1999, section 3) show where it fails: at the
+ * several sizes with relative errors. Gropp and Lusk (1999, section 4) show where it fails: at the
  * sizes at which a library changes its protocol, which the residuals reveal.
  *
  * @param latency run-time of a message without bytes, at least 0
