@@ -305,6 +305,14 @@ public enum MeasurementProblem implements Problem {
       "The data of a cell are not in the state that was asked for, because nothing could be done"
           + " with them.",
       "Measure it with --data UNTOUCHED, or with a library whose ranks have caches."),
+  COMPUTATION_NOT_SIMULATED(
+      499,
+      MEASUREMENT,
+      WARNING,
+      "Simulated ranks take no time for what a benchmark computes, so that the figures of a cell"
+          + " say nothing of it.",
+      "Measure it with another provider, or simulate a program of your own that says"
+          + " compute(nanos) of its session."),
   PROFILER_FAILED(
       382,
       USAGE,

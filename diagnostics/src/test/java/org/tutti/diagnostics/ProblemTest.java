@@ -51,7 +51,7 @@ class ProblemTest {
     "MpiProblem, 313, 313",
     "FindingProblem, 381, 381",
     "MeasurementProblem, 382, 382",
-    "MeasurementProblem, 495, 498",
+    "MeasurementProblem, 495, 499",
     "SourceProblem, 304, 309",
     "GuidelineProblem, 280, 289",
     "GateProblem, 421, 439",

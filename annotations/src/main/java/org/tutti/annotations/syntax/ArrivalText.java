@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.tutti.annotations.SyncMethod.SyncParameterName;
 
 /**
  * The text of an arrival pattern: a name, such as {@code last-late}, and then, after a colon, a
@@ -16,7 +17,9 @@ public final class ArrivalText {
   public static final List<String> NAMES =
       List.of("simultaneous", "ascending", "descending", "first-late", "last-late", "random");
 
-  private static final Pattern TIME = Pattern.compile("\\d{1,12}(\\.\\d+)?(ns|us|ms|s)?");
+  /** A fraction of the nanosecond that a number without a unit is would be a trace in seconds. */
+  private static final Pattern TIME =
+      Pattern.compile("\\d{1,12}|\\d{1,12}(\\.\\d+)?(ns|us|ms|s)");
   private static final Pattern MULTIPLE = Pattern.compile("\\d{1,6}(\\.\\d+)?x");
 
   private ArrivalText() {}
@@ -25,9 +28,13 @@ public final class ArrivalText {
   public static Optional<String> fault(String text) {
     if (isOffsets(text)) {
       return List.of(text.split(",", -1)).stream()
-          .filter(offset -> !TIME.matcher(offset.strip()).matches())
+          .filter(offset -> !isTime(offset.strip()))
           .findFirst()
-          .map(offset -> "the offset '" + offset + "' is not a time such as 50us");
+          .map(
+              offset ->
+                  "the offset '"
+                      + offset
+                      + "' is neither a time such as 50us nor whole nanoseconds, up to a day");
     }
     String[] parts = text.split(":", 2);
     if (!NAMES.contains(parts[0].toLowerCase(Locale.ROOT))) {
@@ -36,12 +43,14 @@ public final class ArrivalText {
     }
     boolean isMagnitude =
         parts.length == 1
-            || TIME.matcher(parts[1]).matches()
+            || isTime(parts[1])
             || MULTIPLE.matcher(parts[1]).matches();
     return isMagnitude
         ? Optional.empty()
         : Optional.of(
-            "'" + parts[1] + "' is neither a time such as 50us nor a multiple such as 1x");
+            "'"
+                + parts[1]
+                + "' is neither a time such as 50us, up to a day, nor a multiple such as 1x");
   }
 
   /**
@@ -53,7 +62,7 @@ public final class ArrivalText {
     List<String> patterns = new ArrayList<>();
     boolean goesOn = false;
     for (String part : TextList.splitAtCommas(text)) {
-      boolean isOffset = TIME.matcher(part.strip()).matches();
+      boolean isOffset = isTime(part.strip());
       if (isOffset && goesOn) {
         int last = patterns.size() - 1;
         patterns.set(last, patterns.get(last) + "," + part.strip());
@@ -63,6 +72,12 @@ public final class ArrivalText {
       goesOn = isOffset;
     }
     return patterns;
+  }
+
+  /** A day at most, so that no sum of some times overflows. */
+  private static boolean isTime(String text) {
+    return TIME.matcher(text).matches()
+        && SyncParameterName.LEAD.number(text) <= SyncParameterName.LEAD.most();
   }
 
   /** Whether a text gives the offset of each rank. */

@@ -2,10 +2,22 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.Warning;
 
 /** Many simulated ranks, from the command line to the report. */
 @Tag("any-jdk")
@@ -39,6 +51,44 @@ class SimulatedIT {
     assertThat(times.stream().distinct().count()).isGreaterThan(30);
   }
 
+  /** All of it, or beside messages; of what only communicates nothing is said. */
+  @Test
+  void whatRanksComputeIsSaidToTakeNoTime() throws Exception {
+    String empty =
+        "multiply-add pairs:own-memory MPI_Reduce_local MPI_Ibcast:work partitioned:work";
+    String beside =
+        "MPI_Ibcast:overlapped MPI_Bcast_init:overlapped head-to-head:overlapped"
+            + " partitioned:overlapped partitioned:bulk halo:computing MPI_Gather:delayed";
+    String pure = "MPI_Bcast MPI_Ibcast:pure partitioned:pure head-to-head:pure MPI_Barrier";
+    String all = String.join(" ", empty, beside, pure);
+    Tutti.Ended launch =
+        TUTTI.line("--mpi simulated -np 4 --nrep 5 --msizes 8 --results computing " + all);
+    assertThat(launch.status()).as(launch.said()).isZero();
+    Map<String, String> said = new HashMap<>();
+    Path results = TUTTI.directory().resolve("computing");
+    LaunchFile file = CampaignContents.of(new CampaignDirectory(results)).launches().get(0);
+    try (LaunchReader reader = file.open()) {
+      for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        String texts =
+            next.get().warnings().stream()
+                .filter(one -> one.problem() == MeasurementProblem.COMPUTATION_NOT_SIMULATED)
+                .map(Warning::text)
+                .collect(Collectors.joining());
+        said.put(next.get().key().benchmark(), texts);
+      }
+    }
+    assertThat(said.keySet()).containsExactlyInAnyOrder(all.split(" "));
+    for (String name : empty.split(" ")) {
+      assertThat(said.get(name)).as(name).startsWith("no call takes simulated time");
+    }
+    for (String name : beside.split(" ")) {
+      assertThat(said.get(name)).as(name).startsWith("what the ranks compute beside");
+    }
+    for (String name : pure.split(" ")) {
+      assertThat(said.get(name)).as(name).isEmpty();
+    }
+  }
+
   @Test
   void synchronizationsSayWhatTheyCost() throws Exception {
     Tutti.Ended sync = TUTTI.line("sync --mpi simulated -np 64 cost");
@@ -51,6 +101,8 @@ class SimulatedIT {
     Tutti.Ended skewed = TUTTI.line("sync --mpi simulated --artificial-skew cost");
     assertThat(skewed.status()).isNotZero();
     assertThat(skewed.error()).contains("[TUTTI-108]", "--artificial-skew");
+    Tutti.Ended seeded = TUTTI.line("sync --mpi inprocess --seed 1 cost");
+    assertThat(seeded.error()).contains("[TUTTI-108]", "--seed would have no effect");
     Tutti.Ended library = TUTTI.line("--mpi simulated --mpi-library openmpi Example01Allreduce");
     assertThat(library.status()).isNotZero();
     assertThat(library.error()).contains("[TUTTI-102]");

@@ -8,6 +8,7 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.operations.state.BusyWait;
 import org.tutti.operations.state.LeastValue;
+import org.tutti.runtime.Control;
 import org.tutti.runtime.ParameterCheck;
 
 /** A process that begins later than the others. */
@@ -34,8 +35,11 @@ public class LateRank implements ParameterCheck {
   }
 
   @Setup
-  public void make(Communicator comm) {
+  public void make(Communicator comm, Control control) {
     nanos = comm.rank() == late ? TimeUnit.MICROSECONDS.toNanos(delay) : 0;
+    if (nanos > 0) {
+      control.computes();
+    }
   }
 
   /** Waits in the late process, and returns at once in others. */

@@ -6,6 +6,7 @@ import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
 import org.tutti.operations.state.LeastValue;
+import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.ParameterCheck;
 
@@ -24,6 +25,7 @@ public abstract class OverlapBenchmark implements ParameterCheck {
 
   private Request request;
   private CalibratedWork calibrated;
+  private Control control;
 
   /** Makes what the operation needs besides its buffers, before anything is timed. */
   protected void prepare(Communicator comm, Message message) {}
@@ -38,7 +40,8 @@ public abstract class OverlapBenchmark implements ParameterCheck {
   }
 
   @Setup
-  public void calibrate(Communicator comm, Message message) {
+  public void calibrate(Communicator comm, Message message, Control control) {
+    this.control = control;
     request = comm.request();
     prepare(comm, message);
     calibrated =
@@ -65,12 +68,21 @@ public abstract class OverlapBenchmark implements ParameterCheck {
 
   /** The work by itself, in the same parts. */
   protected final void compute() {
+    sayWork();
     calibrated.compute();
   }
 
   /** The operation while the work is done. */
   protected final void overlap(Communicator comm, Message message) {
+    sayWork();
     start(comm, message, request);
     calibrated.until(request);
+  }
+
+  /** Where ranks are simulated, work takes no time. */
+  private void sayWork() {
+    if (work > 0) {
+      control.computes();
+    }
   }
 }

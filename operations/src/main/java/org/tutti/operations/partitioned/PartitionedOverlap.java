@@ -57,7 +57,7 @@ public abstract class PartitionedOverlap extends OneWayPartitioned {
   }
 
   @Setup
-  public final void calibrate(Communicator comm, Message message) {
+  public final void calibrate(Communicator comm, Message message, Control control) {
     counts = new long[partitions];
     states = new long[LINE * threads];
     isComputing = false;
@@ -80,6 +80,9 @@ public abstract class PartitionedOverlap extends OneWayPartitioned {
               }
             });
     each = all / partitions;
+    if (all > 0) {
+      control.computes();
+    }
     isComputing = true;
   }
 

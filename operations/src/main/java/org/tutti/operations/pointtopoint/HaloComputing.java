@@ -5,9 +5,11 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Param;
+import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.operations.state.BusyWait;
 import org.tutti.operations.state.LeastValue;
+import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /** A halo exchange while the application computes what needs no halo. */
@@ -20,6 +22,13 @@ public class HaloComputing extends HaloRequests {
   public void checkProcesses(int processes) {
     super.checkProcesses(processes);
     LeastValue.check("delay", delay, 0);
+  }
+
+  @Setup
+  public void sayDelay(Control control) {
+    if (delay > 0) {
+      control.computes();
+    }
   }
 
   @Benchmark(operation = "HALO_COMPUTING")

@@ -13,6 +13,7 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 class OverlapBenchmarkTest {
@@ -45,7 +46,7 @@ class OverlapBenchmarkTest {
             Counted counted = new Counted();
             counted.work = 1;
             counted.tests = tests;
-            counted.calibrate(comm, message);
+            counted.calibrate(comm, message, control(comm));
             message.send().putLong(0, comm.rank() + 1L);
             int before = counted.starts;
             counted.overlap(comm, message);
@@ -68,7 +69,7 @@ class OverlapBenchmarkTest {
           Communicator comm = session.world();
           Message message = message(comm, 256);
           Counted idle = new Counted();
-          idle.calibrate(comm, message);
+          idle.calibrate(comm, message, control(comm));
           message.send().putLong(0, comm.rank() + 1L);
           idle.overlap(comm, message);
           if (idle.starts == 1 && message.receive().getLong(0) == 3) {
@@ -88,10 +89,10 @@ class OverlapBenchmarkTest {
           Message message = message(comm, 128);
           Counted first = new Counted();
           first.work = 1;
-          first.calibrate(comm, message);
+          first.calibrate(comm, message, control(comm));
           Counted second = new Counted();
           second.work = 2;
-          second.calibrate(comm, message);
+          second.calibrate(comm, message, control(comm));
           if (first.starts > 0 && second.starts == 0) {
             calibrated.incrementAndGet();
           }
@@ -138,6 +139,10 @@ class OverlapBenchmarkTest {
     assertThat(Work.count(0, 7)).isEqualTo(7);
     assertThat(Work.count(3, 7)).isEqualTo(Work.count(1, Work.count(2, 7)));
     assertThat(Work.nanosPerCount()).isPositive();
+  }
+
+  private static Control control(Communicator comm) {
+    return new Control(comm.rank(), comm.size(), 0, -1);
   }
 
   private static Message message(Communicator comm, long msize) {

@@ -16,6 +16,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.SettingValue;
+import org.tutti.stats.design.DerivedSeed;
 
 /** A small campaign that is run first, to find out how best to split the time. */
 record Pilot(
@@ -62,7 +63,7 @@ record Pilot(
     CampaignResult result =
         new CampaignExecution(
                 own, plan.execution().unlimited(), new PilotListener(listener), cancellation)
-            .run(design.with(design.manifest().withBlocks(plan.pilot().orElseThrow())), false);
+            .run(design.with(small(design.manifest())), false);
     if (!result.outcome().isComplete()) {
       throw CampaignProblem.PILOT_NOT_FINISHED.error(
           "The pilot was not finished: "
@@ -73,6 +74,13 @@ record Pilot(
           "Run the same command again to continue, or omit --pilot.");
     }
     return TimeEstimate.of(own).orElseThrow();
+  }
+
+  /** What is proposed from must not be what is then measured. */
+  private Manifest small(Manifest manifest) {
+    return manifest
+        .withBlocks(plan.pilot().orElseThrow())
+        .withSeed(DerivedSeed.of(manifest.seed(), 1));
   }
 
   private boolean isSplitFixed() {

@@ -2,6 +2,7 @@ package org.tutti.campaign;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -10,15 +11,17 @@ import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.opening.WorkTree;
 import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.measure.environment.Environment;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.stats.design.DerivedSeed;
 
 /**
  * The plan of an earlier campaign, to be measured once more on this machine: with the same seed, so
- * in the same order, and with the {@code java} and the benchmarks of this JVM unless a factor
- * varies them.
+ * in the same order, unless ranks are simulated, and with the {@code java} and the benchmarks of
+ * this JVM unless a factor varies them.
  *
  * @param campaign directory of the earlier campaign, perhaps of another machine
  * @param results a new campaign directory
@@ -70,7 +73,7 @@ public record Rerun(
             planned -> Stream.of(onThisMachine(plan, planned)),
             Environment.capture(here, here).with("project.state", WorkTree.state(here)).facts(),
             launches.orElse(plan.blocks()),
-            changes.seed().orElse(plan.seed()));
+            changes.seed().orElseGet(() -> seed(plan)));
     return plan.adaptive()
         .map(
             sizes ->
@@ -80,6 +83,15 @@ public record Rerun(
         .map(again::with)
         .orElse(again)
         .timedAs(plan);
+  }
+
+  /** Of ranks that are simulated, the launches of the plan would repeat themselves. */
+  private long seed(Manifest plan) {
+    return plan.treatments().stream()
+            .map(planned -> changes.in(planned.settings()).mpi().provider())
+            .anyMatch(Optional.of(ProviderKind.SIMULATED)::equals)
+        ? DerivedSeed.of(plan.seed(), 1)
+        : plan.seed();
   }
 
   private PlannedTreatment onThisMachine(Manifest plan, PlannedTreatment planned) {

@@ -96,6 +96,15 @@ final class ProviderOptions {
   }
 
   /**
+   * Whether these options ask for simulated ranks.
+   *
+   * @throws org.tutti.diagnostics.TuttiException as {@link #request}
+   */
+  boolean isSimulated() {
+    return selection().provider().filter(ProviderKind.SIMULATED::equals).isPresent();
+  }
+
+  /**
    * The provider and the library that these options name.
    *
    * @throws org.tutti.diagnostics.TuttiException if a name is unknown, or they do not match

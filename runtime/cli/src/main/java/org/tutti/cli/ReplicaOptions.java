@@ -57,7 +57,9 @@ final class ReplicaOptions {
       names = "--seed",
       paramLabel = "SEED",
       converter = SeedConverter.class,
-      description = "Seed of all orders (default: that of the study).")
+      description =
+          "Seed of all orders (default: that of the study; where ranks are simulated, one that"
+              + " follows from it).")
   private Long seed;
 
   @Option(

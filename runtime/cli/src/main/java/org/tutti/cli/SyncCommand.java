@@ -79,7 +79,7 @@ final class SyncCommand implements Callable<Integer> {
           .run(options.launches().get(), environment);
       return ExitStatus.SUCCESS;
     }
-    ProviderRequest request = provider.request(environment);
+    ProviderRequest request = provider.request(environment).simulatedFrom(options.seed());
     List<String> arguments = spec.commandLine().getParseResult().originalArgs();
     // Experiments have no prepared request: ranks of MPJ Express parse the command line again,
     // before anything is measured.

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.stats.design.DerivedSeed;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;
 import picocli.CommandLine.Option;
@@ -50,6 +51,13 @@ final class SyncExperimentOptions {
   private Path data;
 
   @Option(
+      names = "--seed",
+      paramLabel = "SEED",
+      converter = SeedConverter.class,
+      description = "Seed of the clocks and latencies of simulated ranks (default: 0).")
+  private Optional<Long> seed = Optional.empty();
+
+  @Option(
       names = "--launches",
       paramLabel = "N",
       converter = CountConverter.class,
@@ -67,8 +75,18 @@ final class SyncExperimentOptions {
     return launches;
   }
 
-  /** What a rank must be given, where it writes its data to {@code directory}. */
-  List<String> ofRank(Path directory) {
+  /** The seed of what is simulated. */
+  long seed() {
+    return seed.orElse(0L);
+  }
+
+  /**
+   * What a rank must be given, where it writes its data to {@code directory}.
+   *
+   * @param launch from 1; simulated ones differ by it
+   * @param isSimulated whether ranks are simulated
+   */
+  List<String> ofRank(Path directory, int launch, boolean isSimulated) {
     List<String> arguments =
         new ArrayList<>(
             List.of(
@@ -80,6 +98,11 @@ final class SyncExperimentOptions {
     if (artificialSkew) {
       arguments.add("--artificial-skew");
     }
+    if (isSimulated) {
+      arguments.add("--seed=" + DerivedSeed.of(seed(), launch));
+    } else {
+      seed.ifPresent(given -> arguments.add("--seed=" + given));
+    }
     return arguments;
   }
 
@@ -90,6 +113,7 @@ final class SyncExperimentOptions {
       ClockKind clock,
       List<String> methods,
       boolean artificialSkew,
+      boolean isSeeded,
       Path data) {}
 
   /**
@@ -106,6 +130,7 @@ final class SyncExperimentOptions {
         ClockKind.of(clock == null ? ClockKind.MONOTONIC.name() : clock),
         List.copyOf(methods),
         artificialSkew,
+        seed.isPresent(),
         data);
   }
 }

@@ -91,6 +91,11 @@ record SyncExperimentRun(
           "--artificial-skew would have no effect with --mpi simulated.",
           "Omit it: the clocks of simulated ranks differ, and their errors are known.");
     }
+    if (settings.isSeeded() && !clock.isVirtual()) {
+      throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
+          "--seed would have no effect: these ranks are not simulated.",
+          "Omit it, or add --mpi simulated.");
+    }
     return settings.artificialSkew()
         ? new SkewedClock(clock, clock.now(), rank * ARTIFICIAL_OFFSET, rank * ARTIFICIAL_SKEW, 0)
         : clock;

@@ -51,7 +51,7 @@ record SyncLaunches(
     for (int launch = 1; launch <= launches; launch++) {
       page.print(String.format("Launch %d of %d", launch, launches));
       page.flush();
-      directories.add(start(data, String.format(Locale.ROOT, "launch-%04d", launch)));
+      directories.add(start(data, launch));
     }
     SyncDataOutput combined = new SyncDataOutput(page, options.data());
     for (String name : names) {
@@ -67,11 +67,12 @@ record SyncLaunches(
     page.flush();
   }
 
-  private Path start(Path data, String launch) {
+  private Path start(Path data, int number) {
+    String launch = String.format(Locale.ROOT, "launch-%04d", number);
     Path directory = data.resolve(launch);
     List<String> arguments = new ArrayList<>(List.of("sync"));
     arguments.addAll(names);
-    arguments.addAll(options.ofRank(directory));
+    arguments.addAll(options.ofRank(directory, number, provider.isSimulated()));
     Path errors = directory.resolve("errors.txt");
     try {
       Files.createDirectories(directory);

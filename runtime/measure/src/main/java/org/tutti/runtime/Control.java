@@ -12,6 +12,7 @@ public final class Control {
   private final PhaseMarker phases;
   private int observation;
   private FilePlace files;
+  private boolean computes;
 
   /**
    * Created by the runtime, once per cell.
@@ -93,6 +94,20 @@ public final class Control {
    */
   public void phase(String name) {
     phases.mark(name);
+  }
+
+  /**
+   * Says that timed calls of this cell compute, or wait for a while by themselves, beside what they
+   * communicate. Simulated ranks take no time for that, and the report then says so. It may be
+   * called at set-up or in a timed call.
+   */
+  public void computes() {
+    computes = true;
+  }
+
+  /** Whether the benchmark has said that it computes. */
+  public boolean isComputing() {
+    return computes;
   }
 
   /** Called by the runtime before set-up if the root will move. */

@@ -63,7 +63,19 @@ class ArrivalPatternTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"late", "last-late:", "random:-1us", "ascending:1y", "0,,5", "1us;2us", ""})
+      strings = {
+        "late",
+        "last-late:",
+        "random:-1us",
+        "ascending:1y",
+        "0,,5",
+        "1us;2us",
+        "",
+        "0,0.0005",
+        "random:0.5",
+        "last-late:90000s",
+        "0,999999999999s"
+      })
   void whatIsNoPatternIsRefused(String text) {
     assertThatThrownBy(() -> ArrivalPattern.of(text)).isInstanceOf(IllegalArgumentException.class);
   }

@@ -26,6 +26,11 @@ import org.tutti.stats.design.DerivedSeed;
 
 /** Races the algorithms of operations, and verifies what it finds. */
 public final class Tuning {
+  /** Numbers of what measures again what another race has found. */
+  private static final int VERIFICATION = 1;
+
+  private static final int SEGMENTS = 2;
+
   private final TuningPlan plan;
   private final TunableLibrary library;
   private final CampaignListener listener;
@@ -119,7 +124,12 @@ public final class Tuning {
             .toList();
     if (!segmented.isEmpty()) {
       winners.addAll(segmented);
-      found = race(operation, winners, measuring, directory.resolve("segments"));
+      found =
+          race(
+              operation,
+              winners,
+              withSeedOf(SEGMENTS, measuring.toBuilder()).build(),
+              directory.resolve("segments"));
     }
     found.ifPresent(fastest::putAll);
     return found.isPresent();
@@ -245,8 +255,8 @@ public final class Tuning {
                 choices.stream().map(one -> one.cell().msize()).distinct().sorted().toList())
             .processes(processes)
             .results(directory);
-    plan.measuring().fixedSeed().ifPresent(seed -> measuring.seed(DerivedSeed.of(seed, 1)));
-    Optional<CampaignResult> result = measure(verification.plan(measuring.build(), file));
+    Optional<CampaignResult> result =
+        measure(verification.plan(withSeedOf(VERIFICATION, measuring).build(), file));
     result
         .map(CampaignResult::cells)
         .map(verification::results)
@@ -256,6 +266,11 @@ public final class Tuning {
               excluded.addAll(verification.failed(results));
             });
     return result.isPresent();
+  }
+
+  private CampaignPlanBuilder withSeedOf(int check, CampaignPlanBuilder campaign) {
+    plan.measuring().fixedSeed().ifPresent(seed -> campaign.seed(DerivedSeed.of(seed, check)));
+    return campaign;
   }
 
   private void write(Map<String, String> texts, Path file) {

@@ -40,6 +40,7 @@ public final class CellExecution {
   private ActivityMeter activity;
   private WarmUp.WarmUpResult warmUpResult = new WarmUp.WarmUpResult(0, true);
   private boolean started;
+  private boolean computes;
   private long begin;
   private long elapsedNanos;
 
@@ -117,6 +118,7 @@ public final class CellExecution {
           activity.begin();
           loop.measure(synchronizer, run, planned, cell, phases());
           activity.end();
+          computes |= cell.control().isComputing();
           cellClock.add(synchronizer.endCell(), clock.clock().now());
           check.ifPresent(payload -> dataCheck.afterMeasuring(cell, payload));
           lifecycle.tearDown(planned, cell);
@@ -225,6 +227,11 @@ public final class CellExecution {
   /** How much of its data is touched, as maximum over ranks. */
   LiveData.Amounts touched() {
     return touched;
+  }
+
+  /** Whether the benchmark has said on this rank that it computes. */
+  boolean isComputing() {
+    return computes;
   }
 
   ObservationLoop loop() {

@@ -139,8 +139,14 @@ public final class CellRecorder {
         new SuiteProcessing(members).figures(cell.planned().cell(), log, cell.cellClock());
     CollectiveExchange all = context.collectives();
     JvmActivity.Meter meter = cell.loop().meter();
-    long[] jvm = {meter.compilationNanos(), meter.collections(), meter.allocatedBytes()};
-    all.maximum(jvm);
+    long[] most = {
+      meter.compilationNanos(),
+      meter.collections(),
+      meter.allocatedBytes(),
+      cell.isComputing() ? 1 : 0,
+      log.longest()
+    };
+    all.maximum(most);
     List<String> ofRanks =
         all.gather(
             ActivityText.encode(cell.activity())
@@ -153,7 +159,7 @@ public final class CellRecorder {
             new CellConditions.Period(cell.clock().sinceBegin(cell.begin()), cell.elapsedNanos()),
             new CellConditions.WarmUpSummary(
                 cell.warmUpResult().calls(), cell.warmUpResult().compilersIdle()),
-            new CellConditions.JvmDisturbance(jvm[0], jvm[1], jvm[2]),
+            new CellConditions.JvmDisturbance(most[0], most[1], most[2]),
             timing(cell, arrivals),
             activity(part(ofRanks, 0)),
             RankCounters.together(part(ofRanks, 2)),
@@ -172,6 +178,7 @@ public final class CellRecorder {
         .ifPresent(warned::addAll);
     cell.reductionBits().flatMap(ReductionBits::warning).ifPresent(warned::add);
     warnings.ofData(applied.method().data(), cell).ifPresent(warned::add);
+    warnings.ofComputation(most[3] > 0, most[4]).ifPresent(warned::add);
     return new Result(
         new CellRecord(cell.position(), key(cell), applied, observations, conditions, warned),
         settings.get(SettingKey.SUMMARY_ALL_RANKS)

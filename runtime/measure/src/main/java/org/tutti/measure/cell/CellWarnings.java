@@ -111,6 +111,27 @@ final class CellWarnings {
     return isInVain ? untouched(data, "no rank sends or receives data here") : Optional.empty();
   }
 
+  /**
+   * That simulated ranks take no time for what a benchmark computes.
+   *
+   * @param says whether the benchmark says that it computes
+   * @param longest of all observations on all ranks, in nanoseconds, 0 if there are none: where
+   *     ranks only compute, it is what reading the clock takes
+   */
+  Optional<Warning> ofComputation(boolean says, long longest) {
+    boolean isEmpty = longest > 0 && longest <= clock.costNanos() + clock.granularityNanos();
+    return library.provider() == ProviderKind.SIMULATED && (says || isEmpty)
+        ? Optional.of(
+            new Warning(
+                MeasurementProblem.COMPUTATION_NOT_SIMULATED,
+                isEmpty
+                    ? "no call takes simulated time, which only messages take: the figures are"
+                        + " what reading the clock costs"
+                    : "what the ranks compute beside their messages takes no simulated time, and"
+                        + " is not in the figures"))
+        : Optional.empty();
+  }
+
   private static Optional<Warning> untouched(DataState data, String why) {
     return Optional.of(
         new Warning(

@@ -55,15 +55,15 @@ public record ProviderRequest(
    * whose seeds are the next numbers.
    */
   ProviderRequest in(LaunchPlace place) {
-    return new ProviderRequest(
-        provider,
-        library,
-        requestedProcesses,
-        binding,
-        reason,
+    return simulatedFrom(
         place.number().isEmpty()
             ? place.seed()
             : new SplittableRandom(place.seed()).nextLong() + place.number().getAsInt());
+  }
+
+  /** The same with clocks and latencies from this seed, where they are simulated. */
+  public ProviderRequest simulatedFrom(long seed) {
+    return new ProviderRequest(provider, library, requestedProcesses, binding, reason, seed);
   }
 
   /**

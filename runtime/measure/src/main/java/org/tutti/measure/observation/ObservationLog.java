@@ -130,6 +130,15 @@ public final class ObservationLog {
     return ends[index] - starts[index];
   }
 
+  /** How long the longest observation took on this rank; 0 if there is none. */
+  public long longest() {
+    long longest = 0;
+    for (int index = 0; index < count; index++) {
+      longest = Math.max(longest, ends[index] - starts[index]);
+    }
+    return longest;
+  }
+
   /** The time from the end of the observation before, if there is one, to the end of this one. */
   public long interval(int index) {
     return ends[index] - (index == 0 ? starts[index] : ends[index - 1]);

@@ -120,6 +120,11 @@ public record Manifest(
     return new Manifest(origin, settings, treatments, number, seed, adaptive, spread, states);
   }
 
+  /** The same campaign in other orders. */
+  public Manifest withSeed(long other) {
+    return new Manifest(origin, settings, treatments, blocks, other, adaptive, spread, states);
+  }
+
   /** The same campaign with message sizes that grow from stage to stage. */
   public Manifest with(AdaptiveSizes sizes) {
     return new Manifest(

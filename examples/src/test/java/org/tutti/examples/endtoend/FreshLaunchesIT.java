@@ -1,0 +1,170 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchReader;
+
+/**
+ * No command that measures repeats launches that were measured before: where ranks are simulated,
+ * they would be the same to the last bit, and chance would confirm itself.
+ */
+@Tag("any-jdk")
+class FreshLaunchesIT {
+  private static final String RANKS = " --mpi simulated -np 4";
+  private static final String CELLS = RANKS + " --nrep 10 --msizes 8 --quiet";
+
+  /** Between the root and rank 3, and between ranks 2 and 3, so that algorithms differ. */
+  private static final String SLOW = " --environment TUTTI_SIMULATED_SLOW=0-3:12,2-3:10";
+
+  private static final String ALGORITHMS =
+      " --factor env:TUTTI_SIMULATED_BCAST=binomial,linear --launches 8 --seed 7 MPI_Bcast";
+
+  /** What each command does; the seeds that are given differ. */
+  private static final Map<String, String> MEASURING =
+      Map.ofEntries(
+          Map.entry(
+              "run", "run --results piloted --pilot 2 --launches 3 --seed 11 MPI_Bcast" + CELLS),
+          Map.entry("resume", "resume night --launches 9 --quiet"),
+          Map.entry("rerun", "rerun night --results again --quiet"),
+          Map.entry("replicate", "replicate night.zip --results replica --no-html --quiet"),
+          Map.entry(
+              "gate",
+              "gate night --factor env:TUTTI_SIMULATED_BCAST=binomial,linear --confirm 8 --quiet"),
+          Map.entry(
+              "check",
+              "check --results checked --launches 8 --seed 12 MPI_Bcast<=MPI_Bcast:linear" + CELLS),
+          Map.entry(
+              "tune",
+              "tune Bcast --results tuned --output f.sh --seed 13 --launches 7 --max-launches 5"
+                  + " --arrival 0,0,50us,0"
+                  + CELLS
+                  + SLOW),
+          Map.entry(
+              "map",
+              "map --results mapped --launches 4 --seed 14 --nrep 10 --warmup 0 --quiet --no-html"
+                  + " --environment TUTTI_SIMULATED_SLOW=3:3 --mpi simulated -np 12"),
+          Map.entry(
+              "selftest", "selftest --results tested --launches 4 --seed 15 MPI_Bcast" + CELLS),
+          Map.entry(
+              "reproduce",
+              "reproduce --results trials --trials 3 --launches 2 --seed 20 MPI_Bcast" + CELLS),
+          Map.entry("sync", "sync offset --launches 2 --sync-data clocks --seconds 1" + RANKS));
+
+  /** What there is after each of them. */
+  private static final Map<String, String> NEW =
+      Map.ofEntries(
+          Map.entry("run", "piloted/pilot/launches/0002.jsonl"),
+          Map.entry("resume", "night/launches/0018.jsonl"),
+          Map.entry("rerun", "again/launches/0001.jsonl"),
+          Map.entry("replicate", "replica/campaigns/night/launches/0001.jsonl"),
+          Map.entry("gate", "night-confirm/launches/0001.jsonl"),
+          Map.entry("check", "checked/launches/0001.jsonl"),
+          Map.entry("tune", "tuned/verification-4/launches/0001.jsonl"),
+          Map.entry("map", "mapped/candidates-again/launches/0001.jsonl"),
+          Map.entry("selftest", "tested/launches/0001.jsonl"),
+          Map.entry("reproduce", "trials/trial-003/launches/0001.jsonl"),
+          Map.entry("sync", "clocks/launch-0002/offset.csv"));
+
+  /** They measure nothing, or nothing whose times are kept. */
+  private static final Set<String> OTHERS =
+      Set.of(
+          "report", "compare", "list", "doctor", "help", "cache", "analyze", "history", "figure",
+          "export", "archive", "stress", "completion", "man");
+
+  @TempDir static Path directory;
+
+  @BeforeAll
+  static void aCampaign() throws Exception {
+    succeed("run --results night" + CELLS + SLOW + ALGORITHMS);
+    succeed("archive night -o night.zip --author Ada --license CC-BY-4.0");
+  }
+
+  static Set<String> commands() {
+    return new TreeSet<>(MEASURING.keySet());
+  }
+
+  @Test
+  void allCommandsAreKnownHere() throws Exception {
+    Set<String> known = new TreeSet<>(OTHERS);
+    known.addAll(MEASURING.keySet());
+    String all = tutti().line("--help-all").output();
+    Matcher names = Pattern.compile("(?m)^ {2}([a-z]+) {2}").matcher(all);
+    assertThat(names.results().map(found -> found.group(1)).collect(Collectors.toSet()))
+        .containsExactlyInAnyOrderElementsOf(known);
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void noLaunchIsRepeated(String command) throws Exception {
+    Tutti.Ended ended = tutti().line(MEASURING.get(command));
+    assertThat(ended.status()).as(ended.said()).isIn(0, 3, 4);
+    Map<String, String> seen = new HashMap<>();
+    for (Path campaign : campaigns()) {
+      for (LaunchFile file : CampaignContents.of(new CampaignDirectory(campaign)).launches()) {
+        addTo(seen, directory.relativize(campaign) + ", launch " + file.launch(), file);
+      }
+    }
+    assertThat(Files.exists(directory.resolve(NEW.get(command)))).as(ended.said()).isTrue();
+    if (command.equals("sync")) {
+      assertThat(directory.resolve("clocks/launch-0002/offset.csv"))
+          .content()
+          .isNotEqualTo(Files.readString(directory.resolve("clocks/launch-0001/offset.csv")));
+    }
+  }
+
+  private static void addTo(Map<String, String> seen, String launch, LaunchFile file) {
+    try (LaunchReader reader = file.open()) {
+      for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        CellRecord cell = next.get();
+        String times = cell.key() + " " + Arrays.toString(cell.observations().validRunTimes());
+        assertThat(seen.put(times, launch)).as(launch + ": " + times).isNull();
+      }
+    }
+  }
+
+  /** Those that a replica has beside it are the original ones. */
+  private static List<Path> campaigns() throws IOException {
+    try (Stream<Path> files = Files.walk(directory)) {
+      return files
+          .filter(file -> file.endsWith("manifest.json"))
+          .map(Path::getParent)
+          .filter(campaign -> !campaign.toString().contains("original"))
+          .toList();
+    }
+  }
+
+  private static Tutti tutti() {
+    return Tutti.alone(directory)
+        .with("XDG_CONFIG_HOME", directory.resolve("configuration").toString())
+        .with("XDG_STATE_HOME", directory.resolve("state").toString());
+  }
+
+  private static void succeed(String line) throws Exception {
+    Tutti.Ended ended = tutti().line(line);
+    assertThat(ended.status()).as(line + "\n" + ended.said()).isZero();
+  }
+}
