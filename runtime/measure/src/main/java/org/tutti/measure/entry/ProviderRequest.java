@@ -3,7 +3,6 @@ package org.tutti.measure.entry;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.SplittableRandom;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Counted;
@@ -14,6 +13,7 @@ import org.tutti.mpi.mpj.BindingPolicy;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.stats.design.DerivedSeed;
 
 /**
  * The MPI implementation that the user requests, as far as it is specified.
@@ -58,7 +58,7 @@ public record ProviderRequest(
     return simulatedFrom(
         place.number().isEmpty()
             ? place.seed()
-            : new SplittableRandom(place.seed()).nextLong() + place.number().getAsInt());
+            : DerivedSeed.ofLaunch(place.seed(), place.number().getAsInt()));
   }
 
   /** The same with clocks and latencies from this seed, where they are simulated. */

@@ -55,6 +55,7 @@ import org.tutti.records.launch.OtherProgram;
 import org.tutti.records.launch.RankHeartbeat;
 import org.tutti.records.launch.Warning;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.stats.design.DerivedSeed;
 
 /** The measurement of one launch on one rank, from the first message to the last. */
 public final class LaunchMeasurement {
@@ -116,7 +117,7 @@ public final class LaunchMeasurement {
     collectGarbage(context);
     long seed = context.collectives().fromRoot(request.place().seed());
     int launch = (int) context.collectives().fromRoot(number(context.collectives()));
-    context.drawFrom(seed + launch);
+    context.drawFrom(DerivedSeed.ofLaunch(seed, launch));
     List<PlannedCell> cells =
         order(
             seed,
