@@ -99,7 +99,7 @@ final class SyncExperimentOptions {
       arguments.add("--artificial-skew");
     }
     if (isSimulated) {
-      arguments.add("--seed=" + DerivedSeed.of(seed(), launch));
+      arguments.add("--seed=" + DerivedSeed.ofLaunch(seed(), launch));
     } else {
       seed.ifPresent(given -> arguments.add("--seed=" + given));
     }
