@@ -26,6 +26,13 @@ public final class ArrivalText {
 
   /** Why a text is no pattern, if so. */
   public static Optional<String> fault(String text) {
+    List<String> several = list(text);
+    if (several.size() > 1 && several.stream().allMatch(one -> fault(one).isEmpty())) {
+      return Optional.of(
+          "there are "
+              + several.size()
+              + " patterns, and a cell has one; --factor arrival=A,B measures under each");
+    }
     if (isOffsets(text)) {
       return List.of(text.split(",", -1)).stream()
           .filter(offset -> !isTime(offset.strip()))
@@ -42,9 +49,7 @@ public final class ArrivalText {
           "'" + parts[0] + "' is none of " + String.join(", ", NAMES) + ", and no list of offsets");
     }
     boolean isMagnitude =
-        parts.length == 1
-            || isTime(parts[1])
-            || MULTIPLE.matcher(parts[1]).matches();
+        parts.length == 1 || isTime(parts[1]) || MULTIPLE.matcher(parts[1]).matches();
     return isMagnitude
         ? Optional.empty()
         : Optional.of(

@@ -81,6 +81,13 @@ class ArrivalPatternTest {
   }
 
   @Test
+  void severalPatternsAreSaidToBeLevels() {
+    assertThatThrownBy(() -> ArrivalPattern.of("last-late:9us,0,1us,random"))
+        .hasMessage(
+            "there are 3 patterns, and a cell has one; --factor arrival=A,B measures under each");
+  }
+
+  @Test
   void aSingleRankIsNeverLaterThanItself() {
     for (String name : List.of("ascending", "descending", "first-late", "last-late", "random")) {
       ArrivalPattern pattern = ArrivalPattern.of(name + ":9us");
