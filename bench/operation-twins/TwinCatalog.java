@@ -63,7 +63,8 @@ final class TwinCatalog {
   private static boolean hasNoWork(IndexEntry entry) {
     return entry.benchmark().parameters().axes().stream()
         .anyMatch(
-            parameter -> parameter.name().equals("work") && parameter.values().equals(List.of("0")));
+            parameter ->
+                parameter.name().equals("work") && parameter.values().equals(List.of("0")));
   }
 
   /** Names of all operations. */

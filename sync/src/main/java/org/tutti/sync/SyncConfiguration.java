@@ -13,6 +13,7 @@ import org.tutti.sync.parameter.SyncParameters;
 import org.tutti.sync.process.ArrivalPattern;
 import org.tutti.sync.process.PlannedStarts;
 import org.tutti.sync.process.ProcessMethod;
+import org.tutti.sync.process.RoundTimeSync;
 
 /**
  * How ranks are synchronized: two methods and their parameters. Immutable, the same on all ranks,
@@ -259,6 +260,16 @@ public final class SyncConfiguration {
               + parameters.get(PlannedStarts.WINDOW)
               + " ns.",
           "Give a longer window, or omit it so that Tutti determines one.");
+    }
+    if (parameters.keys().contains(RoundTimeSync.SLOT.key())
+        && parameters.get(RoundTimeSync.SLOT) <= latest) {
+      throw SyncProblem.ARRIVAL_IMPOSSIBLE.error(
+          "Ranks arrive up to "
+              + latest
+              + " ns late, and a cell has a slot of "
+              + parameters.get(RoundTimeSync.SLOT)
+              + " ns.",
+          "Give a longer slot, or synchronize by WINDOW.");
     }
   }
 

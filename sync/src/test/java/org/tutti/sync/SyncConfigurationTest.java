@@ -50,6 +50,10 @@ class SyncConfigurationTest {
     assertThatThrownBy(() -> window.with(ArrivalPattern.of("last-late:50us")).checkWindow(1))
         .hasMessageStartingWith(
             "[TUTTI-490] Ranks arrive up to 50000 ns late, in a window of 50000");
+    SyncConfiguration slot = SyncConfiguration.of("ROUNDTIME:slot=1s");
+    slot.with(ArrivalPattern.of("last-late:999ms")).checkWindow(1);
+    assertThatThrownBy(() -> slot.with(ArrivalPattern.of("last-late:1s")).checkWindow(1))
+        .hasMessageStartingWith("[TUTTI-490] Ranks arrive up to 1000000000 ns late, and a cell");
     SyncConfiguration offsets = window.with(ArrivalPattern.of("0,1us,2us"));
     offsets.checkArrivals(3);
     assertThatThrownBy(() -> offsets.checkArrivals(4))

@@ -18,8 +18,8 @@ public final class ArrivalText {
       List.of("simultaneous", "ascending", "descending", "first-late", "last-late", "random");
 
   /** A fraction of the nanosecond that a number without a unit is would be a trace in seconds. */
-  private static final Pattern TIME =
-      Pattern.compile("\\d{1,12}|\\d{1,12}(\\.\\d+)?(ns|us|ms|s)");
+  private static final Pattern TIME = Pattern.compile("\\d{1,12}|\\d{1,12}(\\.\\d+)?(ns|us|ms|s)");
+
   private static final Pattern MULTIPLE = Pattern.compile("\\d{1,6}(\\.\\d+)?x");
 
   private ArrivalText() {}

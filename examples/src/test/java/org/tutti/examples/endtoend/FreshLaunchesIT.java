@@ -92,8 +92,20 @@ class FreshLaunchesIT {
   /** They measure nothing, or nothing whose times are kept. */
   private static final Set<String> OTHERS =
       Set.of(
-          "report", "compare", "list", "doctor", "help", "cache", "analyze", "history", "figure",
-          "export", "archive", "stress", "completion", "man");
+          "report",
+          "compare",
+          "list",
+          "doctor",
+          "help",
+          "cache",
+          "analyze",
+          "history",
+          "figure",
+          "export",
+          "archive",
+          "stress",
+          "completion",
+          "man");
 
   @TempDir static Path directory;
 

@@ -21,7 +21,7 @@ import org.tutti.sync.parameter.SyncParameters;
  */
 public final class RoundTimeSync implements ProcessSync {
   /** Time that a cell may take. */
-  static final SyncParameter<Long> SLOT = SyncParameter.time(SyncParameterName.SLOT);
+  public static final SyncParameter<Long> SLOT = SyncParameter.time(SyncParameterName.SLOT);
 
   public static final ProcessMethod METHOD =
       ProcessMethod.onGlobalClock("ROUNDTIME", RoundTimeSync::new)

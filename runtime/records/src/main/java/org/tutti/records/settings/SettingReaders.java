@@ -50,7 +50,11 @@ final class SettingReaders {
   /** When ranks arrive; a file has the offset of each rank, and comments that begin with #. */
   static ArrivalPattern arrival(String text) {
     boolean isFile = ArrivalText.fault(text).isPresent() && new File(text).isFile();
-    return ArrivalPattern.of(isFile ? offsets(new File(text).toPath()) : text);
+    String pattern = isFile ? offsets(new File(text).toPath()) : text;
+    if (isFile && pattern.isEmpty()) {
+      throw new IllegalArgumentException("the file has no offsets");
+    }
+    return ArrivalPattern.of(pattern);
   }
 
   private static String offsets(Path file) {
