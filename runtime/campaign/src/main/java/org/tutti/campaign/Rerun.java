@@ -85,7 +85,7 @@ public record Rerun(
         .timedAs(plan);
   }
 
-  /** Of ranks that are simulated, the launches of the plan would repeat themselves. */
+  /** Simulated ranks would repeat the launches of the plan to the last bit. */
   private long seed(Manifest plan) {
     return plan.treatments().stream()
             .map(planned -> changes.in(planned.settings()).mpi().provider())
