@@ -129,6 +129,15 @@ class PaperCommandsIT {
         .containsExactly("0/112", "0/32", "0/64", "0/112");
   }
 
+  /** Cells with cold caches are measured in another way, and have a table of their own. */
+  @Test
+  void levelsOfAFactorAreInOnePicture() throws Exception {
+    Tutti.Ended ended = TUTTI.run("figure", "caches", "run-time", "--format", "md");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output()).contains("data untouched", "data evicted");
+  }
+
   /** Of comparisons, repeated campaigns, and experiments on synchronization, besides campaigns. */
   @Test
   void everyPictureThatThePageNamesIsDrawnByACommand() throws Exception {
@@ -184,7 +193,7 @@ class PaperCommandsIT {
     if (command.contains("library=") || command.matches(".* (distributions|histograms)")) {
       return "libraries";
     }
-    return command.endsWith("--of evicted") ? "caches" : "campaign";
+    return command.equals("figure DIR run-time") ? "caches" : "campaign";
   }
 
   private static void add(List<String> words, String option, String value) {

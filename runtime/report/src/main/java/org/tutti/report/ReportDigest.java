@@ -82,6 +82,11 @@ public final class ReportDigest {
     return ReportTable.all(view);
   }
 
+  /** The same, but with all levels of factors in one table, as a picture shows them. */
+  public List<ReportTable> tablesOfLevels() {
+    return ReportTable.ofLevels(view);
+  }
+
   /** How its figures were computed, in paragraphs with sources. */
   public List<String> statistics() {
     return StatisticsText.paragraphs(analysis());

@@ -1,6 +1,7 @@
 package org.tutti.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,6 +24,8 @@ public record ReportTable(
     String settings,
     List<CellFigures> cells,
     List<ReportColumn> columns) {
+  /** More curves in a picture are not told apart. */
+  private static final int MAX_SERIES = 8;
 
   /** All tables of a report. */
   static List<ReportTable> all(ReportView view) {
@@ -33,6 +36,48 @@ public record ReportTable(
       tables.add(of(headings.get(index), groups.get(index), view));
     }
     return tables;
+  }
+
+  /**
+   * The same, but with tables that only levels of factors tell apart as one, unless it had more
+   * than {@link #MAX_SERIES}.
+   */
+  static List<ReportTable> ofLevels(ReportView view) {
+    List<List<CellFigures>> groups = CellTable.groups(view);
+    List<TableHeading> headings = TableHeading.of(groups, view.names());
+    Map<String, List<CellFigures>> merged = new LinkedHashMap<>();
+    for (int index = 0; index < groups.size(); index++) {
+      merged
+          .computeIfAbsent(headings.get(index).withoutLevels(), any -> new ArrayList<>())
+          .addAll(groups.get(index));
+    }
+    Map<TableHeading, List<CellFigures>> tables = new LinkedHashMap<>();
+    for (int index = 0; index < groups.size(); index++) {
+      TableHeading heading = headings.get(index);
+      List<CellFigures> cells = merged.get(heading.withoutLevels());
+      if (cells.size() > groups.get(index).size() && series(cells) <= MAX_SERIES) {
+        tables.putIfAbsent(new TableHeading(heading.withoutLevels(), Map.of()), cells);
+      } else {
+        tables.put(heading, groups.get(index));
+      }
+    }
+    return tables.entrySet().stream()
+        .map(table -> of(table.getKey(), table.getValue(), view))
+        .toList();
+  }
+
+  /** The number of curves over the message size. */
+  private static long series(List<CellFigures> cells) {
+    return cells.stream()
+        .map(
+            cell ->
+                List.of(
+                    cell.key().benchmark(),
+                    cell.key().processes(),
+                    cell.key().parameters(),
+                    cell.treatment()))
+        .distinct()
+        .count();
   }
 
   private static String method(List<CellFigures> cells) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.launch.CellSettings;
 
@@ -16,6 +17,8 @@ import org.tutti.records.launch.CellSettings;
  * @param levels the levels of factors in the text, which all cells of the table have
  */
 record TableHeading(String text, Map<String, String> levels) {
+  private static final String SEPARATOR = ", ";
+
   /** The headings of all tables of a report, in their order. */
   static List<TableHeading> of(List<List<CellFigures>> tables, ShortNames names) {
     Map<String, List<List<CellFigures>>> byName = new HashMap<>();
@@ -49,13 +52,26 @@ record TableHeading(String text, Map<String, String> levels) {
         .entrySet()
         .removeIf(level -> alike.stream().allMatch(other -> has(other, Map.ofEntries(level))));
     List<String> parts = new ArrayList<>(List.of(name));
-    levels.forEach((factor, level) -> parts.add(factor + " " + level));
+    levels.entrySet().forEach(level -> parts.add(text(level)));
     if (alike.stream().filter(other -> has(other, levels)).count() > 1) {
       List<String> method = method(table);
       method.removeIf(part -> alike.stream().allMatch(other -> method(other).contains(part)));
       method.forEach(part -> parts.add(part));
     }
-    return new TableHeading(String.join(", ", parts), levels);
+    return new TableHeading(String.join(SEPARATOR, parts), levels);
+  }
+
+  /** The heading without its levels of factors; with them if further parts follow. */
+  String withoutLevels() {
+    String all =
+        levels.entrySet().stream()
+            .map(level -> SEPARATOR + text(level))
+            .collect(Collectors.joining());
+    return text.endsWith(all) ? text.substring(0, text.length() - all.length()) : text;
+  }
+
+  private static String text(Map.Entry<String, String> level) {
+    return level.getKey() + " " + level.getValue();
   }
 
   private static boolean has(List<CellFigures> table, Map<String, String> levels) {

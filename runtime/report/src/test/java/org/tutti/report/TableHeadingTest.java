@@ -39,7 +39,9 @@ class TableHeadingTest {
                         cell(Map.of("sync", "DISSEMINATION", "binding", "none"), WARM)))))
         .containsExactly(
             new TableHeading(NAME + ", sync BARRIER", Map.of("sync", "BARRIER")),
-            new TableHeading(NAME + ", sync DISSEMINATION", Map.of("sync", "DISSEMINATION")));
+            new TableHeading(NAME + ", sync DISSEMINATION", Map.of("sync", "DISSEMINATION")))
+        .extracting(TableHeading::withoutLevels)
+        .containsOnly(NAME);
   }
 
   @Test
@@ -49,6 +51,9 @@ class TableHeadingTest {
                 List.of(List.of(cell(Map.of(), WARM)), List.of(cell(Map.of(), DataState.EVICTED)))))
         .extracting(TableHeading::text)
         .containsExactly(NAME + ", data untouched", NAME + ", data evicted");
+    assertThat(
+            new TableHeading(NAME + ", chunks 4, batch 8", Map.of("chunks", "4")).withoutLevels())
+        .isEqualTo(NAME + ", chunks 4, batch 8");
   }
 
   private static List<TableHeading> headings(List<List<CellFigures>> tables) {

@@ -24,8 +24,10 @@ public final class ParetoExperiment implements Experiment {
           "HCA3:fit-points=30,exchanges=10",
           "HCA3:fit-points=300,exchanges=10");
 
+  /** The row with the mean time of a barrier. */
+  public static final String BASELINE = "MPI_Barrier";
+
   private static final String FRONT = "on the front";
-  private static final String BASELINE = "MPI_Barrier";
   private static final int BARRIERS = 1_000;
 
   @Override

@@ -28,9 +28,13 @@ public record ScalingPoint(CellFigures cell, CellFigures base, double growth) {
 
   /**
    * The speedup with the ends that the intervals of both medians leave open. Since each of them
-   * covers with 95 %, this one covers with 90 % at least (Bonferroni); empty if either is unknown.
+   * covers with 95 %, this one covers with 90 % at least (Bonferroni); empty if either is unknown,
+   * and for the base, which is exactly as fast as itself.
    */
   public Optional<Estimate> interval() {
+    if (cell.equals(base)) {
+      return Optional.empty();
+    }
     return cell.medianInterval()
         .flatMap(
             own ->

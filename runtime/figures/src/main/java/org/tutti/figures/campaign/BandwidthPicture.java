@@ -35,8 +35,8 @@ public final class BandwidthPicture implements Picture<ReportDigest> {
 
   @Override
   public List<Drawing> of(ReportDigest campaign) {
-    return campaign.tables().stream()
-        .filter(table -> SizeAxis.sizes(moving(table)).size() > 1)
+    return campaign.tablesOfLevels().stream()
+        .filter(table -> SizeAxis.of(moving(table)).isRange())
         .map(table -> drawing(table, campaign))
         .toList();
   }
@@ -55,12 +55,13 @@ public final class BandwidthPicture implements Picture<ReportDigest> {
             cells.stream().mapToDouble(cell -> CellRate.of(cell).orElseThrow().median()).toArray());
     List<String> variants =
         cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
+    SizeAxis sizes = SizeAxis.of(cells);
     PlotData rates = PlotData.of(PLACE, SIZE, RATE, VARIANT);
     PlotData intervals = PlotData.of(PLACE, SIZE, "low", "high", VARIANT);
     for (CellFigures cell : cells) {
       String variant = campaign.variant(cell, table);
       String size = MessageSize.text(cell.key().msize());
-      double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
+      double place = sizes.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       CellRate rate = CellRate.of(cell).orElseThrow();
       rates.add(place, size, rate.median() / unit.size(), variant);
       Optional<Estimate> interval = rate.medianInterval();
@@ -70,7 +71,7 @@ public final class BandwidthPicture implements Picture<ReportDigest> {
                   place, size, found.low() / unit.size(), found.high() / unit.size(), variant));
     }
     Plot plot =
-        Plot.of(SizeAxis.of(cells), Axis.log("bandwidth (" + unit.symbol() + ")"))
+        Plot.of(sizes.axis(), Axis.log("bandwidth (" + unit.symbol() + ")"))
             .series(VARIANT, variants)
             .with(Layer.line(rates, PLACE, RATE).of(VARIANT));
     if (intervals.size() > 0) {

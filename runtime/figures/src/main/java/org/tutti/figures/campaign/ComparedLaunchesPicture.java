@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.DoubleStream;
-import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.figures.picture.Drawing;
@@ -36,11 +35,13 @@ public final class ComparedLaunchesPicture implements Picture<CampaignComparison
   private static final String TOP = "top";
   private static final String STARS = "stars";
 
-  /** The distance from the middle of the box of a side to its edge, as a factor. */
-  private static final double HALF = 1.08;
+  /**
+   * The distance from the middle of the box of a side to its edge, as a share of the size's room.
+   */
+  private static final double HALF = 0.16;
 
-  /** The distance from a size to the box of a side, as a factor. */
-  private static final double APART = 1.14;
+  /** The distance from a size to the middle of the box of a side. */
+  private static final double APART = 0.2;
 
   private static final double ABOVE = 1.01;
 
@@ -69,24 +70,24 @@ public final class ComparedLaunchesPicture implements Picture<CampaignComparison
 
   private static Drawing drawing(
       String heading, List<CellComparison> cells, CampaignComparison comparison) {
-    List<CellFigures> sizes = cells.stream().map(cell -> cell.pair().figuresOfA()).toList();
+    SizeAxis sizes = SizeAxis.of(cells.stream().map(cell -> cell.pair().figuresOfA()).toList());
     BoxLayers boxes = new BoxLayers();
     PlotData stars = PlotData.of(SIZE, TOP, STARS);
     List<String> sides = List.of("A: " + comparison.a(), "B: " + comparison.b());
     for (CellComparison cell : cells) {
       double base = OrderedSample.of("a", cell.pair().a()).median();
-      double place = SizeAxis.place(cell.pair().key().msize(), 0, 1);
+      long size = cell.pair().key().msize();
       double[] a = Arrays.stream(cell.pair().a()).map(time -> time / base).toArray();
       double[] b = Arrays.stream(cell.pair().b()).map(time -> time / base).toArray();
-      add(boxes, place / APART, a, sides.get(0));
-      add(boxes, place * APART, b, sides.get(1));
+      add(boxes, sizes, size, -APART, a, sides.get(0));
+      add(boxes, sizes, size, APART, b, sides.get(1));
       stars.add(
-          place,
+          SizeAxis.place(size),
           ABOVE * DoubleStream.concat(Arrays.stream(a), Arrays.stream(b)).max().orElse(1),
           SignificanceStars.of(cell.difference().correctedPValue()));
     }
     Plot plot =
-        Plot.of(SizeAxis.of(sizes), Axis.linear("run-time / median of A"))
+        Plot.of(sizes.axis(), Axis.linear("run-time / median of A"))
             .series(SIDE, sides)
             .with(Layer.horizontal(1));
     return new Drawing(
@@ -127,8 +128,14 @@ public final class ComparedLaunchesPicture implements Picture<CampaignComparison
         + (others.isEmpty() ? "the same." : "others: " + String.join(", ", others) + ".");
   }
 
-  private static void add(BoxLayers boxes, double place, double[] ratios, String side) {
-    boxes.add(place / HALF, place, place * HALF, Quartiles.of(ratios), side);
+  private static void add(
+      BoxLayers boxes, SizeAxis sizes, long size, double shift, double[] ratios, String side) {
+    boxes.add(
+        sizes.shifted(size, shift - HALF),
+        sizes.shifted(size, shift),
+        sizes.shifted(size, shift + HALF),
+        Quartiles.of(ratios),
+        side);
   }
 
   private static String direction(CampaignComparison comparison) {

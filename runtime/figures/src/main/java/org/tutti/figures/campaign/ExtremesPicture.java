@@ -46,7 +46,7 @@ public final class ExtremesPicture implements Picture<ReportDigest> {
                       .add(cell));
       variants.forEach(
           (variant, cells) -> {
-            if (SizeAxis.sizes(cells).size() > 1) {
+            if (SizeAxis.of(cells).isRange()) {
               drawings.add(drawing(table.heading() + ", " + variant, cells));
             }
           });
@@ -65,14 +65,14 @@ public final class ExtremesPicture implements Picture<ReportDigest> {
     PlotData lines = PlotData.of(SIZE, TIME, FIGURE);
     PlotData means = PlotData.of(SIZE, TIME, FIGURE);
     for (CellFigures cell : cells) {
-      double size = SizeAxis.place(cell.key().msize(), 0, 1);
+      double size = SizeAxis.place(cell.key().msize());
       lines.add(size, cell.min() / unit.size(), FIGURES.get(0));
       means.add(size, cell.mean() / unit.size(), FIGURES.get(1));
       lines.add(size, cell.max() / unit.size(), FIGURES.get(2));
     }
     return new Drawing(
         heading,
-        Plot.of(SizeAxis.of(cells), Axis.log("run-time (" + unit.symbol() + ")"))
+        Plot.of(SizeAxis.of(cells).axis(), Axis.log("run-time (" + unit.symbol() + ")"))
             .series(FIGURE, FIGURES)
             .with(Layer.line(lines, SIZE, TIME).of(FIGURE))
             .with(Layer.points(means, SIZE, TIME).of(FIGURE).set("size", 3.0)),

@@ -54,6 +54,7 @@ public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
                 .flatMap(pair -> Stream.of(pair.figuresOfA(), pair.figuresOfB()))
                 .mapToDouble(CellFigures::median)
                 .toArray());
+    SizeAxis sizes = SizeAxis.of(lefts);
     PlotData medians = PlotData.of(SIZE, MEDIAN, SIDE);
     PlotData intervals = PlotData.of(SIZE, "low", "high", SIDE);
     PlotData marks = PlotData.of(SIZE, MEDIAN, MARK);
@@ -63,7 +64,7 @@ public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
       List<CellFigures> sides = List.of(lefts.get(i), test.own().pair().figuresOfB());
       for (int side = 0; side < sides.size(); side++) {
         String label = group.sides().get(side);
-        double place = SizeAxis.place(size, side, sides.size());
+        double place = sizes.place(size, side, sides.size());
         medians.add(place, sides.get(side).median() / unit.size(), label);
         Optional<Estimate> interval = sides.get(side).medianInterval();
         interval.ifPresent(
@@ -74,15 +75,15 @@ public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
         double top =
             sides.get(0).medianInterval().map(Estimate::high).orElse(sides.get(0).median());
         marks.add(
-            SizeAxis.place(size, 0, 1),
+            SizeAxis.place(size),
             Math.max(top, sides.get(0).median()) / unit.size() * ABOVE,
             test.ownViolated() ? "*" : "(*)");
       }
     }
     Plot plot =
-        Plot.of(SizeAxis.of(lefts), Axis.log("run-time (" + unit.symbol() + ")"))
+        Plot.of(sizes.axis(), Axis.log("run-time (" + unit.symbol() + ")"))
             .series(SIDE, group.sides());
-    if (SizeAxis.sizes(lefts).size() > 1) {
+    if (sizes.isRange()) {
       plot = plot.with(Layer.line(medians, SIZE, MEDIAN).of(SIDE));
     }
     if (intervals.size() > 0) {

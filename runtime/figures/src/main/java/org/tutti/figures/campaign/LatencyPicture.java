@@ -49,13 +49,13 @@ public final class LatencyPicture implements Picture<ReportDigest> {
     PlotData residuals = PlotData.of(SIZE, RESIDUAL);
     for (int i = 0; i < sizes.cells().size(); i++) {
       residuals.add(
-          SizeAxis.place(sizes.cells().get(i).key().msize(), 0, 1),
+          SizeAxis.place(sizes.cells().get(i).key().msize()),
           100 * sizes.model().residuals().get(i));
     }
     CellFigures first = sizes.cells().get(0);
     return new Drawing(
         campaign.name(first).replaceFirst(", " + MessageSize.text(first.key().msize()), ""),
-        Plot.of(SizeAxis.of(sizes.cells()), Axis.linear("median above the model (%)"))
+        Plot.of(SizeAxis.of(sizes.cells()).axis(), Axis.linear("median above the model (%)"))
             .with(Layer.horizontal(0))
             .with(Layer.points(residuals, SIZE, RESIDUAL).in(PlotColor.SERIES_1).set("size", 3.5)),
         String.format(

@@ -78,8 +78,22 @@ public final class OverTimePicture implements Picture<ReportDigest> {
       }
     }
     List<Drawing> drawings = new ArrayList<>();
-    groups.forEach((heading, variants) -> drawings.add(drawing(heading.strip(), variants)));
+    groups.forEach(
+        (heading, variants) -> drawings.add(drawing(heading.strip(), withoutCommon(variants))));
     return drawings;
+  }
+
+  /** By what tells them apart: without the name of the benchmark, if all have the same. */
+  private static Map<String, CellObservations> withoutCommon(
+      Map<String, CellObservations> variants) {
+    List<String> names = List.copyOf(variants.keySet());
+    String benchmark = names.get(0).replaceFirst(", .*", ", ");
+    if (!benchmark.endsWith(", ") || !names.stream().allMatch(name -> name.startsWith(benchmark))) {
+      return variants;
+    }
+    Map<String, CellObservations> shorter = new LinkedHashMap<>();
+    variants.forEach((name, cell) -> shorter.put(name.substring(benchmark.length()), cell));
+    return shorter;
   }
 
   /** The sequence of each cell is on the page. */

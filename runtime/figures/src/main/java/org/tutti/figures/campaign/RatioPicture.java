@@ -68,12 +68,13 @@ public final class RatioPicture implements Picture<ReportDigest> {
         compared.stream().map(comparison -> comparison.pair().figuresOfB()).toList();
     List<String> variants =
         cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
+    SizeAxis sizes = SizeAxis.of(cells);
     for (CellComparison comparison : compared) {
       CellFigures cell = comparison.pair().figuresOfB();
       Estimate ratio = comparison.ratio().orElseThrow();
       String variant = campaign.variant(cell, table);
       String size = MessageSize.text(cell.key().msize());
-      double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
+      double place = sizes.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       ratios.add(place, size, ratio.value(), variant);
       intervals.add(place, size, ratio.low(), ratio.high(), variant);
       stars.add(
@@ -83,10 +84,10 @@ public final class RatioPicture implements Picture<ReportDigest> {
           SignificanceStars.of(comparison.difference().correctedPValue()));
     }
     Plot plot =
-        Plot.of(SizeAxis.of(cells), Axis.log("ratio to the baseline"))
+        Plot.of(sizes.axis(), Axis.log("ratio to the baseline"))
             .series(VARIANT, variants)
             .with(Layer.horizontal(1));
-    if (SizeAxis.sizes(cells).size() > 1) {
+    if (sizes.isRange()) {
       plot = plot.with(Layer.line(ratios, PLACE, RATIO).of(VARIANT).set("alpha", 0.5));
     }
     return new Drawing(

@@ -15,7 +15,10 @@ import org.tutti.report.ReportDigest;
 import org.tutti.report.ReportTable;
 import org.tutti.stats.interval.Estimate;
 
-/** Run-time over message size, one plot for each table of the report. */
+/**
+ * Run-time over message size, one plot for each table of the report, and for all levels of factors
+ * together (Hunold and Carpen-Amarie 2016, figures 6 to 9).
+ */
 public final class RunTimePicture implements Picture<ReportDigest> {
   private static final String PLACE = "place";
   private static final String SIZE = "size";
@@ -36,8 +39,8 @@ public final class RunTimePicture implements Picture<ReportDigest> {
 
   @Override
   public List<Drawing> of(ReportDigest campaign) {
-    return campaign.tables().stream()
-        .filter(table -> SizeAxis.sizes(table.cells()).size() > 1)
+    return campaign.tablesOfLevels().stream()
+        .filter(table -> SizeAxis.of(table.cells()).isRange())
         .map(table -> drawing(table, campaign))
         .toList();
   }
@@ -50,14 +53,15 @@ public final class RunTimePicture implements Picture<ReportDigest> {
     PlotData launches = PlotData.of(PLACE, SIZE, MEDIAN, VARIANT);
     PlotData medians = PlotData.of(PLACE, SIZE, MEDIAN, VARIANT);
     PlotData intervals = PlotData.of(PLACE, SIZE, LOW, HIGH, VARIANT);
+    SizeAxis sizes = SizeAxis.of(cells);
     int every = LaunchPoints.every(cells);
     for (int index = 0; index < cells.size(); index++) {
       CellFigures cell = cells.get(index);
       String variant = campaign.variant(cell, table);
       String size = MessageSize.text(cell.key().msize());
-      double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
+      double place = sizes.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       for (double median : index % every == 0 ? cell.medians() : new double[0]) {
-        launches.add(SizeAxis.beside(cells, place), size, median / unit.size(), variant);
+        launches.add(sizes.beside(place), size, median / unit.size(), variant);
       }
       medians.add(place, size, cell.median() / unit.size(), variant);
       Optional<Estimate> interval = cell.medianInterval();
@@ -67,7 +71,7 @@ public final class RunTimePicture implements Picture<ReportDigest> {
                   place, size, found.low() / unit.size(), found.high() / unit.size(), variant));
     }
     Plot plot =
-        Plot.of(SizeAxis.of(cells), Axis.log("run-time (" + unit.symbol() + ")"))
+        Plot.of(sizes.axis(), Axis.log("run-time (" + unit.symbol() + ")"))
             .series(VARIANT, variants)
             .with(
                 Layer.points(launches, PLACE, MEDIAN)

@@ -51,17 +51,18 @@ public final class SpreadPicture implements Picture<ReportDigest> {
     List<CellFigures> cells = table.cells().stream().filter(spreads::containsKey).toList();
     List<String> variants =
         cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
+    SizeAxis sizes = SizeAxis.of(cells);
     PlotData launches = PlotData.of(SIZE, RATIO, VARIANT);
     int every = LaunchPoints.every(cells);
     for (int index = 0; index < cells.size(); index += every) {
       CellFigures cell = cells.get(index);
       String variant = campaign.variant(cell, table);
-      double size = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
+      double size = sizes.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       spreads.get(cell).normalized().forEach(ratio -> launches.add(size, ratio, variant));
     }
     return new Drawing(
         table.heading(),
-        Plot.of(SizeAxis.of(cells), Axis.linear("median of a launch / smallest of them"))
+        Plot.of(sizes.axis(), Axis.linear("median of a launch / smallest of them"))
             .series(VARIANT, variants)
             .with(Layer.horizontal(1))
             .with(

@@ -27,8 +27,11 @@ public final class TrialsPicture implements Picture<List<Reproducibility>> {
   private static final String SIZE = "size";
   private static final String RATIO = "ratio";
 
-  /** The distance from the middle of a box to its edge, as a factor. */
-  private static final double HALF = 1.15;
+  /** The distance from a size to the edge of its box, as a share of its room. */
+  private static final double HALF = 0.3;
+
+  /** The distance from a size to the points of its trials. */
+  private static final double BESIDE = 0.38;
 
   @Override
   public String name() {
@@ -55,20 +58,22 @@ public final class TrialsPicture implements Picture<List<Reproducibility>> {
 
   private static Drawing drawing(String heading, List<Reproducibility> cells) {
     BoxLayers boxes = new BoxLayers();
+    SizeAxis sizes = new SizeAxis(cells.stream().map(cell -> cell.key().msize()).toList());
     PlotData trials = PlotData.of(SIZE, RATIO);
     for (Reproducibility cell : cells) {
       double[] ratios = cell.normalized();
-      double place = SizeAxis.place(cell.key().msize(), 0, 1);
-      boxes.add(place / HALF, place, place * HALF, Quartiles.of(ratios), SIZE);
+      long size = cell.key().msize();
+      boxes.add(
+          sizes.shifted(size, -HALF),
+          SizeAxis.place(size),
+          sizes.shifted(size, HALF),
+          Quartiles.of(ratios),
+          SIZE);
       for (double ratio : ratios) {
-        trials.add(place * HALF, ratio);
+        trials.add(sizes.shifted(size, BESIDE), ratio);
       }
     }
-    Plot plot =
-        Plot.of(
-                SizeAxis.ofSizes(cells.stream().map(cell -> cell.key().msize()).toList()),
-                Axis.linear("normalized run-time"))
-            .with(Layer.horizontal(1));
+    Plot plot = Plot.of(sizes.axis(), Axis.linear("normalized run-time")).with(Layer.horizontal(1));
     return new Drawing(
         heading,
         boxes

@@ -25,10 +25,18 @@ import org.tutti.report.ReportTable;
  */
 public final class DistributionPicture implements Picture<ReportDigest> {
   /** More violins would be too narrow to be seen. */
-  private static final int MAX = 9;
+  private static final int MAX = 32;
 
-  /** The distance from the center of a violin to the median over the launches. */
-  private static final double BESIDE = 0.25;
+  /** With more violins, the picture is wider. */
+  private static final int MAX_OF_USUAL_WIDTH = 9;
+
+  private static final double WIDTH = 860;
+  private static final double HEIGHT = 380;
+
+  /** The distances from the center of a violin to the mean and to the median over the launches. */
+  private static final double MEAN = 0.15;
+
+  private static final double BESIDE = 0.27;
 
   private static final String X = "x";
   private static final String MEDIAN = "median";
@@ -48,7 +56,7 @@ public final class DistributionPicture implements Picture<ReportDigest> {
     Map<CellFigures, CellObservations> observations = new HashMap<>();
     campaign.analysis().samples().forEach(cell -> observations.put(cell.figures(), cell));
     List<Drawing> drawings = new ArrayList<>();
-    for (ReportTable table : campaign.tables()) {
+    for (ReportTable table : campaign.tablesOfLevels()) {
       List<CellFigures> cells =
           table.cells().stream().filter(observations::containsKey).limit(MAX).toList();
       if (cells.size() > 1
@@ -85,12 +93,14 @@ public final class DistributionPicture implements Picture<ReportDigest> {
     NamedPlaces places = new NamedPlaces(cells.stream().map(CellView::heading).toList());
     boolean logarithmic = cells.stream().allMatch(CellView::isLogarithmic);
     ViolinLayers violins = new ViolinLayers(logarithmic);
+    MeanLayers means = new MeanLayers();
     PlotData medians = PlotData.of(X, MEDIAN);
     PlotData intervals = PlotData.of(X, "low", "high");
     for (int i = 0; i < cells.size(); i++) {
       CellView cell = cells.get(i);
       CellFigures figures = cell.observations().figures();
       violins.add(i + 1, cell.pooled());
+      means.add(i + 1 + MEAN, cell);
       double place = i + 1 + BESIDE;
       medians.add(place, cell.scaled(figures.median()));
       figures
@@ -99,10 +109,14 @@ public final class DistributionPicture implements Picture<ReportDigest> {
               found -> intervals.add(place, cell.scaled(found.low()), cell.scaled(found.high())));
     }
     Plot plot =
-        violins.on(
-            Plot.of(
-                places.axis(),
-                logarithmic ? cells.get(0).timeAxis() : cells.get(0).linearTimeAxis()));
+        means.on(
+            violins.on(
+                Plot.of(
+                    places.axis(),
+                    logarithmic ? cells.get(0).timeAxis() : cells.get(0).linearTimeAxis())));
+    if (cells.size() > MAX_OF_USUAL_WIDTH) {
+      plot = plot.size(WIDTH, HEIGHT);
+    }
     if (intervals.size() > 0) {
       plot = plot.with(Layer.intervals(intervals, X, "low", "high").in(PlotColor.SERIES_3));
     }
@@ -116,7 +130,9 @@ public final class DistributionPicture implements Picture<ReportDigest> {
                 : "No violins: too few observations, or all equal. ")
             + "Boxes: "
             + ViolinLayers.BOXES
-            + " Points: median over the launches of their medians"
+            + " Triangles: "
+            + MeanLayers.CAPTION
+            + ". Points: median over the launches of their medians"
             + (intervals.size() > 0 ? ", with its 95 % interval by ranks." : ".")
             + places.legend());
   }

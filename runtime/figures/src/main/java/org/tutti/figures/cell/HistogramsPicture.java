@@ -47,7 +47,7 @@ public final class HistogramsPicture implements Picture<ReportDigest> {
     Map<CellFigures, CellObservations> observations = new HashMap<>();
     campaign.analysis().samples().forEach(cell -> observations.put(cell.figures(), cell));
     List<Drawing> drawings = new ArrayList<>();
-    for (ReportTable table : campaign.tables()) {
+    for (ReportTable table : campaign.tablesOfLevels()) {
       Map<Long, List<CellFigures>> sizes = new LinkedHashMap<>();
       table.cells().stream()
           .filter(observations::containsKey)

@@ -1,7 +1,6 @@
 package org.tutti.figures.cell;
 
 import java.util.List;
-import org.tutti.analysis.CellFigures;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
@@ -9,10 +8,6 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
-import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.interval.MeanInterval;
-import org.tutti.stats.sample.OrderedSample;
-import org.tutti.stats.summary.Costs;
 import org.tutti.stats.summary.Ratios;
 
 /**
@@ -26,6 +21,8 @@ public final class ViolinPicture implements Picture<CellView> {
   private static final double ARITHMETIC = 0.15;
 
   private static final double GEOMETRIC = 0.25;
+
+  private static final double SQUARE = 15;
 
   @Override
   public String name() {
@@ -53,12 +50,16 @@ public final class ViolinPicture implements Picture<CellView> {
     ViolinLayers violin = new ViolinLayers(cell.isLogarithmic()).add(0.0, cell.pooled());
     plot =
         violin.on(plot).with(Layer.points(medians, X, Y).in(PlotColor.SERIES_3).set("size", 2.5));
-    double[] kept =
-        cell.outlierFilter().apply(OrderedSample.of("run-times", cell.pooled())).kept().toArray();
-    plot = withMean(plot, kept);
+    plot = new MeanLayers().add(ARITHMETIC, cell).on(plot);
     if (cell.isLogarithmic()) {
-      PlotData geometric = PlotData.of(X, Y).add(GEOMETRIC, Ratios.of(kept).mean());
-      plot = plot.with(mean(geometric, PlotColor.SERIES_4, 15));
+      PlotData geometric =
+          PlotData.of(X, Y).add(GEOMETRIC, Ratios.of(MeanLayers.kept(cell)).mean());
+      plot =
+          plot.with(
+              Layer.points(geometric, X, Y)
+                  .in(PlotColor.SERIES_4)
+                  .set("shape", SQUARE)
+                  .set("size", 3.0));
     }
     return List.of(
         new Drawing(
@@ -71,28 +72,10 @@ public final class ViolinPicture implements Picture<CellView> {
                     : "No violin: too few observations, or all equal. ")
                 + "Box: "
                 + ViolinLayers.BOXES
-                + " Triangle: arithmetic mean of the observations without outliers, with its 95 %"
-                + " interval by Student's t"
+                + " Triangle: "
+                + MeanLayers.CAPTION
                 + (cell.isLogarithmic() ? "; square: their geometric mean" : "")
                 + ". Points: median of each launch, without outliers, in the order of launches."
                 + cell.drawn()));
-  }
-
-  private static Plot withMean(Plot plot, double[] kept) {
-    PlotData mean = PlotData.of(X, Y).add(ARITHMETIC, Costs.of(kept).mean());
-    Layer point = mean(mean, PlotColor.SERIES_2, 17);
-    if (kept.length < 2) {
-      return plot.with(point);
-    }
-    Estimate estimate = MeanInterval.of(kept, CellFigures.LEVEL);
-    PlotData interval =
-        PlotData.of(X, "low", "high").add(ARITHMETIC, estimate.low(), estimate.high());
-    return estimate.low() > 0
-        ? plot.with(Layer.intervals(interval, X, "low", "high").in(PlotColor.SERIES_2)).with(point)
-        : plot.with(point);
-  }
-
-  private static Layer mean(PlotData data, PlotColor color, double shape) {
-    return Layer.points(data, X, Y).in(color).set("shape", shape).set("size", 3.0);
   }
 }

@@ -6,6 +6,7 @@ import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 
 /**
@@ -65,33 +66,67 @@ public record Axis(
     return new Axis(name, kind, breaks, labels, List.of(least, most));
   }
 
-  /**
-   * A copy with marks at these values; every second, third, and so on, if they are too many to
-   * read.
-   */
+  /** A copy with marks at these values, in order, as far as there is room for their texts. */
   public Axis marks(List<Double> values, List<String> texts) {
-    return marks(values, texts, MAX_MARKS);
+    return new Axis(name, kind, values, texts, ends);
   }
 
-  /** A copy with no more marks than there is room for. */
-  Axis thinned(int most) {
-    return breaks.isEmpty() ? this : marks(breaks, labels, most);
+  /**
+   * A copy with no mark whose label would cover that of another.
+   *
+   * @param places all that is drawn along the axis
+   * @param pixels from one end to the other
+   * @param size of a label along the axis, in pixels
+   */
+  Axis thinned(double[] places, double pixels, ToDoubleFunction<String> size) {
+    Axis marked = breaks.isEmpty() && kind == AxisKind.LOGARITHMIC ? withDecades(places) : this;
+    if (marked.breaks.isEmpty()) {
+      return marked;
+    }
+    double[] extent = extent(places);
+    double unit = pixels / (extent[1] - extent[0]);
+    List<Integer> kept =
+        FreePlaces.of(
+            marked.breaks.stream().mapToDouble(at -> unit * (place(at) - extent[0])).toArray(),
+            marked.labels.stream().mapToDouble(size).toArray());
+    return marked.marks(
+        kept.stream().map(marked.breaks::get).toList(),
+        kept.stream().map(marked.labels::get).toList());
+  }
+
+  private Axis withDecades(double[] places) {
+    double[] extent = extent(places);
+    LogarithmicMarks marks = LogarithmicMarks.of(Math.exp(extent[0]), Math.exp(extent[1]));
+    return marks(marks.places(), marks.labels());
+  }
+
+  private double place(double value) {
+    return kind == AxisKind.LOGARITHMIC ? Math.log(value) : value;
+  }
+
+  /** Its first and its last place, with the margins. */
+  private double[] extent(double[] places) {
+    DoubleSummaryStatistics drawn =
+        DoubleStream.concat(Arrays.stream(places), ends.stream().mapToDouble(Double::doubleValue))
+            .map(this::place)
+            .filter(Double::isFinite)
+            .summaryStatistics();
+    if (drawn.getCount() == 0) {
+      return new double[] {place(1), place(10)};
+    }
+    double span = drawn.getMax() - drawn.getMin();
+    double margin = span > 0 ? margin() * span : ALONE;
+    return new double[] {drawn.getMin() - margin, drawn.getMax() + margin};
+  }
+
+  private double margin() {
+    boolean isNamed = labels.stream().anyMatch(label -> label.length() > LONGEST_NUMBER);
+    return kind == AxisKind.LINEAR && isNamed ? MARGIN_OF_NAMES : MARGIN;
   }
 
   /** Whether no mark is wider than a number. */
   boolean hasShortLabels() {
     return labels.stream().allMatch(label -> label.length() <= LONGEST_NUMBER);
-  }
-
-  private Axis marks(List<Double> values, List<String> texts, int most) {
-    int every = (values.size() + most - 1) / most;
-    List<Double> kept = new ArrayList<>();
-    List<String> keptTexts = new ArrayList<>();
-    for (int index = 0; index < values.size(); index += Math.max(1, every)) {
-      kept.add(values.get(index));
-      keptTexts.add(texts.get(index));
-    }
-    return new Axis(name, kind, kept, keptTexts, ends);
   }
 
   /**
@@ -121,22 +156,14 @@ public record Axis(
     spec.put("aesthetic", aesthetic);
     spec.put("name", name);
     switch (kind) {
-      case LINEAR -> {
-        boolean isNamed = labels.stream().anyMatch(label -> label.length() > LONGEST_NUMBER);
-        spec.put("expand", new ArrayList<Object>(List.of(isNamed ? MARGIN_OF_NAMES : MARGIN, 0.0)));
-      }
+      case LINEAR -> spec.put("expand", new ArrayList<Object>(List.of(margin(), 0.0)));
       case LOGARITHMIC -> {
         spec.put("trans", "log10");
         // Lets-Plot takes its own margin from values, not from their logarithms: too wide, or none.
         spec.put("expand", new ArrayList<Object>(List.of(0.0, 0.0)));
-        double[] limits =
-            logarithmicLimits(
-                DoubleStream.concat(
-                    Arrays.stream(places), ends.stream().mapToDouble(Double::doubleValue)));
-        spec.put("limits", new ArrayList<Object>(Arrays.stream(limits).boxed().toList()));
-        LogarithmicMarks marks = LogarithmicMarks.of(limits[0], limits[1]);
-        spec.put("breaks", new ArrayList<Object>(marks.places()));
-        spec.put("labels", new ArrayList<Object>(marks.labels()));
+        spec.put(
+            "limits",
+            new ArrayList<Object>(Arrays.stream(extent(places)).map(Math::exp).boxed().toList()));
       }
       case NAMES -> {
         spec.put("discrete", true);
@@ -148,18 +175,5 @@ public record Axis(
       spec.put("labels", new ArrayList<Object>(labels));
     }
     return spec;
-  }
-
-  private static double[] logarithmicLimits(DoubleStream places) {
-    DoubleSummaryStatistics logarithms =
-        places.filter(place -> place > 0).map(Math::log).summaryStatistics();
-    if (logarithms.getCount() == 0) {
-      return new double[] {1, 10};
-    }
-    double span = logarithms.getMax() - logarithms.getMin();
-    double margin = span > 0 ? MARGIN * span : ALONE;
-    return new double[] {
-      Math.exp(logarithms.getMin() - margin), Math.exp(logarithms.getMax() + margin)
-    };
   }
 }

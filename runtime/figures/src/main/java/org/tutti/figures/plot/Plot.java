@@ -15,7 +15,7 @@ import java.util.Map;
  * @param series the names of the series, in the order of their colors
  * @param colors of the series, such as {@code #0072b2}; empty for those that series usually have
  * @param width in pixels
- * @param height in pixels
+ * @param height in pixels; more if a legend beside the plot needs it
  */
 public record Plot(
     Axis x,
@@ -32,11 +32,32 @@ public record Plot(
   private static final double SMALL_WIDTH = 420;
   private static final double SMALL_HEIGHT = 300;
 
-  /** Pixels for each character of a legend, its symbols included. */
-  private static final double LEGEND_CHARACTER = 9;
+  /** Pixels for each character of a legend. */
+  private static final double LEGEND_CHARACTER = 8;
 
-  /** Pixels for each mark of the horizontal axis. */
-  private static final double MARK = 70;
+  /** Pixels for the symbol of a name in a legend below the plot, and between names. */
+  private static final double SYMBOL = 36;
+
+  /** Pixels for each character of a mark of the horizontal axis, in a wide font. */
+  private static final double CHARACTER = 6.5;
+
+  /** Pixels between two marks. */
+  private static final double GAP = 7;
+
+  /** Pixels for a name of a legend beside the plot. */
+  private static final double NAME = 24;
+
+  /** Pixels for a mark of the vertical axis, and for a further line of such a name. */
+  private static final double LINE = 15;
+
+  /** Pixels that axes take beside and below the plot. */
+  private static final double AXES = 75;
+
+  /** Pixels of a legend beside the plot, but for its names. */
+  private static final double SYMBOLS = 60;
+
+  /** The length of a name from which on a legend breaks its line. */
+  private static final int LONGEST_LINE = 30;
 
   private static final List<Object> SHAPES =
       List.of(16.0, 17.0, 15.0, 18.0, 8.0, 4.0, 1.0, 2.0, 0.0, 5.0, 3.0, 6.0);
@@ -47,6 +68,9 @@ public record Plot(
     layers = List.copyOf(layers);
     series = List.copyOf(series);
     colors = List.copyOf(colors);
+    if (!isBelow(legend, series, width)) {
+      height = Math.max(height, height(series));
+    }
   }
 
   /** A plot of nothing. */
@@ -99,8 +123,10 @@ public record Plot(
     Map<String, Object> spec = new LinkedHashMap<>();
     spec.put("kind", "plot");
     spec.put("layers", new ArrayList<Object>(layers.stream().map(Layer::spec).toList()));
-    Axis across = x.thinned((int) (width / MARK));
-    List<Object> scales = new ArrayList<>(List.of(scale(across, "x"), scale(y, "y")));
+    Axis across = x.thinned(places("x"), panelWidth(), label -> CHARACTER * label.length() + GAP);
+    Axis up = y.thinned(places("y"), height - AXES, label -> LINE);
+    List<Object> scales =
+        new ArrayList<>(List.of(across.spec("x", places("x")), up.spec("y", places("y"))));
     if (!series.isEmpty()) {
       List<Object> values = new ArrayList<>();
       List<Object> shapes = new ArrayList<>();
@@ -127,13 +153,31 @@ public record Plot(
   }
 
   private boolean hasLegendBelow() {
-    return series.size() < 2
-        || series.stream().mapToInt(String::length).sum() * LEGEND_CHARACTER <= width;
+    return isBelow(legend, series, width);
   }
 
-  private Map<String, Object> scale(Axis axis, String aesthetic) {
-    return axis.spec(
-        aesthetic, layers.stream().flatMapToDouble(layer -> layer.places(aesthetic)).toArray());
+  private static boolean isBelow(String legend, List<String> series, double width) {
+    return series.size() < 2
+        || LEGEND_CHARACTER * (legend.length() + String.join("", series).length())
+                + SYMBOL * series.size()
+            <= width;
+  }
+
+  /** Of a legend beside the plot, which has a line or more for each name. */
+  private static double height(List<String> series) {
+    int further = series.stream().mapToInt(name -> (name.length() - 1) / LONGEST_LINE).sum();
+    return NAME * (series.size() + 2) + LINE * further;
+  }
+
+  private double[] places(String aesthetic) {
+    return layers.stream().flatMapToDouble(layer -> layer.places(aesthetic)).toArray();
+  }
+
+  private double panelWidth() {
+    int longest = series.stream().mapToInt(String::length).max().orElse(0);
+    return width
+        - AXES
+        - (hasLegendBelow() ? 0 : SYMBOLS + CHARACTER * Math.min(LONGEST_LINE, longest));
   }
 
   private Map<String, Object> scale(String aesthetic, List<Object> values) {

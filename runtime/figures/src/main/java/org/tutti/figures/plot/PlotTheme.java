@@ -8,6 +8,12 @@ final class PlotTheme {
   private static final double TEXT = 11;
   private static final double TITLE = 12;
 
+  /** Larger than what is drawn, so that names have room in wide fonts, too. */
+  private static final double LEGEND = 13;
+
+  /** Pixels for half of a label at the right edge, in wide fonts. */
+  private static final double RIGHT = 8;
+
   private PlotTheme() {}
 
   static Map<String, Object> spec(String legendPosition) {
@@ -25,7 +31,9 @@ final class PlotTheme {
     Map<String, Object> straight = element("text", "color", PlotColor.INK.light(), TEXT);
     straight.put("angle", 0.0);
     theme.put("axis_text_x", straight);
+    theme.put("legend_text", element("text", "color", PlotColor.INK.light(), LEGEND));
     theme.put("legend_position", legendPosition);
+    theme.put("plot_margin", new LinkedHashMap<>(Map.of("t", 0.0, "r", RIGHT, "b", 0.0, "l", 0.0)));
     return theme;
   }
 

@@ -36,7 +36,8 @@ public final class BarrierSkewPicture implements Picture<SyncTable> {
       return List.of();
     }
     PlotData medians = PlotData.of(RANK, TIME, BARRIER);
-    PlotData means = PlotData.of(RANK, "low", "high", BARRIER);
+    PlotData means = PlotData.of(RANK, TIME, BARRIER);
+    PlotData intervals = PlotData.of(RANK, "low", "high", BARRIER);
     List<String> barriers = table.series();
     double last = 0;
     for (List<String> row : table.data().rows()) {
@@ -49,8 +50,11 @@ public final class BarrierSkewPicture implements Picture<SyncTable> {
       if (median.isPresent()) {
         medians.add(place, median.getAsDouble(), row.get(0));
       }
+      if (mean.isPresent()) {
+        means.add(place, mean.getAsDouble(), row.get(0));
+      }
       if (mean.isPresent() && half.isPresent()) {
-        means.add(
+        intervals.add(
             place,
             mean.getAsDouble() - half.getAsDouble(),
             mean.getAsDouble() + half.getAsDouble(),
@@ -60,15 +64,16 @@ public final class BarrierSkewPicture implements Picture<SyncTable> {
     Plot plot =
         Plot.of(Axis.whole(RANK, 0, last), Axis.linear("after the first rank (ns)"))
             .series(BARRIER, barriers)
-            .with(Layer.points(medians, RANK, TIME).of(BARRIER).set("size", 3.5));
+            .with(Layer.points(medians, RANK, TIME).of(BARRIER).set("size", 2.0));
     return List.of(
         new Drawing(
             title(),
-            means.size() == 0
-                ? plot
-                : plot.with(Layer.intervals(means, RANK, "low", "high").of(BARRIER)),
-            "Points: the median time between the exit of the first rank from a barrier and that"
-                + " of each rank. Whiskers: 95 % interval of the mean, which single late exits"
-                + " move far above the median."));
+            (intervals.size() == 0
+                    ? plot
+                    : plot.with(Layer.intervals(intervals, RANK, "low", "high").of(BARRIER)))
+                .with(Layer.points(means, RANK, TIME).of(BARRIER).set("size", 4.0)),
+            "Large points: the mean time between the exit of the first rank from a barrier and that"
+                + " of each rank, with its 95 % interval. Small points: the median; single late"
+                + " exits move the mean far above it."));
   }
 }

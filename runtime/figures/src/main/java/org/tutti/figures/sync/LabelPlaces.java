@@ -1,6 +1,7 @@
 package org.tutti.figures.sync;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.DoubleSummaryStatistics;
 import java.util.HashMap;
 import java.util.List;
@@ -43,8 +44,9 @@ final class LabelPlaces {
    *
    * @param all points, each with its two places and the text of its label; the first ones have the
    *     first choice
+   * @param lines heights that the plot contains as well
    */
-  LabelPlaces(List<PlotData> all) {
+  LabelPlaces(List<PlotData> all, double... lines) {
     List<List<Object>> rows = new ArrayList<>();
     for (PlotData data : all) {
       for (int row = 0; row < data.size(); row++) {
@@ -52,7 +54,9 @@ final class LabelPlaces {
       }
     }
     across = LogarithmicExtent.around(logarithms(rows, 0), PLOT_WIDTH - AXES);
-    up = LogarithmicExtent.around(logarithms(rows, 1), PLOT_HEIGHT - AXES);
+    DoubleSummaryStatistics heights = logarithms(rows, 1);
+    Arrays.stream(lines).map(Math::log).forEach(heights::accept);
+    up = LogarithmicExtent.around(heights, PLOT_HEIGHT - AXES);
     rows.forEach(row -> points.add(point(row)));
     rows.forEach(row -> labels.put(row, place(point(row), row.get(2).toString())));
   }

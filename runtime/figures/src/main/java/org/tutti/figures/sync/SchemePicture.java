@@ -84,6 +84,7 @@ public final class SchemePicture implements Picture<SyncTable> {
             + " clock. Global: from the first start to the last end, which includes how far apart"
             + " the ranks start."
             + table.whiskers()
+            + (intervals.size() == 0 ? "" : " Global times have none.")
             + places.legend());
   }
 }

@@ -1,12 +1,15 @@
 package org.tutti.figures.sync;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
+import org.tutti.report.ColumnUnit;
+import org.tutti.sync.experiment.ParetoExperiment;
 
 /** Error against duration of synchronizations (Hunold and Carpen-Amarie 2015, figure 10). */
 public final class SyncCostPicture implements Picture<SyncTable> {
@@ -31,8 +34,12 @@ public final class SyncCostPicture implements Picture<SyncTable> {
     }
     PlotData all = PlotData.of(DURATION, OFFSET, METHOD);
     PlotData front = PlotData.of(DURATION, OFFSET, METHOD);
+    OptionalDouble barrier = OptionalDouble.empty();
     int onFront = table.data().columns().indexOf("on the front");
     for (List<String> row : table.data().rows()) {
+      if (row.get(0).equals(ParetoExperiment.BASELINE)) {
+        barrier = table.number(row, OFFSET);
+      }
       double duration = table.number(row, DURATION).orElse(0);
       double offset = table.number(row, OFFSET).orElse(0);
       if (duration > 0 && offset > 0) {
@@ -43,8 +50,11 @@ public final class SyncCostPicture implements Picture<SyncTable> {
     if (all.size() + front.size() == 0) {
       return List.of();
     }
-    LabelPlaces places = new LabelPlaces(List.of(front, all));
+    LabelPlaces places = new LabelPlaces(List.of(front, all), barrier.stream().toArray());
     Plot plot = Plot.of(places.across("duration (ms)"), places.up("largest offset (ns)"));
+    if (barrier.isPresent()) {
+      plot = plot.with(Layer.horizontal(barrier.getAsDouble()));
+    }
     for (PlotData data : List.of(all, front)) {
       PlotColor color = data == front ? PlotColor.SERIES_1 : PlotColor.MUTED;
       PlotData leaders = places.leaders(data);
@@ -69,6 +79,11 @@ public final class SyncCostPicture implements Picture<SyncTable> {
             title(),
             plot.size(LabelPlaces.PLOT_WIDTH, LabelPlaces.PLOT_HEIGHT),
             "Points: a method with its parameters. Blue: no other method is both faster and more"
-                + " accurate."));
+                + " accurate."
+                + (barrier.isPresent()
+                    ? " Dashed: the mean time of MPI_Barrier, "
+                        + ColumnUnit.time(barrier.getAsDouble())
+                        + "; a clock with a larger offset starts ranks no closer together."
+                    : "")));
   }
 }

@@ -128,6 +128,8 @@ class CampaignPicturesTest {
     assertThat(points.row(3)).containsExactly(8.0, 4.0);
     PlotData bounds = drawing.plot().layers().get(0).data();
     assertThat(bounds.row(bounds.size() - 3)).containsExactly(8.0, 8.0, "ideal (strong)");
+    PlotData intervals = drawing.plot().layers().get(1).data();
+    assertThat(intervals.numbers("processes")).as("not the base").containsExactly(2.0, 4.0, 8.0);
   }
 
   /** 0.8 us of one process; 8 processes do 64 times the work, so 8 times 0.8 us at best. */
@@ -212,6 +214,40 @@ class CampaignPicturesTest {
     assertThat(drawings.get(0).caption())
         .contains("one-sided: A takes less time than B")
         .endsWith("Wilcoxon's test of all launches, not corrected, gives the same.");
+  }
+
+  /** Sizes that adaptive sizes add lie close together. */
+  @Test
+  void boxesOfOneSizeDoNotReachThoseOfAnother() {
+    WrittenCampaign campaign = new WrittenCampaign(folder.resolve("near"), Instant.EPOCH);
+    for (long size : new long[] {0, 1024, 1030, 65_536}) {
+      campaign
+          .cell(size, "1", launch -> new long[] {1000 + launch, 1000})
+          .cell(size, "4", launch -> new long[] {1500 + launch, 1500});
+    }
+    CampaignAnalysis analysis = CampaignAnalysis.of(campaign.write(3));
+    CampaignComparison comparison =
+        CampaignComparison.of(
+            Side.of(analysis, "chunks", "1"),
+            Side.of(analysis, "chunks", "4"),
+            true,
+            false,
+            ComparisonOptions.DEFAULT);
+
+    PlotData boxes =
+        new ComparedLaunchesPicture()
+            .of(comparison).get(0).plot().layers().stream()
+                .filter(layer -> layer.geom().equals("rect"))
+                .findFirst()
+                .orElseThrow()
+                .data();
+
+    double[] left = boxes.numbers("left").toArray();
+    double[] right = boxes.numbers("right").toArray();
+    assertThat(left).hasSize(8);
+    for (int next = 1; next < left.length; next++) {
+      assertThat(left[next]).isGreaterThan(right[next - 1]);
+    }
   }
 
   @Test

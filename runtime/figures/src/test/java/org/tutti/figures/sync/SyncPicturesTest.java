@@ -42,6 +42,41 @@ class SyncPicturesTest {
                     .doesNotContain("NaN", "rror building plot"));
   }
 
+  @Test
+  void offsetsStandBesideTheTimeOfABarrier() {
+    SyncTable table =
+        new SyncTable(
+            "pareto",
+            DataTable.ofCsv(
+                List.of(
+                    "method,offset ns,+- ns,duration ms,on the front",
+                    "HCA,20.0,1.0,0.4,yes",
+                    "MPI_Barrier,750.0,,,")));
+
+    Drawing drawing = new SyncCostPicture().of(table).get(0);
+
+    assertThat(drawing.plot().layers().get(0).constants()).containsEntry("yintercept", 750.0);
+    assertThat(drawing.caption()).contains("MPI_Barrier, 0.750 us");
+    assertThat(PlotSvg.file(drawing.plot())).contains("stroke-dasharray");
+  }
+
+  @Test
+  void exitsFromABarrierAreMeansWithTheirIntervalsBesideMedians() {
+    SyncTable table =
+        new SyncTable(
+            "barrier-skew",
+            DataTable.ofCsv(
+                List.of(
+                    "barrier,rank,median ns,mean ns,95 % interval ns",
+                    "TREE,1,155.5,900.0,800.0")));
+
+    Drawing drawing = new BarrierSkewPicture().of(table).get(0);
+
+    assertThat(drawing.plot().layers())
+        .extracting(layer -> layer.data().row(0).subList(1, layer.data().names().size() - 1))
+        .containsExactly(List.of(155.5), List.of(100.0, 1700.0), List.of(900.0));
+  }
+
   /** Names with parameters are wider than there is room for, and must not be cut off. */
   @Test
   void schemesWithParametersKeepTheirNames() {
