@@ -83,7 +83,7 @@ public final class OverTimePicture implements Picture<ReportDigest> {
     return drawings;
   }
 
-  /** By what tells them apart: without the name of the benchmark, if all have the same. */
+  /** The variants without the name of their benchmark, if all have the same. */
   private static Map<String, CellObservations> withoutCommon(
       Map<String, CellObservations> variants) {
     List<String> names = List.copyOf(variants.keySet());

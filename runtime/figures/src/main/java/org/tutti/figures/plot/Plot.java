@@ -163,7 +163,7 @@ public record Plot(
             <= width;
   }
 
-  /** Of a legend beside the plot, which has a line or more for each name. */
+  /** The height of a legend beside the plot, which has a line or more for each name. */
   private static double height(List<String> series) {
     int further = series.stream().mapToInt(name -> (name.length() - 1) / LONGEST_LINE).sum();
     return NAME * (series.size() + 2) + LINE * further;
