@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -81,6 +82,25 @@ class MapIT {
     assertThat(history.output()).as(history.said()).contains("Rank 7 is slow since ");
     assertThat(TUTTI.directory().resolve("figures/map.svg")).exists();
     assertThat(TUTTI.line("history before after --format csv").error()).contains("TUTTI-446");
+  }
+
+  /** As campaigns are, maps are compared only if they were measured in the same way. */
+  @Test
+  void mapsThatWereMeasuredInDifferentWaysAreRefused() throws Exception {
+    String line =
+        "map --mpi simulated -np 4 --launches 2 --nrep 10 --warmup 0 --retries 0 --quiet --no-html"
+            + " --results ";
+    TUTTI.line(line + "barrier");
+    TUTTI.line(line + "window --sync WINDOW");
+
+    for (String command : List.of("gate --baseline barrier window", "history barrier window")) {
+      Tutti.Ended refused = TUTTI.line(command);
+      assertThat(refused.error()).as(command).contains("TUTTI-122").contains("way of measuring");
+      assertThat(refused.output()).as(command).isEmpty();
+      Tutti.Ended allowed = TUTTI.line(command + " --allow-different");
+      assertThat(allowed.output()).as(allowed.said()).contains("way of measuring: ");
+      assertThat(allowed.status()).as(allowed.said()).isZero();
+    }
   }
 
   /** The slow part is one direction of a rank, or what some ranks exchange with others. */

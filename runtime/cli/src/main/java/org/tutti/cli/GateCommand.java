@@ -123,7 +123,13 @@ final class GateCommand implements Callable<Integer> {
   public Integer call() {
     if (head != null
         && MapComparison.isOf(Stream.concat(baselines.stream(), Stream.of(head)).toList())) {
-      return MapComparison.gate(baselines, head, 1 + options.margin(), options.namedFigure(), spec);
+      return MapComparison.gate(
+          baselines,
+          head,
+          1 + options.margin(),
+          options.namedFigure(),
+          options.allowDifferent(),
+          spec);
     }
     GateResult result = evaluate();
     GateText.lines(result, PageOptions.styleOf(spec)).forEach(spec.commandLine().getOut()::println);

@@ -55,7 +55,7 @@ final class HistoryCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (MapComparison.isOf(directories)) {
-      MapComparison.history(directories, figure.named(), figures, spec);
+      MapComparison.history(directories, figure.named(), figures, allowDifferent, spec);
       return ExitStatus.SUCCESS;
     }
     CampaignHistory history =

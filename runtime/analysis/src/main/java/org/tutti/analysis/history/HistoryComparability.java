@@ -12,8 +12,8 @@ import org.tutti.analysis.compare.Comparability;
 import org.tutti.analysis.compare.Side;
 import org.tutti.diagnostics.Counted;
 
-/** Whether the campaigns of a history were measured in the same way, as {@code compare} asks. */
-final class HistoryComparability {
+/** Whether campaigns or maps were measured in the same way, as {@code compare} asks of two. */
+public final class HistoryComparability {
   /** A history has a column for it. */
   private static final String REVISION = "project.revision";
 
@@ -28,7 +28,7 @@ final class HistoryComparability {
    * @throws org.tutti.diagnostics.TuttiException if they were measured in different ways, unless
    *     that is allowed
    */
-  static List<String> notes(List<MeasuredCampaign> campaigns, boolean allowDifferent) {
+  public static List<String> notes(List<MeasuredCampaign> campaigns, boolean allowDifferent) {
     Set<String> notes = new TreeSet<>();
     Side first = campaigns.get(0).side();
     for (MeasuredCampaign campaign : campaigns.subList(1, campaigns.size())) {
