@@ -97,7 +97,7 @@ class SettingAnnotationsTest {
           """
           late        | 'late' is none of simultaneous
           last-late:x | 'x' is neither a time
-          0,5 km      | the offset '5 km' is not a time
+          0,5 km      | the offset '5 km' is neither a time
           """)
   void anArrivalPatternThatIsNoneIsReported(String pattern, String message) {
     assertThat(
