@@ -69,7 +69,7 @@ class PaperReferencesTest {
         "1 2 3 3.1 3.1.1 3.1.2 3.1.2.1 3.1.2.2 3.2 3.3 3.4 4 4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 5 5.1"
             + " 5.2 5.3 6 7",
         Map.of("figure", 12, "table", 5, "algorithm", 3)),
-    LÜBBE_2017(
+    LUEBBE_2017(
         "1 2 3 3.1 3.2 4 5 6", Map.of("figure", 2, "table", 4, "algorithm", 1, "guideline", 12));
 
     private final Set<String> sections;
@@ -94,14 +94,14 @@ class PaperReferencesTest {
           case "HB15" -> HOEFLER_2015;
           case "HC15" -> HUNOLD_2015;
           case "HC16" -> HUNOLD_2016;
-          case "L17" -> LÜBBE_2017;
+          case "L17" -> LUEBBE_2017;
           default -> GROPP_1999;
         };
       }
       if (mention.group("again") != null) {
         return valueOf("HUNOLD_" + mention.group("again"));
       }
-      String name = mention.group("name").toUpperCase(Locale.ROOT).replace("UE", "Ü");
+      String name = mention.group("name").toUpperCase(Locale.ROOT).replace("Ü", "UE");
       return valueOf(name + "_" + mention.group("year"));
     }
   }
@@ -142,7 +142,7 @@ class PaperReferencesTest {
         "Hoefler and Belli (2015, rules 3 and 13) ask# HOEFLER_2015 rule 13",
         "(gropp1999, section 3.5)# GROPP_1999 section 3.5",
         "HB15 3.1.2, HC16 3.5, L17 3.2 |# HUNOLD_2016 section 3.5",
-        "(luebbe2017, figures 1a and 3b)# LÜBBE_2017 figure 3",
+        "(luebbe2017, figures 1a and 3b)# LUEBBE_2017 figure 3",
         "(Hunold 2016, 3.1.2.1)#",
         "Hunold 2016 refers to mpptest 1.5#",
         "(Hunold 2015, algorithm 4, lines 30 and 31)#",
