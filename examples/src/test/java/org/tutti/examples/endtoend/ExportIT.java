@@ -56,7 +56,7 @@ class ExportIT {
 
     assertThat(export.status()).as(export.said()).isZero();
     List<String> lines = export.output().lines().toList();
-    assertThat(lines.get(0)).endsWith("rank,phase,observation,time_ns,valid");
+    assertThat(lines.get(0)).endsWith("rank,phase,observation,operations,time_ns,valid");
     assertThat(lines.subList(1, lines.size())).hasSize(2 * 3 * 5);
   }
 
