@@ -19,6 +19,10 @@ final class WarmUp {
 
   private static final long CONTINUE = 1;
   private static final long TIME_IS_UP = 2;
+  private static final long SLOW = 4;
+
+  /** A run takes no more than this share of the time of a warm-up. */
+  private static final int MAX_RUN_SHARE = 4;
 
   private final LaunchContext context;
   private final Synchronizer synchronizer;
@@ -26,6 +30,7 @@ final class WarmUp {
   private final PlannedCell planned;
   private final CellContext cell;
   private long calls;
+  private int runLength = 1;
 
   WarmUp(
       LaunchContext context,
@@ -94,18 +99,29 @@ final class WarmUp {
       if (isTimeUsedUp || runs++ % limits.runsPerWindow() == 0) {
         synchronizer.beginCell(Integer.MAX_VALUE, planned.members(context));
       }
-      int madeInRun = oneRun();
-      isTimeUsedUp = madeInRun == 0;
-      made += madeInRun;
+      WarmUpRun last = oneRun(limits.limitNanos());
+      isTimeUsedUp = last.calls() == 0;
+      made += last.calls();
       boolean isIdle = compilers.isLongEnough();
       boolean timeIsUp = System.nanoTime() - begin > limits.limitNanos();
       state =
-          context
-              .collectives()
-              .union((made < wantedCalls || !isIdle ? CONTINUE : 0) | (timeIsUp ? TIME_IS_UP : 0));
+          adapted(
+              (made < wantedCalls || !isIdle ? CONTINUE : 0)
+                  | (timeIsUp ? TIME_IS_UP : 0)
+                  | last.slow());
     } while (made < limits.leastCalls() || state == CONTINUE);
     calls += made;
     return (state & CONTINUE) == 0;
+  }
+
+  /**
+   * Collective: the bits that any rank has set. What follows is one call where a call is slow: the
+   * first run, which is one as well, tells, and so does each after it.
+   */
+  private long adapted(long bits) {
+    long state = context.collectives().union(bits);
+    runLength = (state & SLOW) == 0 ? CompilationThresholds.RUN_LENGTH : 1;
+    return state & ~SLOW;
   }
 
   /**
@@ -118,7 +134,12 @@ final class WarmUp {
    */
   private boolean isStillCompiled(long limitNanos) {
     synchronizer.beginCell(Integer.MAX_VALUE, planned.members(context));
-    calls += oneRun();
+    WarmUpRun first = oneRun(limitNanos);
+    calls += first.calls();
+    adapted(first.slow());
+    if (runLength > 1) {
+      calls += oneRun(limitNanos).calls();
+    }
     boolean isCompiled = isCompiledWithin(CompilationThresholds.PROBES, limitNanos);
     return context.collectives().union(isCompiled ? 0 : CONTINUE) == 0;
   }
@@ -141,13 +162,22 @@ final class WarmUp {
     return isQuiet;
   }
 
-  /** The number of calls; 0 if the synchronization's own time for a cell is used up. */
-  private int oneRun() {
-    RunSpec plan =
-        synchronizer.prepare(Math.max(1, CompilationThresholds.RUN_LENGTH / run.calls()));
+  /**
+   * A run of a warm-up.
+   *
+   * @param calls 0 if the synchronization's own time for a cell is used up
+   * @param slow {@link #SLOW} if a full run with calls as slow as these would take too long, or 0
+   */
+  private record WarmUpRun(int calls, long slow) {}
+
+  private WarmUpRun oneRun(long limitNanos) {
+    long begin = System.nanoTime();
+    RunSpec plan = synchronizer.prepare(Math.max(1, runLength / run.calls()));
     run.setCount(plan.count());
     context.loopEntry().measure(planned.harness(), run, cell);
     synchronizer.validate(run.starts(), run.ends(), plan.count());
-    return plan.count() * run.calls();
+    int made = plan.count() * run.calls();
+    long ofFullRun = (System.nanoTime() - begin) * CompilationThresholds.RUN_LENGTH;
+    return new WarmUpRun(made, ofFullRun > made * limitNanos / MAX_RUN_SHARE ? SLOW : 0);
   }
 }
