@@ -14,6 +14,7 @@ public final class Figures {
   /** What stands in place of an interval. */
   public static final String TOO_FEW = "(too few)";
 
+  private static final double WHOLE_RATIO = 100;
   private static final int SIGNIFICANT = 5;
   private static final double LARGEST_IN_FULL = 1e9;
   private static final double LARGEST_DECIMAL = 1e6;
@@ -31,9 +32,9 @@ public final class Figures {
     return nanos.isPresent() ? micros(nanos.getAsDouble()) : "";
   }
 
-  /** A ratio, to the thousandth. */
+  /** A ratio, to the thousandth; from 100 on, where that would be noise, to the whole. */
   public static String ratio(double value) {
-    return String.format(Locale.ROOT, "%.3f", value);
+    return String.format(Locale.ROOT, value < WHOLE_RATIO ? "%.3f" : "%.0f", value);
   }
 
   /** An interval in microseconds, or why there is none. */
