@@ -11,6 +11,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CounterFigures;
 import org.tutti.records.launch.CounterKind;
+import org.tutti.report.layout.PageStyle;
 
 /** What the processor and the kernel counted of the threads that measured, as a table. */
 public final class CounterSection {
@@ -47,7 +48,7 @@ public final class CounterSection {
         (heading, cells) -> {
           lines.add("");
           lines.add(heading);
-          table(cells).lines().forEach(line -> lines.add("  " + line));
+          lines.addAll(table(cells).indented(PageStyle.MIN_WIDTH));
         });
     double share = all.stream().mapToDouble(CounterFigures::share).min().orElse(1);
     if (share < WHOLE) {

@@ -7,6 +7,7 @@ import java.util.function.ToDoubleFunction;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.HostActivity;
 import org.tutti.analysis.HostActivity.InLaunch;
+import org.tutti.report.layout.PageStyle;
 import org.tutti.stats.sample.OrderedSample;
 
 /** What the hosts had to do during launches, as a table. */
@@ -42,7 +43,7 @@ public final class HostSection {
     lines.add("");
     lines.addAll(LEGEND);
     lines.add("");
-    table.lines().forEach(line -> lines.add("  " + line));
+    lines.addAll(table.indented(PageStyle.MIN_WIDTH));
     return lines;
   }
 

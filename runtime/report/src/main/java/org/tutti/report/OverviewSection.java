@@ -56,7 +56,7 @@ final class OverviewSection {
             + (sizes.size() < all.size()
                 ? " at " + sizes.size() + " of " + all.size() + " sizes:"
                 : ":"));
-    table.lines(width - 2).forEach(line -> lines.add("  " + line));
+    lines.addAll(table.indented(width));
     return lines;
   }
 

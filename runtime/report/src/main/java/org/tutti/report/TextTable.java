@@ -8,6 +8,7 @@ import org.tutti.report.layout.CellLines;
 /** Formats text in columns. */
 public final class TextTable {
   private static final String GAP = "  ";
+  private static final String INDENT = "  ";
 
   /** Columns of text are not made narrower, however wide the table is. */
   static final int NARROWEST = 8;
@@ -40,11 +41,6 @@ public final class TextTable {
     rows.add(cells.stream().map(PrintableText::of).toList());
   }
 
-  /** The lines of the table, its headings first. */
-  public List<String> lines() {
-    return lines(Integer.MAX_VALUE);
-  }
-
   /**
    * The lines of the table, its headings first, of at most {@code width} columns: columns of text
    * become narrower and their cells take several lines, the widest first. Words are broken only if
@@ -60,6 +56,11 @@ public final class TextTable {
     narrow(widths, words(), width);
     narrow(widths, new int[widths.length], width);
     return rows.stream().flatMap(row -> lines(row, widths).stream()).toList();
+  }
+
+  /** The same as {@link #lines}, indented, of at most {@code width} columns in all. */
+  public List<String> indented(int width) {
+    return lines(width - INDENT.length()).stream().map(INDENT::concat).toList();
   }
 
   /** The longest word of each column. */

@@ -33,7 +33,7 @@ public final class MapText {
     answer(map).forEach(text -> lines.addAll(WrappedText.paragraph(text, PageStyle.MIN_WIDTH)));
     if (map.pairs() > 1) {
       lines.add("");
-      table(map, slowest(map)).lines().forEach(line -> lines.add("  " + line));
+      lines.addAll(table(map, slowest(map)).indented(PageStyle.MIN_WIDTH));
     }
     return lines;
   }

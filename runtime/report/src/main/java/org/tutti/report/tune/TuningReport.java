@@ -32,7 +32,7 @@ public final class TuningReport {
             (heading, table) -> {
               lines.add("");
               lines.add(heading);
-              table.lines().forEach(line -> lines.add("  " + line));
+              lines.addAll(table.indented(PageStyle.MIN_WIDTH));
             });
     if (!result.choices().isEmpty()) {
       lines.add("");
@@ -60,7 +60,7 @@ public final class TuningReport {
             (heading, table) -> {
               lines.add("");
               lines.addAll(paragraph(heading));
-              table.lines().forEach(line -> lines.add("  " + line));
+              lines.addAll(table.indented(PageStyle.MIN_WIDTH));
             });
     if (!result.patterns().isEmpty()
         && !(result.defaults().isEmpty() && result.excluded().isEmpty())) {
@@ -130,7 +130,7 @@ public final class TuningReport {
         .left("algorithm", "")
         .right("default", "[us]")
         .right("gain", "")
-        .left("interval", "")
+        .whole("interval", "")
         .left("gain is", "");
   }
 

@@ -107,6 +107,28 @@ class TuningReportTest {
         .allMatch(line -> line.length() <= 80);
   }
 
+  @Test
+  void longNamesAndLargeGainsFitThePage() {
+    String name = "scatter_allgather_ring, segments of 1048576 B";
+    Algorithm ring = new Algorithm(name, Map.of());
+    TuningResult result =
+        new TuningResult(
+            List.of(
+                new VerifiedChoice(new Choice(cell(1 << 20), ring), compare(9e8, 8e3), true, true)),
+            List.of(),
+            List.of(),
+            List.of(new PatternCost(cell(8), "last-late:123456789ns", name, 9e8, 1000, name, 4e3)),
+            60,
+            Optional.empty());
+
+    List<String> lines = TuningReport.lines(result);
+
+    assertThat(lines)
+        .allMatch(line -> line.length() <= 80)
+        .anyMatch(line -> line.contains("112500  [112500, 112500]  verified"));
+    assertThat(String.join(" ", lines).replaceAll(" +", " ")).contains("segments of 1048576 B");
+  }
+
   private static TuningCell cell(long msize) {
     return new TuningCell("MPI_Allreduce", 2, msize);
   }
