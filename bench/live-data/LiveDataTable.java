@@ -15,10 +15,11 @@ import org.tutti.stats.summary.Quartiles;
 
 /**
  * The tables of a result: LiveDataTable RESULT.csv DISTANCES.csv STATE..., the first of which is
- * the one that others are compared with. For each cell and state the ratio of Tutti's median over
- * launches to that of C, and the ratio of each to its own in the first state, all with the
- * intervals of {@link RoundResampling}. Only launches count during which the two processors were
- * near each other ({@link StateTable}): where they are far, each line costs more.
+ * the one that others are compared with. For each cell and state of the data the ratio of Tutti's
+ * median over launches to that of C, and the ratio of each to its own in the first state, all with
+ * the intervals of {@link RoundResampling}: among launches during which the two processors were
+ * near each other, and among those during which they were far ({@link StateTable}), since each line
+ * costs more then.
  */
 public final class LiveDataTable {
   /** Both bring the data into the same state: neither may take longer. */
@@ -27,33 +28,40 @@ public final class LiveDataTable {
   /** A median of fewer says nothing. */
   private static final int MIN_LAUNCHES = 5;
 
-  private static final String NEAR = "near";
   private static final String C = "c-";
   private static final String TUTTI = "tutti-";
 
   private LiveDataTable() {}
 
   public static void main(String[] arguments) throws IOException {
-    FidelityResult result = FidelityResult.read(Path.of(arguments[0]));
+    Path file = Path.of(arguments[0]);
     List<String> states = Arrays.asList(arguments).subList(2, arguments.length);
     Map<String, String> distances = StateTable.states(Path.of(arguments[1]));
-    result.cells().values().forEach(cell -> keepNear(cell, distances));
-    long near = distances.values().stream().filter(NEAR::equals).count();
-    System.out.printf("%d of %d launches count.%n%n", near, distances.size());
+    for (String distance : List.of("near", "far")) {
+      FidelityResult result = FidelityResult.read(file);
+      result.cells().values().forEach(cell -> keep(cell, distance, distances));
+      long launches = distances.values().stream().filter(distance::equals).count();
+      System.out.printf("%s: %d of %d launches.%n%n", distance, launches, distances.size());
+      print(result, states);
+    }
+  }
+
+  private static void print(FidelityResult result, List<String> states) {
     int[] counts = new int[2];
     print(result, states, cell -> state -> toC(cell, state, counts));
     System.out.printf("%nTutti to C: within 5 %% in %d of %d cells.%n%n", counts[0], counts[1]);
     String first = states.get(0);
     print(result, states, cell -> state -> effects(cell, state, first));
+    System.out.println();
   }
 
-  private static void keepNear(
-      Map<String, Map<Integer, Double>> cell, Map<String, String> distances) {
+  private static void keep(
+      Map<String, Map<Integer, Double>> cell, String distance, Map<String, String> distances) {
     cell.forEach(
         (program, launches) ->
             launches
                 .keySet()
-                .removeIf(round -> !NEAR.equals(distances.get(program + "," + round))));
+                .removeIf(round -> !distance.equals(distances.get(program + "," + round))));
   }
 
   /** A row for each cell and a column for each state. */
