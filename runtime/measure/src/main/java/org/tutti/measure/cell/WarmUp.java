@@ -166,7 +166,8 @@ final class WarmUp {
    * A run of a warm-up.
    *
    * @param calls 0 if the synchronization's own time for a cell is used up
-   * @param slow {@link #SLOW} if a full run with calls as slow as these would take too long, or 0
+   * @param slow {@link #SLOW} if a full run with calls as slow as these would take too long, or 0;
+   *     without calls, what the run before found
    */
   private record WarmUpRun(int calls, long slow) {}
 
@@ -178,6 +179,7 @@ final class WarmUp {
     synchronizer.validate(run.starts(), run.ends(), plan.count());
     int made = plan.count() * run.calls();
     long ofFullRun = (System.nanoTime() - begin) * CompilationThresholds.RUN_LENGTH;
-    return new WarmUpRun(made, ofFullRun > made * limitNanos / MAX_RUN_SHARE ? SLOW : 0);
+    boolean isSlow = made == 0 ? runLength == 1 : ofFullRun > made * limitNanos / MAX_RUN_SHARE;
+    return new WarmUpRun(made, isSlow ? SLOW : 0);
   }
 }
