@@ -3,7 +3,6 @@ package org.tutti.bench.comparisonrates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 
@@ -53,21 +52,8 @@ record ComparisonScenario(
     return new ComparisonScenario(a, b, launchesOfA, launchesOfB, paired, host, cells);
   }
 
-  /** The comparisons of so many pairs of campaigns; the same ones whenever it is called. */
-  List<CellComparison> simulate(int trials) {
-    return simulateAll(trials).stream().map(cells -> cells.get(0)).toList();
-  }
-
-  /** The comparisons of all cells, of so many pairs of campaigns. */
-  List<List<CellComparison>> simulateAll(int trials) {
-    long seed = 31L * words().hashCode() + launchesOfA;
-    return IntStream.range(0, trials)
-        .parallel()
-        .mapToObj(trial -> compare(new SplittableRandom(seed << 32 | trial)))
-        .toList();
-  }
-
-  private List<CellComparison> compare(SplittableRandom random) {
+  /** The comparison of all cells of one pair of campaigns. */
+  List<CellComparison> compare(SplittableRandom random) {
     List<DrawnMedians> cellsOfA = new ArrayList<>();
     List<DrawnMedians> cellsOfB = new ArrayList<>();
     double[] speed = host.draw(random, 2 * Math.max(launchesOfA, launchesOfB));
@@ -80,15 +66,11 @@ record ComparisonScenario(
     return SimulatedCampaigns.compare(cellsOfA, cellsOfB, paired, ComparisonOptions.DEFAULT);
   }
 
-  /** Distributions and design, for the result. */
+  /** Distributions, design, and numbers of launches, for the result. */
   String words() {
     String sides = a.name().equals(b.name()) ? a.name() : a.name() + " against " + b.name();
-    String cells = unchanged == 0 ? "" : "; " + (unchanged + 1) + " cells";
-    return sides + host.name() + cells + (paired ? ": paired" : ": independent");
-  }
-
-  /** Numbers of launches, for the result. */
-  String launches() {
-    return launchesOfA == launchesOfB ? "" + launchesOfA : launchesOfA + " against " + launchesOfB;
+    String numbers =
+        launchesOfA == launchesOfB ? "" + launchesOfA : launchesOfA + " against " + launchesOfB;
+    return sides + host.name() + (paired ? ": paired; " : ": independent; ") + numbers;
   }
 }

@@ -2,97 +2,102 @@ package org.tutti.bench.comparisonrates;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.report.FurtherLaunchesText;
 import org.tutti.stats.planning.FurtherSamples;
 
-/** Whether as many launches decide as a comparison says: DecisionRates CAMPAIGNS. */
-public final class DecisionRates {
+/** Whether as many launches decide as a comparison says. */
+final class DecisionRates {
   private static final int MAX = 400;
   private static final double FACTOR = 1.5;
 
-  private final int campaigns;
+  private final RateTable table;
 
-  private DecisionRates(int campaigns) {
-    this.campaigns = campaigns;
+  DecisionRates(RateTable table) {
+    this.table = table;
   }
 
-  /** The argument: campaigns for each row. */
-  public static void main(String[] arguments) {
-    DecisionRates rates = new DecisionRates(Integer.parseInt(arguments[0]));
-    System.out.println(
-        "ratio,cells,paired,launches,undecided,a figure,within 1.5 of it,a range,in the range,"
-            + "an end only,not before it,median of said by needed");
-    for (int launches : new int[] {6, 7, 8}) {
-      rates.row(2, 12, true, launches);
-      rates.row(2, 30, true, launches);
+  void all() {
+    row(2, 12, true, 6);
+    row(2, 4, true, 3);
+    for (double ratio : new double[] {1, 1.02, 1.05}) {
+      row(ratio, 1, true, 10);
+      row(ratio, 1, false, 10);
     }
-    rates.row(2, 4, true, 3);
-    rates.row(2, 4, true, 6);
-    for (double ratio : new double[] {1, 1.01, 1.02, 1.03, 1.05}) {
-      for (boolean paired : new boolean[] {true, false}) {
-        rates.row(ratio, 1, paired, 10);
-      }
-    }
-    rates.row(1.05, 12, true, 10);
-    rates.row(1.05, 12, true, 20);
+    row(1.05, 12, true, 10);
   }
 
   /** The first of some cells takes so many times as long; the others do as well if it is twice. */
   private void row(double ratio, int cells, boolean paired, int launches) {
-    int figures = 0;
-    int near = 0;
-    int ranges = 0;
-    int inside = 0;
-    int ends = 0;
-    int later = 0;
-    List<Double> times = new ArrayList<>();
-    for (int campaign = 0; campaign < campaigns; campaign++) {
-      SplittableRandom random = new SplittableRandom(campaign + 1000L * launches);
-      Campaign grown = new Campaign(random, ratio, cells, paired);
-      CellComparison cell = grown.compare(launches);
-      if (cell.verdict() != Verdict.NOT_ENOUGH_EVIDENCE) {
-        continue;
-      }
-      FurtherSamples said = cell.more().orElseThrow();
-      int needed = grown.decidedAt(launches);
-      times.add((double) (launches + said.likely()) / needed);
-      if (FurtherLaunchesText.isFar(said.most(), launches)) {
-        ends++;
-        later += needed >= launches + Math.min(said.least(), MAX - launches) ? 1 : 0;
-      } else if (FurtherLaunchesText.isCertain(said, launches)) {
-        figures++;
-        double off = (double) (launches + said.likely()) / needed;
-        near += off <= FACTOR && off >= 1 / FACTOR ? 1 : 0;
-      } else {
-        ranges++;
-        inside += needed >= launches + said.least() && needed <= launches + said.most() ? 1 : 0;
+    List<Said> all = new ArrayList<>();
+    for (int number = 0; number < table.campaigns(cells); number++) {
+      Campaign campaign = new Campaign(new SplittableRandom(number), ratio, cells, paired);
+      CellComparison cell = campaign.compare(launches);
+      if (cell.verdict() == Verdict.NOT_ENOUGH_EVIDENCE) {
+        all.add(
+            new Said(cell.more().orElseThrow(), launches, campaign.decidedAt(launches) - launches));
       }
     }
-    times.sort(null);
-    System.out.printf(
-        Locale.ROOT,
-        "%s,%d,%s,%d,%d,%d,%s,%d,%s,%d,%s,%s%n",
-        ratio,
+    String words =
+        ComparisonScenario.of(LaunchDistribution.unimodal(0.02), 1, launches, paired).words()
+            + "; B takes "
+            + ratio
+            + " times as long";
+    Map<Kind, List<Said>> kinds = all.stream().collect(Collectors.groupingBy(Said::kind));
+    for (Kind kind : Kind.values()) {
+      List<Said> of = kinds.getOrDefault(kind, List.of());
+      table.write(
+          kind.words,
+          words,
+          cells,
+          "at least 0.8",
+          new RateTable.Count(of.stream().filter(Said::isRight).count(), of.size()));
+    }
+    table.write(
+        "the likely number of launches decides",
+        words,
         cells,
-        paired ? "paired" : "independent",
-        launches,
-        times.size(),
-        figures,
-        share(near, figures),
-        ranges,
-        share(inside, ranges),
-        ends,
-        share(later, ends),
-        times.isEmpty() ? "" : String.format(Locale.ROOT, "%.2f", times.get(times.size() / 2)));
+        "",
+        new RateTable.Count(
+            all.stream().filter(said -> said.needed() <= said.more().likely()).count(),
+            all.size()));
   }
 
-  private static String share(int part, int all) {
-    return all == 0 ? "" : String.format(Locale.ROOT, "%.2f", (double) part / all);
+  /** What is printed. */
+  private enum Kind {
+    FIGURE("a figure +k is right to within a factor of 1.5"),
+    RANGE("a range +k to +m contains the number of launches that decide"),
+    END("+k or more is true");
+
+    final String words;
+
+    Kind(String words) {
+      this.words = words;
+    }
+  }
+
+  /** What was said of so many launches, and how many more it took. */
+  private record Said(FurtherSamples more, int launches, int needed) {
+    Kind kind() {
+      if (FurtherLaunchesText.isFar(more.most(), launches)) {
+        return Kind.END;
+      }
+      return FurtherLaunchesText.isCertain(more, launches) ? Kind.FIGURE : Kind.RANGE;
+    }
+
+    boolean isRight() {
+      double off = (double) (launches + more.likely()) / (launches + needed);
+      return switch (kind()) {
+        case FIGURE -> off <= FACTOR && off >= 1 / FACTOR;
+        case RANGE -> needed >= more.least() && needed <= more.most();
+        case END -> needed >= Math.min(more.least(), MAX - launches);
+      };
+    }
   }
 
   /** A campaign that can be extended: its first launches remain the same. */

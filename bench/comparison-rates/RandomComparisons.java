@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.ModesComparison;
@@ -18,21 +17,10 @@ final class RandomComparisons {
   private static final double[] MARGINS = {0.01, 0.03, 0.1};
   private static final double[] SIGNIFICANCES = {0.01, 0.05, 0.1};
 
-  private final int count;
+  private RandomComparisons() {}
 
-  RandomComparisons(int count) {
-    this.count = count;
-  }
-
-  /** How many verdicts contradict what is printed beside them, of as many comparisons. */
-  long contradictions() {
-    return IntStream.range(0, count)
-        .parallel()
-        .filter(number -> contradicts(new SplittableRandom(number)))
-        .count();
-  }
-
-  private static boolean contradicts(SplittableRandom random) {
+  /** Whether a verdict of a comparison contradicts what is printed beside it. */
+  static boolean contradict(SplittableRandom random) {
     ComparisonOptions options =
         new ComparisonOptions(
             Alternative.values()[random.nextInt(Alternative.values().length)],

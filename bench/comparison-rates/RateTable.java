@@ -1,108 +1,98 @@
 package org.tutti.bench.comparisonrates;
 
-import java.util.List;
 import java.util.Locale;
-import java.util.function.DoublePredicate;
-import java.util.function.IntFunction;
-import org.tutti.analysis.compare.CellComparison;
+import java.util.function.LongFunction;
 
-/**
- * Writes the shares that were found beside those that were asked for, a line each. A share that
- * misses by no more than chance may explain is found again with more trials, so that chance does
- * not decide.
- */
+/** Writes the shares that were found beside those that were asked for, a line each. */
 final class RateTable {
-  /** Chance explains so many standard errors: of hundreds of figures some are that far off. */
-  private static final double DOUBTFUL = 3;
+  private static final int FEWEST = 60;
 
-  private static final int TIMES = 10;
-
-  private static final double ROUNDED = 1e4;
-
-  private int missed;
-
-  /** Writes the heading. */
-  RateTable() {
-    System.out.println("figure,distributions,launches,asked,found,standard error,trials,outcome");
-  }
-
-  /** Writes how often something holds in comparisons, which was to be seldom. */
-  void atMost(
-      double limit, Figure figure, ComparisonScenario scenario, List<CellComparison> comparisons) {
-    atMost(limit, figure, scenario, comparisons, scenario::simulate);
-  }
+  private final int compared;
+  private final int most;
+  private final int errors;
 
   /**
-   * The same of other cells than the first.
+   * Rows of so many cells, in all their campaigns.
    *
-   * @param simulate makes so many comparisons
+   * @param most campaigns of a row
+   * @param errors a share misses if it is further off than so many of its standard errors
    */
-  void atMost(
-      double limit,
-      Figure figure,
-      ComparisonScenario scenario,
-      List<CellComparison> comparisons,
-      IntFunction<List<CellComparison>> simulate) {
-    write(figure, scenario, "at most ", limit, share -> share <= limit, comparisons, simulate);
+  RateTable(int compared, int most, int errors) {
+    this.compared = compared;
+    this.most = most;
+    this.errors = errors;
   }
 
-  /** Writes how often something holds in comparisons, which was to be often. */
-  void atLeast(
-      double limit, Figure figure, ComparisonScenario scenario, List<CellComparison> comparisons) {
-    write(
-        figure,
-        scenario,
-        "at least ",
-        limit,
-        share -> share >= limit,
-        comparisons,
-        scenario::simulate);
+  /** Writes the heading. */
+  static void begin() {
+    System.out.println("promise,launches,cells,asked,found,error,of,outcome");
   }
 
-  /** Writes how many comparisons do what none may do. */
-  void never(String figure, long found, int of) {
-    boolean met = found == 0;
-    missed += met ? 0 : 1;
-    System.out.printf(
-        Locale.ROOT,
-        "%s,any,any,never,%.6f,,%d,%s%n",
-        figure,
-        (double) found / of,
-        of,
-        met ? "met" : "missed");
+  /** How many campaigns of so many cells make a row. */
+  int campaigns(int cells) {
+    return Math.min(most, Math.max(FEWEST, compared / cells));
   }
 
-  private void write(
-      Figure figure,
-      ComparisonScenario scenario,
-      String asked,
-      double limit,
-      DoublePredicate met,
-      List<CellComparison> comparisons,
-      IntFunction<List<CellComparison>> simulate) {
-    Figure.Share share = figure.share(comparisons);
-    boolean doubtful =
-        !met.test(share.value())
-            && Math.abs(share.value() - limit) <= DOUBTFUL * share.standardError();
-    if (doubtful) {
-      share = figure.share(simulate.apply(TIMES * comparisons.size()));
+  /** How many of some things, such as intervals, are counted. */
+  record Count(long counted, long of) {
+    static final Count NONE = new Count(0, 0);
+
+    static Count of(boolean counted) {
+      return new Count(counted ? 1 : 0, 1);
     }
-    boolean reached = met.test(share.value());
-    missed += reached ? 0 : 1;
-    System.out.printf(
-        Locale.ROOT,
-        "%s,%s,%s,%s,%.4f,%.4f,%d,%s%n",
-        figure.name(),
-        scenario.words(),
-        scenario.launches(),
-        asked + Math.round(limit * ROUNDED) / ROUNDED,
-        share.value(),
-        share.standardError(),
-        share.trials(),
-        reached ? "met" : "missed");
   }
 
-  int missed() {
-    return missed;
+  /** Writes how often something holds that is to be seldom. */
+  void atMost(
+      double limit, String promise, String launches, int cells, LongFunction<Count> campaign) {
+    write(promise, launches, cells, "at most " + limit, all(promise, launches, cells, campaign));
+  }
+
+  /** Writes how often something holds that is to be often. */
+  void atLeast(
+      double limit, String promise, String launches, int cells, LongFunction<Count> campaign) {
+    write(promise, launches, cells, "at least " + limit, all(promise, launches, cells, campaign));
+  }
+
+  /** Writes how often something holds of which nothing is asked. */
+  void row(String promise, String launches, int cells, LongFunction<Count> campaign) {
+    write(promise, launches, cells, "", all(promise, launches, cells, campaign));
+  }
+
+  private Count all(String promise, String launches, int cells, LongFunction<Count> campaign) {
+    long seeds = 31L * (promise + launches + cells).hashCode() << 32;
+    long counted = 0;
+    long of = 0;
+    for (int number = 0; number < campaigns(cells); number++) {
+      Count count = campaign.apply(seeds | number);
+      counted += count.counted();
+      of += count.of();
+    }
+    return new Count(counted, of);
+  }
+
+  /** Writes what was counted; an empty share if there was nothing to count. */
+  void write(String promise, String launches, int cells, String asked, Count count) {
+    String row = String.join(",", promise, launches, "" + cells, asked);
+    if (count.of() == 0) {
+      System.out.println(row + ",,,0,");
+      return;
+    }
+    double share = (double) count.counted() / count.of();
+    double error = Math.sqrt(share * (1 - share) / count.of());
+    System.out.printf(
+        Locale.ROOT,
+        "%s,%.4f,%.4f,%d,%s%n",
+        row,
+        share,
+        error,
+        count.of(),
+        asked.isEmpty() ? "" : isMet(asked, share, errors * error) ? "met" : "missed");
+    System.out.flush();
+  }
+
+  private static boolean isMet(String asked, double share, double doubt) {
+    double limit = Double.parseDouble(asked.substring(asked.lastIndexOf(' ') + 1));
+    return asked.startsWith("at most") ? share <= limit + doubt : share >= limit - doubt;
   }
 }

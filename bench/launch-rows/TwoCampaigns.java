@@ -1,10 +1,8 @@
 package org.tutti.bench.launchrows;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
@@ -15,14 +13,6 @@ import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 import org.tutti.analysis.compare.Verdict;
-import org.tutti.mpi.CallCost;
-import org.tutti.mpi.LibraryInfo;
-import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.ThreadLevels;
-import org.tutti.records.launch.LaunchEnvironment;
-import org.tutti.records.launch.LaunchHeader;
-import org.tutti.records.launch.LaunchIdentity;
-import org.tutti.records.launch.LaunchOrigin;
 
 /**
  * Verdicts of {@code compare} on campaigns that were made at different times: TwoCampaigns TRIALS.
@@ -32,10 +22,6 @@ public final class TwoCampaigns {
   private static final double SLOWER = 1.1;
   private static final int NIGHTS = 10;
   private static final double NIGHT = 0.02;
-
-  private static final LibraryInfo LIBRARY =
-      new LibraryInfo(
-          ProviderKind.NATIVE, "drawn", "1", "none", "none", CallCost.NONE, ThreadLevels.SINGLE);
 
   /** Launches of a campaign, and the time from one to the next. */
   private record Row(int launches, double seconds) {
@@ -54,8 +40,8 @@ public final class TwoCampaigns {
   public static void main(String[] arguments) {
     TwoCampaigns campaigns = new TwoCampaigns(Integer.parseInt(arguments[0]));
     System.out.println(
-        "campaigns,machine,false difference,the same if taken for independent,false equivalence at the"
-            + " margin,10 % found,trials");
+        "campaigns,machine,false difference,the same if taken for independent,false equivalence at"
+            + " the margin,10 % found,trials");
     List<Row> rows =
         List.of(
             new Row(6, 2),
@@ -141,28 +127,9 @@ public final class TwoCampaigns {
         medians[launch] *= level;
       }
       CellFigures cell = LaunchRows.cell(medians, medians.length);
-      sides.add(new Side("drawn", List.of(cell), headers(row), true));
+      sides.add(
+          new Side("drawn", List.of(cell), DrawnHeaders.of(row.launches(), row.seconds()), true));
     }
     return sides;
-  }
-
-  private static List<LaunchHeader> headers(Row row) {
-    return IntStream.range(0, row.launches())
-        .mapToObj(
-            launch ->
-                new LaunchHeader(
-                    new LaunchIdentity(
-                        LaunchOrigin.byHand("drawn"),
-                        launch + 1,
-                        1,
-                        Instant.EPOCH.plusMillis(Math.round(1000 * row.seconds() * launch)),
-                        Map.of()),
-                    2,
-                    List.of(),
-                    LIBRARY,
-                    List.of(),
-                    new LaunchEnvironment("drawn", Map.of(), Map.of()),
-                    List.of()))
-        .toList();
   }
 }

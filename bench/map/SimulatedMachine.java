@@ -8,10 +8,10 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.tutti.lab.map.network.PairLogs;
+import org.tutti.lab.map.network.Suspect;
+import org.tutti.lab.map.network.Suspect.MachinePart;
 import org.tutti.stats.design.RoundRobin;
-import org.tutti.stats.network.PairLogs;
-import org.tutti.stats.network.Suspect;
-import org.tutti.stats.network.Suspect.MachinePart;
 import org.tutti.stats.sample.OrderedSample;
 
 /**

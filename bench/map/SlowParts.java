@@ -2,9 +2,9 @@ package org.tutti.bench.map;
 
 import java.util.List;
 import org.tutti.bench.map.SimulatedMachine.Fault;
-import org.tutti.stats.network.ConfirmedSuspects;
-import org.tutti.stats.network.PairLogs;
-import org.tutti.stats.network.Suspect;
+import org.tutti.lab.map.network.ConfirmedSuspects;
+import org.tutti.lab.map.network.PairLogs;
+import org.tutti.lab.map.network.Suspect;
 
 /** How often the slow part of a simulated machine is named, and how often another. */
 final class SlowParts {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.tutti.analysis.history.CampaignHistory;
-import org.tutti.analysis.history.HistoryChange;
+import org.tutti.lab.history.CampaignHistory;
+import org.tutti.lab.history.HistoryChange;
 
 /** What a year of nightly histories finds: NightHistory YEARS CHANGES. */
 public final class NightHistory {
@@ -39,9 +39,12 @@ public final class NightHistory {
       }
     }
     bench.unchanged(
-        new NightHistories(CELLS, new NightEffects("3 % and 3 % of nights slow", 0.03, 0.03)));
+        new NightHistories(CELLS, new NightEffects("3 % and 3 % of nights slow", 0.03, 0.03, 0)));
     bench.unchanged(
-        new NightHistories(CELLS, new NightEffects("1 % and 10 % of nights slow", 0.01, 0.1)));
+        new NightHistories(CELLS, new NightEffects("1 % and 10 % of nights slow", 0.01, 0.1, 0)));
+    for (double correlation : new double[] {0.3, 0.5, 0.7}) {
+      bench.unchanged(new NightHistories(CELLS, NightEffects.autoregressive(0.02, correlation)));
+    }
     for (double deviation : DEVIATIONS) {
       for (int before : NIGHTS_BEFORE) {
         bench.changed(new NightHistories(CELLS, NightEffects.normal(deviation)), before);

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import org.tutti.stats.model.LatencyBandwidth;
-import org.tutti.stats.model.ScalingModel;
+import org.tutti.lab.analyze.model.LatencyBandwidth;
+import org.tutti.lab.analyze.model.ScalingModel;
 
 /**
  * The model of each phase in a result, as Markdown: in proportion to the logarithm of the number of

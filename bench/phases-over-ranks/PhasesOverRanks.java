@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.tutti.annotations.RankSummary;
+import org.tutti.lab.clocks.ExperimentContext;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.mpi.Communicator;
@@ -21,7 +22,6 @@ import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.VirtualClock;
-import org.tutti.sync.experiment.ExperimentContext;
 import org.tutti.sync.process.RunValidity;
 
 /**

@@ -74,3 +74,13 @@ allow_root_to_run_mpi() {
     export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
   fi
 }
+
+# slowest_tests COUNT: prints the test classes of the last build that took longest, with their seconds.
+slowest_tests() {
+  local kind
+  for kind in surefire failsafe; do
+    find . -path "*/target/$kind-reports/*TEST-*.xml" -not -path './*/target/it/*' \
+      -exec grep -H -m 1 '^<testsuite ' {} +
+  done | sed 's,^\([^:]*\):.* name="\([^"]*\)" time="\([0-9.]*\)".*,\3 \2 \1,' \
+    | sed 's, [^ ]*/other-jdk/[^ ]*$, (on the other JDK),; s, \./[^ ]*$,,' | sort -rn | sed -n "1,$1p"
+}

@@ -17,11 +17,10 @@ import org.tutti.mpi.function.FunctionForm;
 
 /**
  * Writes the benchmarks of the nonblocking, persistent, and overlapped forms of the collective
- * functions, and of those on intercommunicators, when the module is built: each row of {@link CollectiveFunction} in each template of a
- * package beside this file. A line that is a placeholder for nothing is left out.
+ * functions, and of those on intercommunicators, when a module is built: each row of {@link CollectiveFunction} in
+ * each template of a package. A line that is a placeholder for nothing is left out.
  */
 final class FormsGenerator {
-  private static final String PACKAGE = "org.tutti.operations.";
   private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{(\\w+)}");
   private static final Pattern LINE = Pattern.compile("(?m)^ *\\$\\{(\\w+)}\n");
   private static final Pattern CLASS = Pattern.compile("public class (\\w+)");
@@ -76,13 +75,17 @@ final class FormsGenerator {
           CollectiveFunction.ALLTOALLW,
           CollectiveFunction.REDUCE_SCATTER_BLOCK);
 
+  /** The package of the packages that are written. */
+  private final String above;
+
   /** Package and name, such as {@code overlap/Persistent}. */
   private final String template;
 
   private final CollectiveFunction function;
   private final FunctionForm form;
 
-  private FormsGenerator(String template, CollectiveFunction function) {
+  private FormsGenerator(String above, String template, CollectiveFunction function) {
+    this.above = above;
     this.template = template;
     this.function = function;
     this.form =
@@ -91,10 +94,10 @@ final class FormsGenerator {
             : template.endsWith("/Blocking") ? FunctionForm.BLOCKING : FunctionForm.NONBLOCKING;
   }
 
-  /** The directory of the templates, and that of what is written. */
-  public static void main(String[] directories) throws IOException {
-    Path templates = Path.of(directories[0]);
-    Path target = Files.createDirectories(Path.of(directories[1]));
+  /** The directory of the templates, that of what is written, and the package of its packages. */
+  public static void main(String[] arguments) throws IOException {
+    Path templates = Path.of(arguments[0]);
+    Path target = Files.createDirectories(Path.of(arguments[1]));
     Set<Path> written = new HashSet<>();
     for (Path file : files(templates, ".txt")) {
       String template = templates.relativize(file).toString().replace(".txt", "");
@@ -102,7 +105,7 @@ final class FormsGenerator {
       for (CollectiveFunction function : CollectiveFunction.values()) {
         if (function.isAmongNeighbors() == template.startsWith(NEIGHBORHOOD)
             && !(template.startsWith(SIDES) && NOT_ON_SIDES.contains(function))) {
-          written.add(new FormsGenerator(template, function).write(text, target));
+          written.add(new FormsGenerator(arguments[2], template, function).write(text, target));
         }
       }
     }
@@ -125,7 +128,7 @@ final class FormsGenerator {
         withoutMissing(filled(PLACEHOLDER, filled(LINE, text)))
             .replaceAll("\n{3,}", "\n\n")
             .replace("{\n\n", "{\n");
-    String room = PACKAGE + template.substring(0, template.indexOf('/'));
+    String room = above + "." + template.substring(0, template.indexOf('/'));
     StringBuilder whole = new StringBuilder("package " + room + ";\n\n");
     for (String type : TYPES) {
       int end = type.lastIndexOf('.');

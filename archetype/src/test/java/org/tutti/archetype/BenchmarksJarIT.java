@@ -22,7 +22,8 @@ import org.junit.jupiter.api.TestMethodOrder;
  * The contents of a generated project's benchmarks.jar: complete, and the same wherever it is
  * built.
  */
-@Tag("any-jdk")
+@Tag("all")
+@Tag("jdk")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class BenchmarksJarIT {
   private static final String INDEX = "META-INF/tutti/";

@@ -27,11 +27,23 @@ final class LocalRepository {
           Map.entry("runtime/report", "tutti-report"),
           Map.entry("runtime/drawing", "tutti-drawing"),
           Map.entry("runtime/figures", "tutti-figures"),
-          Map.entry("runtime/archive", "tutti-archive"),
           Map.entry("runtime/cli", "tutti-cli"),
           Map.entry("processor", "tutti-processor"),
           Map.entry("operations", "tutti-operations"),
           Map.entry("runtime/all", "tutti-runtime"),
+          Map.entry("lab/synchronizations", "tutti-lab-synchronizations"),
+          Map.entry("lab/mpj", "tutti-lab-mpj"),
+          Map.entry("lab/check", "tutti-lab-check"),
+          Map.entry("lab/tune", "tutti-lab-tune"),
+          Map.entry("lab/history", "tutti-lab-history"),
+          Map.entry("lab/clocks", "tutti-lab-clocks"),
+          Map.entry("lab/stress", "tutti-lab-stress"),
+          Map.entry("lab/archive", "tutti-lab-archive"),
+          Map.entry("lab/analyze", "tutti-lab-analyze"),
+          Map.entry("lab/map", "tutti-lab-map"),
+          Map.entry("lab/trust", "tutti-lab-trust"),
+          Map.entry("lab/operations", "tutti-lab-operations"),
+          Map.entry("lab/all", "tutti-lab"),
           Map.entry("archetype", "tutti-archetype"));
 
   private final Path directory;
@@ -45,6 +57,7 @@ final class LocalRepository {
     LocalRepository repository = new LocalRepository(withoutTutti(directory, shared));
     repository.put("tutti-parent", version, "pom", root.resolve("pom.xml"));
     repository.put("tutti-runtime-parent", version, "pom", root.resolve("runtime/pom.xml"));
+    repository.put("tutti-lab-parent", version, "pom", root.resolve("lab/pom.xml"));
     for (Map.Entry<String, String> built : ARTIFACTS.entrySet()) {
       Path folder = root.resolve(built.getKey());
       String artifact = built.getValue();

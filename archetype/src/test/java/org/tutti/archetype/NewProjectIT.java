@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
  * {@code bin/new-project} where the README says to call it, in Tutti's own directory, and what a
  * colleague and a server do with the project.
  */
-@Tag("any-jdk")
+@Tag("all")
+@Tag("jdk")
 class NewProjectIT {
   private static final Set<String> NOT_SOURCES = Set.of(".git", "target", "tutti-results");
 

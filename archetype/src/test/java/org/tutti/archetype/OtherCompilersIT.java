@@ -12,12 +12,15 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Benchmarks that another compiler compiles, or that checkers look at with what is generated for
  * them. Maven downloads the one for Kotlin, and the test fails where it cannot.
  */
+@Tag("all")
+@Tag("jdk")
 class OtherCompilersIT {
   private static final String CLASS_PATH = System.getProperty("java.class.path");
 

@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What every jar that is published has in common. */
+@Tag("jdk")
 class PublishedJarsIT {
   @Test
   void eachCarriesLicenseAndNotice() throws Exception {

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
  * Benchmarks of several Maven modules in one shaded jar, and what is left there of a class that was
  * renamed, since builds are seldom clean.
  */
-@Tag("any-jdk")
+@Tag("all")
+@Tag("jdk")
 class SeveralModulesIT {
   private static final String REACTOR =
       """

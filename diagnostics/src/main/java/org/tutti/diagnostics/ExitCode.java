@@ -29,8 +29,11 @@ public final class ExitCode {
   /** A defect of Tutti: EX_SOFTWARE. */
   public static final int INTERNAL = 70;
 
-  /** A rank of MPJ Express has done its work; 0 might be that of a benchmark that called exit. */
-  public static final int MPJ_RANK_DONE = 73;
+  /**
+   * Ranks that Tutti has started have done their work; 0 might be that of a benchmark that called
+   * exit.
+   */
+  public static final int RANKS_DONE = 73;
 
   /** The shell's status of a process that a signal has ended is its number plus this one. */
   public static final int SIGNAL = 128;

@@ -98,7 +98,7 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "Fewer launches than --state asks for were in a state of the machine.",
-      "Resume the campaign, with more --patience, or take the launches of the other state, which"
+      "Resume the campaign, with --state and a longer at-most, or take the launches of the other state, which"
           + " are reported as well."),
   DEPENDS_ON_PLACE(
       179,
@@ -162,9 +162,9 @@ public enum FindingProblem implements Problem {
       196,
       MEASUREMENT,
       WARNING,
-      "The hosts of a launch differ in hardware or software.",
-      "All ranks wait for the slowest host: use identical ones, or compare them with --factor"
-          + " hosts."),
+      "The hosts of a launch differ in hardware or software, or the ranks of a host in software.",
+      "All ranks wait for the slowest one: start the same program with the same options everywhere,"
+          + " on identical hosts, or compare hosts with --factor hosts."),
   REDUCTION_BITS_CHANGE(
       303,
       MEASUREMENT,

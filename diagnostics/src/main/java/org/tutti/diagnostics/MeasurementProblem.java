@@ -209,8 +209,9 @@ public enum MeasurementProblem implements Problem {
       260,
       USAGE,
       WARNING,
-      "A cell cannot be measured with its parameters and this number of processes.",
-      "If the other cells are what you want, do nothing; otherwise choose parameters that fit."),
+      "A cell cannot be measured with its parameters, this number of processes, or this launcher.",
+      "If the other cells are what you want, do nothing; otherwise choose parameters that fit, or"
+          + " do what the message says."),
   PROCESSES_TOO_FEW(
       301,
       USAGE,

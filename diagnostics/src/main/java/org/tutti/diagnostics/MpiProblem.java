@@ -101,12 +101,12 @@ public enum MpiProblem implements Problem {
       ERROR,
       "This version of MPJ Express is not supported.",
       "Install the supported version, or set MPJ_HOME to it."),
-  MPJ_VARIABLES_INVALID(
+  STARTED_VARIABLES_INVALID(
       35,
       INSTALLATION,
       ERROR,
-      "Tutti's own variables TUTTI_MPJ_* do not describe a rank.",
-      "Unset all TUTTI_MPJ_ variables and start with --mpi mpj."),
+      "Tutti's own variables TUTTI_STARTED_* do not describe a rank.",
+      "Unset all TUTTI_STARTED_ variables."),
   MPJ_RANKS_NOT_CONNECTED(
       36,
       INSTALLATION,
@@ -147,7 +147,8 @@ public enum MpiProblem implements Problem {
       222,
       USAGE,
       ERROR,
-      "A parameter of the MPI library did not take the value that a factor gives it.",
+      "A parameter of the MPI library did not take the value that a factor gives it, or the file"
+          + " that a setting names cannot be read.",
       "Give a value that the parameter accepts, and check that no launcher option and no file"
           + " sets another one."),
   PARAMETER_IGNORED(

@@ -47,6 +47,12 @@ public enum RecordProblem implements Problem {
       ERROR,
       "The heap of this JVM is too small for what the command works on.",
       "Give java a larger one, such as java -Xmx8g -jar benchmarks.jar ..."),
+  CLASSES_LOST(
+      556,
+      INSTALLATION,
+      ERROR,
+      "A class of the program cannot be loaded, as when a jar is overwritten while it runs.",
+      "Repeat the command. Replace a jar by renaming another one, not by writing into it."),
   PROGRAM_NOT_READABLE(
       357,
       DATA,

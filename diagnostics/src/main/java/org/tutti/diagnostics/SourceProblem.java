@@ -4,7 +4,7 @@ import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of annotated source code, which the compiler reports: 070 to 099 and 150 to 169. */
+/** Problems of annotated source code, which the compiler reports. */
 public enum SourceProblem implements Problem {
   METHOD_NOT_PUBLIC(
       70, USAGE, ERROR, "A method that Tutti calls is not public.", "Declare it public."),
@@ -263,7 +263,13 @@ public enum SourceProblem implements Problem {
       USAGE,
       WARNING,
       "No benchmark takes a state that is declared beside benchmarks.",
-      "Give a benchmark method a parameter of this type, or remove the class.");
+      "Give a benchmark method a parameter of this type, or remove the class."),
+  PARAM_READ_EARLY(
+      555,
+      USAGE,
+      WARNING,
+      "A parameter is read in a constructor, an initializer, or a set-up method of Level.LAUNCH, which run once for all levels.",
+      "Read it in the benchmark, or in a @Setup method of Level.CELL.");
 
   private final ProblemDescription description;
 

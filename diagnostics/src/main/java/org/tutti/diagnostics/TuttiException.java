@@ -37,9 +37,12 @@ public final class TuttiException extends RuntimeException {
     return problem.message(what, remedy);
   }
 
-  /** The message of any exception, for the user of a command. */
+  /** The message of any exception, for the user of a command; its name if it has none. */
   public static String commandLineMessage(Throwable error) {
-    return error instanceof TuttiException known ? known.commandLineMessage() : error.getMessage();
+    if (error instanceof TuttiException known) {
+      return known.commandLineMessage();
+    }
+    return error.getMessage() == null ? error.toString() : error.getMessage();
   }
 
   /** The same with the place where it was found, such as the name of a benchmark. */

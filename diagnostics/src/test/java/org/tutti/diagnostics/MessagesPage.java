@@ -50,7 +50,8 @@ final class MessagesPage {
             + " failed (TUTTI-206, TUTTI-207, TUTTI-226), or none of its observations is valid"
             + " (TUTTI-180). Cells that the library lacks (TUTTI-055) or that are impossible with"
             + " this number of processes (TUTTI-260) do not count, unless nothing else is left:"
-            + " without any figure, the status is not 0. `gate` has statuses of its own, from 3 to"
+            + " without any figure, the status is not 0. Commands that read a campaign end with 1 if"
+            + " a planned launch has no whole file (TUTTI-146). `gate` has statuses of its own, from 3 to"
             + " 9 ([campaigns](campaigns.md)). What `mpirun`, `mpiexec` or `srun` makes of the"
             + " status of a rank is up to them; it is not 0.");
     HEADINGS.forEach(page::section);

@@ -53,6 +53,7 @@ class ProblemTest {
     "MeasurementProblem, 382, 382",
     "MeasurementProblem, 495, 499",
     "SourceProblem, 304, 309",
+    "SourceProblem, 555, 555",
     "GuidelineProblem, 280, 289",
     "GateProblem, 421, 439",
     "TuningProblem, 290, 299",
@@ -92,6 +93,14 @@ class ProblemTest {
     assertThat(error.problem()).isEqualTo(MpiProblem.LIBRARY_UNKNOWN);
     assertThat(MpiProblem.LIBRARY_UNKNOWN.error("There is no 'x'."))
         .hasMessageEndingWith(MpiProblem.LIBRARY_UNKNOWN.description().remedy());
+  }
+
+  @Test
+  void anExceptionWithoutAMessageHasItsName() {
+    assertThat(TuttiException.commandLineMessage(new InterruptedException()))
+        .isEqualTo("java.lang.InterruptedException");
+    assertThat(TuttiException.commandLineMessage(new IllegalStateException("why")))
+        .isEqualTo("why");
   }
 
   @Test

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 /** Problems are used and tested, and nothing else is reported. */
 class ProblemUseTest {
   private static final String MAIN = Repository.sources("main");
-  private static final String TESTS = Repository.sources("test");
+  private static final String TESTS = Repository.sources("test") + Repository.sources("fixtures");
 
   @Test
   void everyProblemIsReportedSomewhere() {

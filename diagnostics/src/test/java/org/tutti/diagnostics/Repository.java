@@ -20,6 +20,7 @@ final class Repository {
           "runtime",
           "processor",
           "operations",
+          "lab",
           "examples",
           "archetype");
 

@@ -21,12 +21,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.explore.ExplorationOptions;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.Remeasurement;
@@ -37,6 +35,7 @@ import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.LaunchTimeouts;
 import org.tutti.campaign.driver.PrecisionRule;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.lab.analyze.ExplorationOptions;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.report.gate.PerformanceGate;
 
@@ -44,7 +43,6 @@ import org.tutti.report.gate.PerformanceGate;
  * A bad number or a null is told where it is passed to the API, by the name of what gets it; and
  * what the API returns says in words what it is.
  */
-@Tag("any-jdk")
 class ApiArgumentsTest {
   private static final ProjectTree PROJECT = ProjectTree.at(Path.of(".."));
 

@@ -13,6 +13,7 @@ enum ArchitectureRule {
   STATS_KNOW_ONLY_NUMBERS(DependencyRules::statsKnowOnlyNumbers),
   STATS_ARE_REACHABLE(DependencyRules::statsAreReachable),
   ANALYSIS_READS_FILES_ONLY(DependencyRules::analysisReadsFiles),
+  CORE_NAMES_NO_LABORATORY(SourceRules::coreNamesNoLaboratory),
   RANKS_KNOW_NO_DRIVER(DependencyRules::ranksKnowNoDriver),
   ONLY_PROGRAMS_PRINT_AND_EXIT(DependencyRules::onlyProgramsPrintAndExit),
   NAMES_OF_TYPES_ARE_UNIQUE(NameRules::areUnique),

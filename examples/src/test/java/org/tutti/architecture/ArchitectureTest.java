@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Holds the rules against the code of all modules, and against examples that violate them. */
-@Tag("any-jdk")
 class ArchitectureTest {
   private static final ProjectTree PROJECT = ProjectTree.at(Path.of(".."));
 

@@ -112,7 +112,7 @@ final class DependencyRules {
                 "org.tutti.report..",
                 "org.tutti.drawing..",
                 "org.tutti.figures..",
-                "org.tutti.archive..",
+                "org.tutti.lab..",
                 "org.tutti.cli..",
                 "picocli.."),
         project);

@@ -61,6 +61,10 @@ final class RuleViolations {
           project
               .module("runtime/analysis")
               .type("org.tutti.analysis.Culprit", " { ProcessBuilder builder; }");
+      case CORE_NAMES_NO_LABORATORY ->
+          project
+              .module("runtime/cli")
+              .type("org.tutti.cli.Culprit", " { String name = \"org.tutti.lab.Room\"; }");
       case RANKS_KNOW_NO_DRIVER ->
           project
               .module("runtime/cli")

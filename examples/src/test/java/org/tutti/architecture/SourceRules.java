@@ -51,6 +51,16 @@ final class SourceRules {
     return violations;
   }
 
+  /** Neither an import nor a text: what stands on the core is found, not named. */
+  static List<String> coreNamesNoLaboratory(ProjectTree project) {
+    return project.modules().stream()
+        .filter(module -> !module.name().startsWith("lab/"))
+        .flatMap(module -> module.mainFiles().stream())
+        .filter(file -> text(file).contains("org.tutti.lab."))
+        .map(file -> file + " names the laboratory")
+        .toList();
+  }
+
   static List<String> packagesAreDocumented(ProjectTree project) {
     Set<Path> folders = new TreeSet<>();
     project.modules().stream()

@@ -13,7 +13,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.assertj.core.api.InstanceOfAssertFactories;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +42,6 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.settings.SettingKey;
 
 /** A plan goes in, results come out. */
-@Tag("any-jdk")
 class CampaignApiTest {
   private static final int OBSERVATIONS = 40;
 

@@ -25,8 +25,8 @@ public record LibraryInfo(
     return new LibraryInfo(provider, name, version, path, linker, cost, threads);
   }
 
-  /** Whether its calls allocate on the Java heap, as those of MPJ Express do. */
+  /** Whether its calls allocate on the Java heap, as those of a library in Java do. */
   public boolean allocates() {
-    return provider.isMpjExpress();
+    return provider.isJavaLibrary();
   }
 }

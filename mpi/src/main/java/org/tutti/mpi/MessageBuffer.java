@@ -20,6 +20,9 @@ import org.tutti.diagnostics.MpiProblem;
 public abstract class MessageBuffer {
   private static final int UNCOUNTED = -1;
 
+  /** Elements of which Java sees as many at once, however wide they are. */
+  private static final long COPIED_AT_ONCE = 1L << 27;
+
   private final Datatype datatype;
   private final long elements;
   private final int count;
@@ -138,6 +141,94 @@ public abstract class MessageBuffer {
     for (int index = 0; index < longs; index++) {
       putLong(index, from[at + index]);
     }
+  }
+
+  /**
+   * Copies elements from another buffer of the same datatype, or from another place in this one.
+   * Where Java sees the memory of both, it allocates nothing, so that a timed method may call it.
+   *
+   * @param position of the first element that changes
+   * @param from where the elements come from
+   * @param fromPosition of the first of them there
+   * @param count how many are copied
+   * @throws IllegalArgumentException if the datatypes differ
+   * @throws IndexOutOfBoundsException if there are not as many elements in one of the buffers
+   */
+  public final void copy(long position, MessageBuffer from, long fromPosition, long count) {
+    if (datatype != from.datatype) {
+      throw new IllegalArgumentException(
+          "elements of " + from.datatype + " cannot be copied to those of " + datatype);
+    }
+    Objects.checkFromIndexSize(position, count, elements);
+    Objects.checkFromIndexSize(fromPosition, count, from.elements);
+    ByteBuffer target = memory();
+    ByteBuffer source = from.memory();
+    if (target != null && source != null) {
+      int width = datatype.bytes();
+      target.put(
+          memoryStart() + (int) position * width,
+          source,
+          from.memoryStart() + (int) fromPosition * width,
+          (int) count * width);
+    } else {
+      copyParts(position, from, fromPosition, count);
+    }
+  }
+
+  private void copyParts(long position, MessageBuffer from, long fromPosition, long count) {
+    MessageBuffer target = ofParts();
+    MessageBuffer source = from.ofParts();
+    int parts = datatype.parts();
+    long all = count * parts;
+    for (long done = 0; done < all; done += COPIED_AT_ONCE) {
+      long length = Math.min(COPIED_AT_ONCE, all - done);
+      copyPiece(
+          source.slice(fromPosition * parts + done, length),
+          target.slice(position * parts + done, length));
+    }
+  }
+
+  /** A piece of buffers of which at least one is not seen by Java as a whole. */
+  private static void copyPiece(MessageBuffer from, MessageBuffer to) {
+    Optional<ByteBuffer> source = from.view();
+    Optional<ByteBuffer> target = to.view();
+    if (source.isPresent() && target.isPresent()) {
+      target.get().put(0, source.get(), 0, source.get().capacity());
+      return;
+    }
+    int count = from.count();
+    switch (from.datatype().element()) {
+      case BYTE -> {
+        for (int i = 0; i < count; i++) {
+          to.putByte(i, from.getByte(i));
+        }
+      }
+      case SHORT -> {
+        for (int i = 0; i < count; i++) {
+          to.putShort(i, from.getShort(i));
+        }
+      }
+      case INT, FLOAT -> {
+        for (int i = 0; i < count; i++) {
+          to.putInt(i, from.getInt(i));
+        }
+      }
+      case LONG, DOUBLE -> {
+        for (int i = 0; i < count; i++) {
+          to.putLong(i, from.getLong(i));
+        }
+      }
+    }
+  }
+
+  /** What Java sees of the memory around the buffer; null if that does not hold all of it. */
+  protected ByteBuffer memory() {
+    return null;
+  }
+
+  /** The byte of {@link #memory} at which the buffer begins. */
+  protected int memoryStart() {
+    return 0;
   }
 
   /**

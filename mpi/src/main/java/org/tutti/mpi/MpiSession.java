@@ -3,6 +3,7 @@ package org.tutti.mpi;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.tutti.mpi.control.ControlVariables;
 
@@ -32,6 +33,16 @@ public interface MpiSession extends AutoCloseable {
 
   /** Opens the library's control variables; empty if it has no tool interface. */
   default Optional<ControlVariables> controlVariables() {
+    return Optional.empty();
+  }
+
+  /**
+   * Has the library refuse calls for which it would run another algorithm than the one that a
+   * setting names; empty if no setting names one, or if the library cannot be told.
+   *
+   * @return takes whether it refuses them from now on
+   */
+  default Optional<Consumer<Boolean>> refusal() {
     return Optional.empty();
   }
 

@@ -35,8 +35,11 @@ public enum ProviderKind {
     return Arrays.stream(values()).filter(kind -> kind.label.equals(label)).findFirst();
   }
 
-  /** Whether it is MPJ Express, in either of its modes. */
-  public boolean isMpjExpress() {
+  /**
+   * Whether it is an MPI library that is written in Java: another module adds it, Tutti starts and
+   * binds its ranks, and their messages are arrays on the Java heap.
+   */
+  public boolean isJavaLibrary() {
     return this == MPJ || this == MPJ_NIODEV;
   }
 
@@ -52,7 +55,7 @@ public enum ProviderKind {
 
   /** Whether its figures describe an MPI library and not Tutti's own code. */
   public boolean isMpiLibrary() {
-    return this == NATIVE || isMpjExpress();
+    return this == NATIVE || isJavaLibrary();
   }
 
   @Override

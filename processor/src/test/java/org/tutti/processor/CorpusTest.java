@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +27,7 @@ import org.tutti.diagnostics.SourceProblem;
  * Each wrong source of the corpus causes one message, at its own line; the right ones cause none.
  * Sources are compiled together, as far as the errors of one do not hide those of another.
  */
+@Tag("jdk")
 class CorpusTest {
   private static final Map<String, List<String>> REPORTED = new HashMap<>();
   private static final List<String> ELSEWHERE = new ArrayList<>();

@@ -10,12 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.processor.rule.Rule;
 
 /** What is generated: its text, its index, and what happens when it cannot be. */
+@Tag("jdk")
 class GenerationTest {
   private static final Path LESSONS = Path.of("../examples/src/main/java/org/tutti/examples");
   private static final Path GOLDEN = Path.of("src/test/resources/golden");

@@ -18,6 +18,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The rules of an isolating processor, on which incremental builds rely: what is generated comes
  * from one class, and a compilation of that class alone writes all of it and nothing else.
  */
+@Tag("jdk")
 class IncrementalBuildTest {
   private static final FileTime LONG_AGO = FileTime.fromMillis(1_000_000_000_000L);
 

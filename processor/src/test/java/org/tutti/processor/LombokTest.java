@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Lombok changes classes while they are compiled, and looks into javac for that, which therefore
  * runs in a process of its own. Processors are asked in the order of their path.
  */
+@Tag("jdk")
 class LombokTest {
   private static final String BENCHMARK =
       "  @Collective(Operation.BARRIER)\n"

@@ -15,9 +15,11 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tutti's processor in one compilation with others, before and after them. */
+@Tag("jdk")
 class OtherProcessorsTest {
   private static final JavaFileObject NEEDS_WHAT_IS_MADE =
       source(

@@ -13,11 +13,13 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lessons and what is generated for them compile without a warning for every release of Java. */
+@Tag("jdk")
 class ReleasesTest {
   private static final Path LESSONS = Path.of("../examples/src/main/java/org/tutti/examples");
 

@@ -12,9 +12,11 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The same sources produce the same bytes, in whatever order the compiler receives them. */
+@Tag("jdk")
 class ReproducibleOutputTest {
   private static final Path LESSONS = Path.of("../examples/src/main/java/org/tutti/examples");
 

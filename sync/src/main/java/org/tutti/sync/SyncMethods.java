@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.annotations.SyncMethod;
@@ -13,13 +15,9 @@ import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.clocksync.ClockMethod;
-import org.tutti.sync.clocksync.Hca2ClockSync;
-import org.tutti.sync.clocksync.Hca3ClockSync;
+import org.tutti.sync.clocksync.ClockMethodSource;
 import org.tutti.sync.clocksync.HcaClockSync;
-import org.tutti.sync.clocksync.JkClockSync;
-import org.tutti.sync.clocksync.NetgaugeClockSync;
 import org.tutti.sync.clocksync.NoClockSync;
-import org.tutti.sync.clocksync.SkampiClockSync;
 import org.tutti.sync.joint.JointClockSync;
 import org.tutti.sync.parameter.SyncParameter;
 import org.tutti.sync.process.DisseminationSync;
@@ -30,7 +28,10 @@ import org.tutti.sync.process.RoundTimeSync;
 import org.tutti.sync.process.TreeSync;
 import org.tutti.sync.process.WindowSync;
 
-/** The synchronizations that users can choose, by their names. Immutable. */
+/**
+ * The synchronizations that users can choose, by their names: those of this module, and clock
+ * synchronizations of every {@link ClockMethodSource}. Immutable.
+ */
 public final class SyncMethods {
   private static final SyncMethods STANDARD =
       new SyncMethods(
@@ -41,15 +42,15 @@ public final class SyncMethods {
               TreeSync.METHOD,
               WindowSync.METHOD,
               RoundTimeSync.METHOD),
-          List.of(
-              NoClockSync.METHOD,
-              SkampiClockSync.METHOD,
-              NetgaugeClockSync.METHOD,
-              JkClockSync.METHOD,
-              HcaClockSync.METHOD,
-              Hca2ClockSync.METHOD,
-              Hca3ClockSync.METHOD,
-              JointClockSync.METHOD));
+          List.of(NoClockSync.METHOD, HcaClockSync.METHOD, JointClockSync.METHOD));
+
+  /** What other modules add, which is looked for only when a name is none of this module's. */
+  private static final class Others {
+    static final List<ClockMethod> METHODS =
+        ServiceLoader.load(ClockMethodSource.class, SyncMethods.class.getClassLoader()).stream()
+            .flatMap(source -> source.get().methods().stream())
+            .toList();
+  }
 
   private final List<ProcessMethod> processMethods;
   private final List<ClockMethod> clockMethods;
@@ -59,7 +60,7 @@ public final class SyncMethods {
     this.clockMethods = List.copyOf(clockMethods);
   }
 
-  /** Tutti's own methods. */
+  /** All methods. */
   public static SyncMethods standard() {
     return STANDARD;
   }
@@ -107,10 +108,18 @@ public final class SyncMethods {
   }
 
   private ClockMethod clockMethod(String name, String clock) {
-    return clockMethods.stream()
+    return clockMethods()
         .filter(method -> method.name().equals(clock))
         .findFirst()
-        .orElseThrow(() -> unknown(name, "clock synchronization", clockMethods, ClockMethod::name));
+        .orElseThrow(
+            () ->
+                unknown(name, "clock synchronization", clockMethods().toList(), ClockMethod::name));
+  }
+
+  /** Those of this module first, so that whoever finds one among them looks no further. */
+  private Stream<ClockMethod> clockMethods() {
+    return Stream.<Supplier<List<ClockMethod>>>of(() -> clockMethods, () -> Others.METHODS)
+        .flatMap(methods -> methods.get().stream());
   }
 
   /**
@@ -137,7 +146,7 @@ public final class SyncMethods {
             .filter(method -> method.parameters().contains(parameter))
             .map(ProcessMethod::name);
     Stream<String> clock =
-        clockMethods.stream()
+        clockMethods()
             .filter(method -> method.parameters().contains(parameter))
             .map(ClockMethod::name);
     return Stream.concat(process, clock).toList();
@@ -146,26 +155,35 @@ public final class SyncMethods {
   /** The parameters of all methods, some of them more than once. */
   private Stream<SyncParameter<?>> parameters() {
     return Stream.concat(
-        clockMethods.stream().flatMap(method -> method.parameters().stream()),
-        processMethods.stream().flatMap(method -> method.parameters().stream()));
+        processMethods.stream().flatMap(method -> method.parameters().stream()),
+        clockMethods().flatMap(method -> method.parameters().stream()));
   }
 
   private <T> TuttiException unknown(
       String name, String kind, List<T> known, Function<T, String> nameOf) {
+    String knownNames = known.stream().map(nameOf).collect(Collectors.joining(", "));
+    if (Arrays.stream(SyncMethod.values()).anyMatch(method -> method.name().equals(name))) {
+      return SyncProblem.SYNC_METHOD_UNKNOWN.error(
+          "Synchronization '" + name + "' is in the artifact tutti-lab, which is missing.",
+          "Add tutti-lab to the class path, or use one of: " + knownNames + ".");
+    }
     return SyncProblem.SYNC_METHOD_UNKNOWN.error(
         "Synchronization '" + name + "' does not name a known " + kind + ".",
         Suggestions.of(name, names())
             + "Known are: "
-            + known.stream().map(nameOf).collect(Collectors.joining(", "))
+            + knownNames
             + "; write PROCESS or PROCESS_CLOCK, such as WINDOW_HCA.");
   }
 
-  /** All that an annotation can name, and process synchronizations beside those. */
+  /** Each process synchronization, alone and with each clock synchronization that it can use. */
   public List<String> names() {
-    return Stream.concat(
-            Arrays.stream(SyncMethod.values()).map(SyncMethod::name),
-            processMethods.stream().map(ProcessMethod::name))
-        .distinct()
-        .toList();
+    List<String> names = new ArrayList<>();
+    for (ProcessMethod process : processMethods) {
+      names.add(process.name());
+      clockMethods()
+          .filter(ClockMethod::learnsGlobalClock)
+          .forEach(clock -> names.add(process.name() + "_" + clock));
+    }
+    return names;
   }
 }

@@ -18,7 +18,12 @@ class ClockErrorBoundTest {
   private static final double DRIFT_NANOS = 5;
 
   @ParameterizedTest
-  @CsvSource({"SKAMPI, 2", "SKAMPI, 5", "JOINT:burst-warmup=3, 2", "JOINT:burst-warmup=3, 6"})
+  @CsvSource({
+    "HCA:fit-points=100, 2",
+    "HCA:fit-points=100, 5",
+    "JOINT:burst-warmup=3, 2",
+    "JOINT:burst-warmup=3, 6"
+  })
   void noRanksErrorIsLarger(String method, int size) {
     Simulated.run(
         size,

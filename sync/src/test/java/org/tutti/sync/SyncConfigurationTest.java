@@ -19,7 +19,6 @@ class SyncConfigurationTest {
     "BARRIER, BARRIER, NONE, LOCAL",
     "DISSEMINATION, DISSEMINATION, NONE, LOCAL",
     "BARRIER_HCA, BARRIER, HCA, GLOBAL",
-    "WINDOW_SKAMPI, WINDOW, SKAMPI, GLOBAL",
     "WINDOW_HCA, WINDOW, HCA, GLOBAL"
   })
   void readsAName(String name, String process, String clock, RunTimeKind runTime) {
@@ -66,7 +65,7 @@ class SyncConfigurationTest {
   void refusesAnUnknownMethodAndNamesTheKnownOnes(String name) {
     assertThatThrownBy(() -> SyncConfiguration.of(name))
         .hasMessageStartingWith("[TUTTI-040] Synchronization '" + name + "'")
-        .hasMessageMatching(".*(DISSEMINATION|SKAMPI).*");
+        .hasMessageMatching(".*(DISSEMINATION|HCA).*");
   }
 
   @ParameterizedTest
@@ -163,7 +162,6 @@ class SyncConfigurationTest {
         "BARRIER:slot=3s          | BARRIER takes no parameter 'slot'       | belongs to ROUNDTIME.",
         "BARRIER:window=9us       | BARRIER takes no parameter 'window'     | belongs to WINDOW, ROUNDTIME.",
         "BARRIER_HCA:window=9us   | BARRIER_HCA takes no parameter 'window' | It takes: fit-points, exchanges,",
-        "WINDOW_JK:offset-exchanges=9 | WINDOW_JK takes no parameter        | It takes: fit-points,",
         "WINDOW_HCA:spread=1s     | takes no parameter 'spread'             | Did you mean 'fit-spread'?",
         "WINDOW:slot=3s           | WINDOW_JOINT takes no parameter 'slot'  | belongs to ROUNDTIME.",
         "ROUNDTIME:lead=1ms       | takes no parameter 'lead'               | belongs to WINDOW."
@@ -178,10 +176,10 @@ class SyncConfigurationTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "BARRIER_SKAMPI:offset-exchanges=5,root=1,wander=1.0E-7",
-        "WINDOW_NETGAUGE:patience=5,window=50000ns,lead=5ns,tolerance=7ns,attempts=2",
+        "BARRIER_HCA:offset-exchanges=5,root=1,wander=1.0E-7",
+        "WINDOW_JOINT:window=50000ns,lead=5ns,tolerance=7ns,attempts=2",
         "WINDOW_HCA:fit-points=9,exchanges=4,fit-spread=8ns,offset-exchanges=6,window=50000ns",
-        "ROUNDTIME_JK:round-trips=4,warmup-exchanges=3,slot=5ns,attempts=9",
+        "ROUNDTIME_HCA:round-trips=4,warmup-exchanges=3,slot=5ns,attempts=9",
         "ROUNDTIME_JOINT:bursts=5,burst-exchanges=6,burst-warmup=0,spread=8ns,refresh=9ns"
       })
   void takesTheParametersOfBothMethods(String text) {

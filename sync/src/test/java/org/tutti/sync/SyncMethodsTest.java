@@ -37,7 +37,7 @@ class SyncMethodsTest {
     InProcess.run(
         2,
         session -> {
-          SyncConfiguration configuration = methods.read("TWICE_SKAMPI");
+          SyncConfiguration configuration = methods.read("TWICE_HCA:fit-points=10,exchanges=10");
           try (Synchronizer synchronizer =
               Synchronizer.open(configuration, session.world(), new MonotonicClock())) {
             synchronizer.beginCell(3);
@@ -61,5 +61,14 @@ class SyncMethodsTest {
     assertThatThrownBy(() -> methods.read("TWICE:window=1us"))
         .hasMessageStartingWith("[TUTTI-210]");
     assertThatThrownBy(() -> SyncConfiguration.of("TWICE")).hasMessageStartingWith("[TUTTI-040]");
+  }
+
+  @Test
+  void aMethodThatIsElsewhereNamesTheArtifact() {
+    assertThat(methods.names()).contains("WINDOW_HCA", "TREE").doesNotContain("WINDOW_JK");
+    assertThatThrownBy(() -> SyncConfiguration.of("WINDOW_JK"))
+        .hasMessageStartingWith(
+            "[TUTTI-040] Synchronization 'WINDOW_JK' is in the artifact tutti-lab")
+        .hasMessageContaining("HCA, JOINT");
   }
 }

@@ -48,7 +48,7 @@ class SynchronizerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"NONE", "BARRIER", "DISSEMINATION", "TREE", "BARRIER_HCA", "TREE_SKAMPI"})
+  @ValueSource(strings = {"NONE", "BARRIER", "DISSEMINATION", "TREE", "BARRIER_HCA", "TREE_HCA"})
   void withoutPlannedStartsEveryObservationIsValid(String name) {
     InProcess.run(
         3,
@@ -91,7 +91,7 @@ class SynchronizerTest {
         session -> {
           try (Synchronizer synchronizer =
               Synchronizer.open(
-                  configuration("WINDOW_SKAMPI"), session.world(), new MonotonicClock())) {
+                  configuration("WINDOW_HCA"), session.world(), new MonotonicClock())) {
             synchronizer.beginCell(WANTED);
             RunSpec run = synchronizer.prepare(WANTED);
             assertThat(run).isEqualTo(new RunSpec(RunSpec.LARGEST_UNKEPT, false));
@@ -115,7 +115,7 @@ class SynchronizerTest {
         2,
         session -> {
           SyncConfiguration configuration =
-              configuration("WINDOW_SKAMPI").with(PlannedStarts.WINDOW, window);
+              configuration("WINDOW_HCA").with(PlannedStarts.WINDOW, window);
           int rank = session.world().rank();
           try (Synchronizer synchronizer =
               Synchronizer.open(configuration, session.world(), new MonotonicClock())) {
@@ -148,7 +148,7 @@ class SynchronizerTest {
         2,
         session -> {
           SyncConfiguration configuration =
-              configuration("WINDOW_SKAMPI")
+              configuration("WINDOW_HCA")
                   .with(PlannedStarts.WINDOW, 1_000L)
                   .with(PlannedStarts.ATTEMPTS, 3);
           try (Synchronizer synchronizer =

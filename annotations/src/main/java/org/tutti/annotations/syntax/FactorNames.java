@@ -75,7 +75,8 @@ public final class FactorNames {
       case "data" -> fault(is(DataState.values(), level), level, dataStates());
       case "file-cache" ->
           fault(Set.of("warm", "dropped").contains(level), level, "warm or dropped");
-      case "thread-level" -> fault(is(ThreadSupport.values(), level), level, "a thread level");
+      case "thread-level" ->
+          fault(is(ThreadSupport.values(), level), level, oneOf(ThreadSupport.values()));
       case "sync" -> syncFault(level);
       case "root-rank" -> RootRankText.fault(level);
       default -> Optional.empty();
@@ -99,6 +100,10 @@ public final class FactorNames {
     return right ? Optional.empty() : Optional.of("its level '" + level + "' is not " + wanted);
   }
 
+  private static String oneOf(Enum<?>... values) {
+    return Arrays.stream(values).map(Enum::name).collect(Collectors.joining(", ", "one of ", ""));
+  }
+
   private static String dataStates() {
     return Arrays.stream(DataState.values())
         .map(DataState::text)
@@ -107,7 +112,8 @@ public final class FactorNames {
 
   private static Optional<String> syncFault(String level) {
     String method = level.replaceFirst(":.*", "");
-    Optional<String> fault = fault(is(SyncMethod.values(), method), method, "a synchronization");
+    Optional<String> fault =
+        fault(is(SyncMethod.values(), method), method, oneOf(SyncMethod.values()));
     if (fault.isPresent() || method.equals(level)) {
       return fault;
     }

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,7 +16,6 @@ class AnnotationsIT {
   @TempDir Path directory;
 
   @Test
-  @Tag("any-jdk")
   void factorsAndJvmOptionsOfAnnotationsMakeACampaign() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
@@ -44,7 +42,6 @@ class AnnotationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void theTimeOfACellIsThatOfAllItsPortions() throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "-n", "2")
@@ -61,7 +58,6 @@ class AnnotationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void aCellThatHangsEndsTheLaunchOfMpichToo() throws Exception {
     assertThatAHangingCellEndsTheLaunch("mpiexec.mpich");
   }

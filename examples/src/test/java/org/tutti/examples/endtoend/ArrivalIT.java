@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.ProblemKind;
 
 /** Arrival patterns from the command line to the report. */
-@Tag("any-jdk")
 class ArrivalIT {
   /** Rank 2 passes the message on to rank 3 in a binomial tree, and is late. */
   private static final String LATE_PARENT = "0,0,50us,0";

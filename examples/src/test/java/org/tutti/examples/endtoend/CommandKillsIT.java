@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,7 +27,7 @@ import org.tutti.measure.process.ProcessTree;
  * they read is unchanged, what they write is complete or absent, and of what is temporary nothing
  * is left after the next start. Each command is then run to its end.
  */
-@Tag("any-jdk")
+@Tag("all")
 class CommandKillsIT {
   /** Of each command; {@code bench/kills/commands} asks for more. */
   private static final int KILLS = Integer.getInteger("tutti.kills", 1);
@@ -37,7 +38,8 @@ class CommandKillsIT {
   private static final Optional<Path> RECORD =
       Optional.ofNullable(System.getProperty("tutti.kills.record")).map(Path::of);
   private static final List<String> SIGNALS = List.of("INT", "TERM", "KILL");
-  private static final String SMALL = " --msizes 8 --nrep 20 Example01Allreduce";
+  private static final String BENCHMARK = " Example01Allreduce";
+  private static final String SMALL = " --msizes 8 --nrep 20" + BENCHMARK;
   private static final String START = " --launcher mpirun.openmpi -np 2";
   private static final String MEASURE = START + " --launches 2 --no-jvm-cache";
 
@@ -45,8 +47,9 @@ class CommandKillsIT {
   private static final Map<String, String> COMMANDS =
       new TreeMap<>(
           Map.ofEntries(
-              Map.entry("cache", "cache" + START + SMALL),
-              Map.entry("cache at making", "cache" + START + SMALL),
+              Map.entry("archive", "archive old -o study.zip --author Ada --license CC-BY-4.0"),
+              Map.entry("cache", "cache" + START + BENCHMARK),
+              Map.entry("cache at making", "cache" + START + BENCHMARK),
               Map.entry("doctor", "doctor" + START),
               Map.entry("run", "run" + MEASURE + " --results new" + SMALL),
               Map.entry("dry", "run --dry" + START + SMALL),
@@ -183,6 +186,12 @@ class CommandKillsIT {
         assertThat(text.substring(text.lastIndexOf('\n') + 1)).contains(end.getValue());
       }
     }
+    Path study = directory.resolve("study.zip");
+    if (Files.exists(study)) {
+      try (ZipFile archive = new ZipFile(study.toFile())) {
+        assertThat(archive.size()).isPositive();
+      }
+    }
   }
 
   private List<Path> parents() throws IOException {
@@ -218,6 +227,7 @@ class CommandKillsIT {
     Tutti tutti = Tutti.alone(directory).withoutArchive();
     return tutti
         .with("XDG_CACHE_HOME", directory.resolve("cache").toString())
+        .with("XDG_CONFIG_HOME", directory.resolve("config").toString())
         .with("JAVA_TOOL_OPTIONS", Tutti.QUICK + " -Djava.io.tmpdir=" + directory.resolve("tmp"));
   }
 

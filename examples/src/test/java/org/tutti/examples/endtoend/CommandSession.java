@@ -31,7 +31,10 @@ final class CommandSession implements BeforeAllCallback, AfterAllCallback {
   public void beforeAll(ExtensionContext context) throws IOException {
     directory = Files.createTempDirectory("tutti-session");
     errors = directory.resolve("session-errors.txt");
-    process = Tutti.alone(directory).startServer(errors);
+    process =
+        Tutti.alone(directory)
+            .with("XDG_CONFIG_HOME", directory.resolve("configuration").toString())
+            .startServer(errors);
     requests = new DataOutputStream(process.getOutputStream());
     answers = new DataInputStream(process.getInputStream());
   }

@@ -9,19 +9,15 @@ import java.nio.file.Path;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.gate.GateOutcome;
 
 /** A gate that measures two jars alternately again, of which one is really slower. */
-@Tag("any-jdk")
 class ConfirmationIT {
-  private static final String MEASURED = " -np 2 --nrep 9 --warmup 1 *DelayedBenchmark* ";
-  private static final String LIBRARY = "--launcher mpiexec.mpich ";
-
   /** The shortest launches. */
-  private static final String THREADS = "--mpi inprocess ";
+  private static final String MEASURED =
+      " -np 2 --mpi inprocess --nrep 9 --warmup 1 *DelayedBenchmark* ";
 
   @TempDir private Path directory;
 
@@ -48,9 +44,9 @@ class ConfirmationIT {
     return Tutti.alone(directory).withJar(jar).line(line);
   }
 
-  private void measure(Path jar, String provider, String results, int launches) throws Exception {
+  private void measure(Path jar, String results, int launches) throws Exception {
     Tutti.Ended ended =
-        run(jar, "run" + MEASURED + provider + "--launches " + launches + " --results " + results);
+        run(jar, "run" + MEASURED + "--launches " + launches + " --results " + results);
     assertThat(ended.status()).as(ended.said()).isZero();
   }
 
@@ -59,7 +55,7 @@ class ConfirmationIT {
   void aSlowerJarIsConfirmedByLaunchesOfBoth() throws Exception {
     Path base = jar("base", 0);
     Path head = jar("head", 20);
-    measure(base, LIBRARY, "night", 1);
+    measure(base, "night", 1);
 
     Tutti.Ended gate =
         run(
@@ -71,9 +67,9 @@ class ConfirmationIT {
     assertThat(gate.output().replaceAll("\\s+", " "))
         .contains("Gate: regression.", "Measured again: ", ": confirmed.")
         .contains("measured again alternately, with 9, 18, or 36 launches of each side")
-        .contains("night-head-confirm");
+        .contains("head-after-night/confirm");
     assertThat(directory.resolve("gate.xml")).content().contains("<system-out>", ": confirmed.");
-    Path again = directory.resolve("night-head-confirm");
+    Path again = directory.resolve("head-after-night/confirm");
     assertThat(again.resolve("manifest.json"))
         .content()
         .contains("revision", base.toString(), head.toString());
@@ -87,8 +83,8 @@ class ConfirmationIT {
   void campaignsThatWereMeasuredBeforeAreConfirmedWithTheirPrograms() throws Exception {
     Path base = jar("base", 0);
     Path head = jar("head", 20);
-    measure(base, THREADS, "night", 5);
-    measure(head, THREADS, "candidate", 5);
+    measure(base, "night", 5);
+    measure(head, "candidate", 5);
     String gate = "gate --baseline night candidate --confirm 9 --allow-untrustworthy";
 
     Tutti.Ended confirmed = run(head, gate);
@@ -96,7 +92,7 @@ class ConfirmationIT {
         .as(confirmed.said())
         .isEqualTo(GateOutcome.REGRESSION.exitStatus());
     assertThat(confirmed.output().replaceAll("\\s+", " "))
-        .contains(": confirmed.", "candidate-confirm");
+        .contains(": confirmed.", "candidate/confirm");
 
     Files.delete(head);
     Tutti.Ended gone = run(base, gate);

@@ -6,10 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a native crash leaves: its cell, the JVM's file, and the rest of the campaign. */
+@Tag("jdk")
 class CrashIT {
   @TempDir private Path directory;
 
@@ -29,7 +31,7 @@ class CrashIT {
         .contains("Launches: 2 of 2 finished, 2 attempts failed")
         .contains("CrashingBenchmark.sound")
         .contains("TUTTI-323")
-        .doesNotContain("TUTTI-181");
+        .doesNotContain("the environment");
     try (Stream<Path> files = Files.walk(directory)) {
       List<Path> told =
           files.filter(file -> file.getFileName().toString().startsWith("hs_err")).toList();

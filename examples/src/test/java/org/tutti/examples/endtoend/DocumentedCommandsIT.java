@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -21,7 +20,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * The commands and scripts of the README and of docs/, with fewer launches, observations, ranks.
  * One after the other: directories that no command names are named by the second.
  */
-@Tag("any-jdk")
 class DocumentedCommandsIT {
   private static final Path PROJECT = Path.of("..");
   private static final Pattern BLOCK =

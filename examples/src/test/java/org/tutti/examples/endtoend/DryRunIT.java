@@ -3,7 +3,6 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -12,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dry runs of benchmarks some of which fail on one rank only, and so end their launch. */
-@Tag("any-jdk")
 @Execution(ExecutionMode.CONCURRENT)
 class DryRunIT {
   @TempDir Path directory;

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.measure.process.ProcessTree;
@@ -38,7 +37,6 @@ class FilesIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void aCampaignRecordsWhereItsFilesWere() throws Exception {
     Path place = Files.createDirectory(directory.resolve("place"));
     String hints = "--file-hints cb_buffer_size=1048576";
@@ -70,7 +68,6 @@ class FilesIT {
 
   /** A launch has one directory for all. */
   @Test
-  @Tag("any-jdk")
   void benchmarksThatWantDifferentDirectoriesAreMeasuredSeparately() throws Exception {
     Tutti.Ended both =
         Tutti.alone(directory).withTestBenchmarks().line("--dry *TwoPlacesBenchmark*");
@@ -85,7 +82,6 @@ class FilesIT {
 
   /** What a killed rank leaves is removed by whoever is left; by the next launch at the latest. */
   @Test
-  @Tag("any-jdk")
   void filesOfKilledRanksAreRemoved() throws Exception {
     String lasting =
         " --msizes 64Ki --nrep 1000000 --launcher mpirun.openmpi -np 2 --file-dir . MPI_File_write";
@@ -116,7 +112,6 @@ class FilesIT {
 
   /** No driver knows what an annotation says, but where a launch has noted it. */
   @Test
-  @Tag("any-jdk")
   void filesInThePlaceOfAnAnnotationAreRemovedWithoutAnotherLaunchThere() throws Exception {
     String lasting =
         " --nrep 100000 --launcher mpirun.openmpi -np 2 --no-jvm-cache *TwoPlacesBenchmark.there";
@@ -164,7 +159,6 @@ class FilesIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void whereNoFilesCanBeMadeIsSaidBefore() throws Exception {
     Path file = Files.createFile(directory.resolve("taken"));
     String read = SHORT + "MPI_File_read_at --file-dir ";

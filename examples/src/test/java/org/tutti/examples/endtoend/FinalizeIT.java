@@ -3,6 +3,7 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.measure.process.ProcessTree;
@@ -11,6 +12,7 @@ import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 
 /** The end of a launch: a library that does not finalize, and a rank 0 that comes late. */
+@Tag("jdk")
 class FinalizeIT {
   @TempDir Path directory;
 

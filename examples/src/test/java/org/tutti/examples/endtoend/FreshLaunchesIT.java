@@ -17,9 +17,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.records.campaign.CampaignContents;
@@ -32,7 +31,6 @@ import org.tutti.records.launch.LaunchReader;
  * No command that measures repeats launches that were measured before: where ranks are simulated,
  * they would be the same to the last bit, and chance would confirm itself.
  */
-@Tag("any-jdk")
 class FreshLaunchesIT {
   private static final String RANKS = " --mpi simulated -np 4";
   private static final String CELLS = RANKS + " --nrep 10 --msizes 8 --quiet";
@@ -81,7 +79,7 @@ class FreshLaunchesIT {
           Map.entry("resume", "night/launches/0018.jsonl"),
           Map.entry("rerun", "again/launches/0001.jsonl"),
           Map.entry("replicate", "replica/campaigns/study/launches/0001.jsonl"),
-          Map.entry("gate", "night-confirm/launches/0001.jsonl"),
+          Map.entry("gate", "night/confirm/launches/0001.jsonl"),
           Map.entry("check", "checked/launches/0001.jsonl"),
           Map.entry("tune", "tuned/verification-4/launches/0001.jsonl"),
           Map.entry("map", "mapped/candidates-again/launches/0001.jsonl"),
@@ -92,22 +90,12 @@ class FreshLaunchesIT {
   /** They measure nothing, or nothing whose times are kept. */
   private static final Set<String> OTHERS =
       Set.of(
-          "report",
-          "compare",
-          "list",
-          "doctor",
-          "help",
-          "cache",
-          "analyze",
-          "history",
-          "figure",
-          "export",
-          "archive",
-          "stress",
-          "completion",
-          "man");
+          "report", "compare", "list", "doctor", "help", "cache", "analyze", "history", "figure",
+          "export", "archive", "stress");
 
-  @TempDir static Path directory;
+  @RegisterExtension static final CommandSession TUTTI = new CommandSession();
+
+  private final Path directory = TUTTI.directory();
 
   @BeforeAll
   static void aCampaign() throws Exception {
@@ -124,7 +112,7 @@ class FreshLaunchesIT {
   void allCommandsAreKnownHere() throws Exception {
     Set<String> known = new TreeSet<>(OTHERS);
     known.addAll(MEASURING.keySet());
-    String all = tutti().line("--help-all").output();
+    String all = TUTTI.line("--help-all").output();
     Matcher names = Pattern.compile("(?m)^ {2}([a-z]+) {2}").matcher(all);
     assertThat(names.results().map(found -> found.group(1)).collect(Collectors.toSet()))
         .containsExactlyInAnyOrderElementsOf(known);
@@ -133,7 +121,7 @@ class FreshLaunchesIT {
   @ParameterizedTest
   @MethodSource("commands")
   void noLaunchIsRepeated(String command) throws Exception {
-    Tutti.Ended ended = tutti().line(MEASURING.get(command));
+    Tutti.Ended ended = TUTTI.line(MEASURING.get(command));
     assertThat(ended.status()).as(ended.said()).isIn(0, 3, 4);
     Map<String, String> seen = new HashMap<>();
     for (Path campaign : campaigns()) {
@@ -163,7 +151,7 @@ class FreshLaunchesIT {
   }
 
   /** Those that a replica has beside it are the original ones. */
-  private static List<Path> campaigns() throws IOException {
+  private List<Path> campaigns() throws IOException {
     try (Stream<Path> files = Files.walk(directory)) {
       return files
           .filter(file -> file.endsWith("manifest.json"))
@@ -173,14 +161,8 @@ class FreshLaunchesIT {
     }
   }
 
-  private static Tutti tutti() {
-    return Tutti.alone(directory)
-        .with("XDG_CONFIG_HOME", directory.resolve("configuration").toString())
-        .with("XDG_STATE_HOME", directory.resolve("state").toString());
-  }
-
   private static void succeed(String line) throws Exception {
-    Tutti.Ended ended = tutti().line(line);
+    Tutti.Ended ended = TUTTI.line(line);
     assertThat(ended.status()).as(line + "\n" + ended.said()).isZero();
   }
 }

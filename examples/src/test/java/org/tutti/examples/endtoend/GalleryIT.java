@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The studies of docs/gallery.md, with fewer launches, sizes, ranks, and nights. */
-@Tag("any-jdk")
+@Tag("all")
 class GalleryIT {
   private static final Path PAGE = Path.of("../docs/gallery.md");
 

@@ -2,7 +2,6 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,7 +10,6 @@ import org.tutti.diagnostics.GuidelineProblem;
 import org.tutti.diagnostics.ProblemKind;
 
 /** {@code check} with real launches. */
-@Tag("any-jdk")
 class GuidelineIT {
   private static final String SMALL = "check -np 2 --launches 1 --nrep 20 --msizes 64 --results ";
 

@@ -3,12 +3,10 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Open MPI's component for several hosts, which needs two processes on one of them. */
-@Tag("any-jdk")
 class HanRulesIT {
   /** What the library prints about each operation that it looks up. */
   private static final String FOUND =
@@ -17,8 +15,7 @@ class HanRulesIT {
 
   /** As {@code HanRulesFile} writes it, for 64 bytes on four processes. */
   private static final Path RULES =
-      Path.of("../runtime/campaign/src/test/resources/org/tutti/campaign/tune/allreduce.han")
-          .toAbsolutePath();
+      Path.of("../lab/tune/src/test/resources/org/tutti/lab/tune/allreduce.han").toAbsolutePath();
 
   @TempDir Path directory;
 

@@ -14,9 +14,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.launch.Heartbeats;
 
 /** A host, or the link to it, fails while a launch is measured. */
-@Tag("any-jdk")
+@Tag("all")
 class HostFaultsIT {
   /** The cell lasts until the fault has occurred. */
   private static final String LONG_CELL = "--launches 1 --nrep 200 ";
@@ -45,6 +46,10 @@ class HostFaultsIT {
     Process driver =
         start(errors, LONG_CELL + " --retries 0 --timeout-silence 12s" + TwoHosts.hosts(launcher));
     awaitFirstAttempt(driver, errors);
+    Heartbeats ranks = Heartbeats.in(new CampaignDirectory(directory.resolve("r")).attempt(1, 1));
+    while (ranks.last().isEmpty() && driver.isAlive()) {
+      Thread.sleep(20);
+    }
     assertThat(TwoHosts.script(directory, "link", "h2", "down")).isZero();
 
     assertThat(driver.waitFor(100, TimeUnit.SECONDS)).isTrue();

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,7 +15,6 @@ import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.ProblemKind;
 
 /** Names that a shell would interpret are kept as they are or rejected, and never executed. */
-@Tag("any-jdk")
 class HostileNamesIT {
   private static final String LONG = "x".repeat(4096);
 

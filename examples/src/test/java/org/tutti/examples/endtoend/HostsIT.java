@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +20,6 @@ import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.RankPlacement;
 
 /** Launches on two hosts, which are namespaces of this machine, over TCP. */
-@Tag("any-jdk")
 class HostsIT {
   private static final long MINUTE_NANOS = 60_000_000_000L;
 

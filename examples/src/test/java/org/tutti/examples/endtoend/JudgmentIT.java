@@ -5,10 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.stream.Stream;
 import java.util.zip.CRC32C;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,8 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.ProblemKind;
 
-/** {@code selftest}, {@code reproduce}, {@code gate} and {@code resume} with real launches. */
-@Tag("any-jdk")
+/**
+ * {@code selftest}, {@code reproduce}, {@code gate} and {@code resume} with real launches; each
+ * with one library, since both start launches and measure by the same code.
+ */
 class JudgmentIT {
   private static final String SMALL = "-np 2 --msizes 8 --nrep 30 Example01Allreduce* --launcher ";
 
@@ -42,11 +41,10 @@ class JudgmentIT {
         .allMatch(file -> file.getFileName().toString().matches("std(out|err)\\d+\\.txt"));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
-  void selftestReportsWhatCanBeMeasuredHere(String launcher) throws Exception {
-    String results = " --results selftest-" + launcher + " ";
-    Tutti.Ended ended = TUTTI.line("selftest --launches 2" + results + SMALL + launcher);
+  @Test
+  void selftestReportsWhatCanBeMeasuredHere() throws Exception {
+    Tutti.Ended ended =
+        TUTTI.line("selftest --launches 2 --results selftest " + SMALL + "mpirun.openmpi");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())
@@ -62,12 +60,11 @@ class JudgmentIT {
         .contains("launch 4/4");
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
-  void reproduceShowsTheSpreadOfTrials(String launcher) throws Exception {
-    Path trials = directory.resolve("trials-" + launcher);
-    String options = "reproduce --trials 2 --launches 1 --results " + trials.getFileName() + " ";
-    Tutti.Ended ended = TUTTI.line(options + SMALL + launcher);
+  @Test
+  void reproduceShowsTheSpreadOfTrials() throws Exception {
+    Path trials = directory.resolve("trials");
+    Tutti.Ended ended =
+        TUTTI.line("reproduce --trials 2 --launches 1 --results trials " + SMALL + "mpiexec.mpich");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).contains("normalized: Q1").containsPattern(" 8 B +median ");
@@ -75,45 +72,18 @@ class JudgmentIT {
     assertThat(trials.resolve("trial-002/launches/0001.jsonl")).exists();
   }
 
-  /** Launches of the in-process provider are the shortest, and are paired like any others. */
-  @Test
-  void variantsAreComparedByTheLaunchesTheyShare() throws Exception {
-    Tutti.Ended run =
-        TUTTI.line(
-            "run --mpi inprocess -np 2 --launches 2 --nrep 20 --msizes 8 --results shared"
-                + " Example17Baseline");
-
-    assertThat(run.status()).as(run.said()).isZero();
-    assertThat(run.output())
-        .contains("Example17Baseline.oneAfterTheOther against library: ")
-        .contains("to baseline");
-
-    Tutti.Ended compared = TUTTI.line("compare shared --factor benchmark=library,oneAfterTheOther");
-    assertThat(compared.status()).as(compared.said()).isZero();
-    assertThat(compared.output().replaceAll("\\s+", " "))
-        .contains("A: library")
-        .contains("B: oneAfterTheOther")
-        .contains("launches paired by block")
-        .contains(" Example17Baseline ")
-        .doesNotContain("Note:");
-
-    Tutti.Ended unknown = TUTTI.line("compare shared --factor benchmark=library,faster");
-    assertThat(unknown.status()).isEqualTo(ProblemKind.USAGE.exitStatus());
-    assertThat(unknown.error()).contains("[TUTTI-121]").contains("benchmark=oneAfterTheOther");
-  }
-
   /** Four pairs cannot be significant at 5 %, so the outcome is known in advance. */
-  @ParameterizedTest
-  @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
-  void gateMeasuresBaselineAndHeadAlternately(String launcher) throws Exception {
+  @Test
+  void gateMeasuresBaselineAndHeadAlternately() throws Exception {
     Path jar = directory.resolve("the baseline's.jar");
-    Files.copy(Tutti.JAR, jar, StandardCopyOption.REPLACE_EXISTING);
+    Files.copy(Tutti.JAR, jar);
+    Path baseline = MeasuredCampaign.OPEN_MPI.copyTo(directory.resolve("baseline"));
 
     Tutti.Ended gate =
         TUTTI.line(
             "gate --allow-untrustworthy --launches 2 --junit gate.xml --markdown gate.md",
             "--baseline",
-            campaign(launcher).toString(),
+            baseline.toString(),
             "--baseline-jar",
             jar.toString());
 
@@ -122,7 +92,7 @@ class JudgmentIT {
     assertThat(gate.error())
         .contains("revision=baseline")
         .contains("revision=head")
-        .contains("by the 1 launch in " + campaign(launcher));
+        .contains("by the 1 launch in " + baseline);
     assertThat(directory.resolve("gate.xml")).content().contains("skipped=\"1\"");
     assertThat(directory.resolve("gate.md")).content().contains("### Tutti gate: inconclusive");
   }
@@ -130,12 +100,8 @@ class JudgmentIT {
   /** A benchmark that throws in all launches of the head must not pass. */
   @Test
   void gateStopsABenchmarkThatBroke() throws Exception {
+    MeasuredCampaign.FAILED_CELL.copyTo(directory.resolve("broke"));
     Tutti tutti = Tutti.alone(directory).withTestBenchmarks();
-    Tutti.Ended run =
-        tutti.line(
-            "run -np 2 --launches 2 --nrep 20 --factor env:BROKEN=0,1 --results broke"
-                + " *BreakingBenchmark* --launcher mpirun.openmpi");
-    assertThat(run.status()).as(run.said()).isEqualTo(1);
 
     Tutti.Ended gate =
         tutti.line("gate broke --allow-untrustworthy --factor env:BROKEN=0,1 --junit broke.xml");
@@ -150,7 +116,7 @@ class JudgmentIT {
   /** As if the plan of the baseline said another message size than it measured. */
   @Test
   void gateMeasuresNothingForAPlanThatWasChanged() throws Exception {
-    Path baseline = copied(campaign("mpirun.openmpi"), "other-plan");
+    Path baseline = MeasuredCampaign.OPEN_MPI.copyTo(directory.resolve("other-plan"));
     Path plan = baseline.resolve("manifest.json");
     String planned = Files.readString(plan);
     assertThat(planned).contains("\"msizes\" : \"8\"");
@@ -161,14 +127,13 @@ class JudgmentIT {
 
     assertThat(gate.status()).as(gate.said()).isEqualTo(6);
     assertThat(gate.output()).contains("[TUTTI-111]");
-    assertThat(directory.resolve(baseline.getFileName() + "-head")).doesNotExist();
+    assertThat(directory.resolve("head-after-" + baseline.getFileName())).doesNotExist();
   }
 
   /** Before anything is launched; if the user allows the change, it is recorded with the data. */
-  @ParameterizedTest
-  @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
-  void resumeRejectsAnotherLibraryUnlessAllowed(String launcher) throws Exception {
-    Path campaign = copied(campaign(launcher), "another-build-" + launcher);
+  @Test
+  void resumeRejectsAnotherLibraryUnlessAllowed() throws Exception {
+    Path campaign = MeasuredCampaign.MPICH.copyTo(directory.resolve("another-build"));
     String resume = "resume " + campaign.getFileName() + " --launches 2";
     Path file = campaign.resolve("launches/0001.jsonl");
     String launch = Files.readString(file);
@@ -203,27 +168,5 @@ class JudgmentIT {
     assertThat(campaign.resolve("launches/0002.jsonl"))
         .content()
         .contains("\"campaign.changed\":\"the library's build was Another build of ");
-  }
-
-  /** A campaign of one launch, which several tests read. */
-  private Path campaign(String launcher) throws Exception {
-    Path campaign = directory.resolve(launcher);
-    if (!Files.exists(campaign)) {
-      Tutti.Ended ended =
-          TUTTI.line("run --launches 1 --results " + launcher + " " + SMALL + launcher);
-      assertThat(ended.status()).as(ended.said()).isZero();
-    }
-    return campaign;
-  }
-
-  /** A copy of a campaign. */
-  private Path copied(Path from, String name) throws Exception {
-    Path copy = directory.resolve(name);
-    try (Stream<Path> files = Files.walk(from)) {
-      for (Path file : files.toList()) {
-        Files.copy(file, copy.resolve(from.relativize(file)));
-      }
-    }
-    return copy;
   }
 }

@@ -6,26 +6,32 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The JVM cache of ranks: made, used, replaced, and done without. */
+@Tag("jdk")
 class JvmCacheIT {
   private static final String KIND =
       Runtime.version().feature() >= 25 ? "AOT cache" : "dynamic archive";
   private static final String OPEN_MPI = "--launcher mpirun.openmpi -np 2 ";
   private static final String MPICH = "--launcher mpiexec.mpich -np 2 ";
   private static final String IN_PROCESS = "--mpi inprocess -np 2 ";
-  private static final String SMALL = "--msizes 8 --nrep 20 Example01Allreduce";
+  private static final String BENCHMARK = "Example01Allreduce";
+  private static final String SMALL = "--msizes 8 --nrep 20 " + BENCHMARK;
+
+  private static final String NO_CACHE = "No JVM cache was made beside the jar: ";
 
   @TempDir Path directory;
 
   @Test
   void twoDriversAtOnceMakeOneThatIsUsedUntilItIsDamaged() throws Exception {
-    Process other = start("cache", "cache " + OPEN_MPI + SMALL);
+    Process other = start("cache", "cache " + OPEN_MPI + BENCHMARK);
     try {
       Tutti.Ended made = cache(OPEN_MPI);
       assertThat(made.status()).as(made.said()).isZero();
@@ -58,7 +64,7 @@ class JvmCacheIT {
     Tutti ordinary = tutti().withOrdinaryJvm();
     String loaded = directory.resolve("loaded-%p.txt").toString();
     String options = MPICH + "--jvm-option=-Xlog:class+load:file=" + loaded + " ";
-    Tutti.Ended made = ordinary.line("cache " + options + SMALL);
+    Tutti.Ended made = ordinary.line("cache " + options + BENCHMARK);
     assertThat(made.status()).as(made.said()).isZero();
     assertThat(made.error()).containsOnlyOnce("Making a JVM cache");
     assertThat(loadedClasses()).contains("org.tutti.stats.outlier.Outliers source");
@@ -89,6 +95,52 @@ class JvmCacheIT {
     Tutti.Ended made = cache(OPEN_MPI);
     assertThat(made.status()).isEqualTo(69);
     assertThat(made.error()).contains("[TUTTI-233] No JVM cache was made.");
+  }
+
+  /** The last step of a build: a further one has nothing to do, and what was given up is a line. */
+  @Test
+  void aBuildOfTheSameBytesKeepsItsCacheAndOneWithoutALauncherSaysSo() throws Exception {
+    Path jar = Files.copy(Tutti.JAR, directory.resolve("benchmarks.jar"));
+    Path beside = directory.resolve("benchmarks-jvm");
+    String first = afterBuild(jar, System.getenv("PATH"));
+    if (first.contains("given up")) {
+      // As it may on a busy machine.
+      assertThat(first).containsOnlyOnce(NO_CACHE);
+      return;
+    }
+    assertThat(first).doesNotContain("JVM cache");
+    FileTime built = Files.getLastModifiedTime(jar);
+    List<Path> made = list(beside);
+    assertThat(made).hasSize(2);
+
+    Files.write(jar, Files.readAllBytes(jar));
+    assertThat(afterBuild(jar, System.getenv("PATH"))).doesNotContain("JVM cache");
+    assertThat(Files.getLastModifiedTime(jar)).isEqualTo(built);
+    assertThat(list(beside)).isEqualTo(made);
+
+    Files.setLastModifiedTime(made.get(0), FileTime.fromMillis(1));
+    assertThat(afterBuild(jar, directory.toString())).containsOnlyOnce(NO_CACHE);
+  }
+
+  private String afterBuild(Path jar, String path) throws Exception {
+    Path output = directory.resolve("build.txt");
+    ProcessBuilder builder =
+        new ProcessBuilder(Tutti.JAVA, "-jar", jar.toString(), "cache", "--after-build")
+            .redirectErrorStream(true)
+            .redirectOutput(output.toFile());
+    builder.environment().putAll(Tutti.ROOT_ALLOWED);
+    builder.environment().put("PATH", path);
+    Process process = builder.start();
+    assertThat(process.waitFor(Tutti.LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
+    String said = Files.readString(output);
+    assertThat(process.exitValue()).as(said).isZero();
+    return said;
+  }
+
+  private static List<Path> list(Path directory) throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files.sorted().toList();
+    }
   }
 
   private void assertIsUsed(Tutti tutti, String options) throws Exception {
@@ -128,7 +180,7 @@ class JvmCacheIT {
   }
 
   private Tutti.Ended cache(String options) throws Exception {
-    return tutti().line("cache " + options.strip() + " " + SMALL);
+    return tutti().line("cache " + options.strip() + " " + BENCHMARK);
   }
 
   private Tutti.Ended run(String results, String options) throws Exception {

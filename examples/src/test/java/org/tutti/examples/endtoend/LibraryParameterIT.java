@@ -3,13 +3,11 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Parameters of the MPI library that factors set: read back, recorded, or refused. */
-@Tag("any-jdk")
 class LibraryParameterIT {
   @RegisterExtension static final CommandSession TUTTI = new CommandSession();
 

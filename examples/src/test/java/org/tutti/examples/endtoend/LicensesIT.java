@@ -15,11 +15,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whose code {@code benchmarks.jar} contains, and whether it says so. */
-@Tag("any-jdk")
 class LicensesIT {
   private static final Pattern LISTED = Pattern.compile("(?m)^  ([a-z][\\w.]*) \\(.+\\): \\S");
 

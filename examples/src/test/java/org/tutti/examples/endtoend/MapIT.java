@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code map} with real launches. */
-@Tag("any-jdk")
 class MapIT {
   private static final String SHORT = " --nrep 5 --warmup 0 --retries 0 --quiet --results ";
 
@@ -63,14 +61,17 @@ class MapIT {
         .isEqualTo(ended.output().replaceFirst("Pictures: .*\n", ""));
   }
 
-  /** The network of the later map is the same but for one rank. */
+  /**
+   * The network of the later map is the same but for one rank. Ranks that only one of two maps has
+   * are named, and the others compared.
+   */
   @Test
   void whatBecameSlowerIsFoundByGateAndHistory() throws Exception {
     String line =
-        "map --mpi simulated -np 12 --launches 4 --nrep 10 --warmup 0 --retries 0 --margin 50%"
+        "map --mpi simulated --launches 4 --nrep 10 --warmup 0 --retries 0 --margin 50%"
             + " --quiet --no-html --results ";
-    TUTTI.line(line + "before");
-    Tutti.Ended slow = TUTTI.line(line + "after --environment TUTTI_SIMULATED_SLOW=7:3");
+    TUTTI.line(line + "before -np 10");
+    Tutti.Ended slow = TUTTI.line(line + "after -np 10 --environment TUTTI_SIMULATED_SLOW=7:3");
     assertThat(slow.output()).as(slow.said()).startsWith("Rank 7 is ");
     assertThat(slow.status()).isEqualTo(3);
 
@@ -78,10 +79,21 @@ class MapIT {
     assertThat(gate.output()).as(gate.said()).startsWith("Rank 7 is ");
     assertThat(gate.status()).isEqualTo(3);
 
+    Tutti.Ended swapped = TUTTI.line("gate --baseline after before");
+    assertThat(swapped.output()).as(swapped.said()).startsWith("Nothing became more than 50 % ");
+    assertThat(swapped.status()).isZero();
+
     Tutti.Ended history = TUTTI.line("history before after --figures figures");
     assertThat(history.output()).as(history.said()).contains("Rank 7 is slow since ");
     assertThat(TUTTI.directory().resolve("figures/map.svg")).exists();
     assertThat(TUTTI.line("history before after --format csv").error()).contains("TUTTI-446");
+
+    TUTTI.line(line + "eight -np 8");
+    Tutti.Ended common = TUTTI.line("gate --baseline eight before --margin 50%");
+    assertThat(common.output().replaceAll("\\s+", " "))
+        .as(common.said())
+        .contains("28 pairs of 8 ranks", "Only the map afterwards has rank 8, rank 9");
+    assertThat(common.status()).isZero();
   }
 
   /** As campaigns are, maps are compared only if they were measured in the same way. */
@@ -108,10 +120,10 @@ class MapIT {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--what bandwidth --msizes 64Ki --param window=16 | from5:2 | Rank 5, sending, is ",
-        "| 0..3-4..7:3   | Everything between s0 and s1 is ",
-        "| 8..11:3       | Group s2 is ",
-        "| 2-9:3,pair:2% | Pair rank 2 with rank 9 is "
+        "-np 6 --what bandwidth --msizes 64Ki --param window=16 | from5:2 | Rank 5, sending, is ",
+        "-np 16 | 0..3-4..7:3   | Everything between s0 and s1 is ",
+        "-np 16 | 8..11:3       | Group s2 is ",
+        "-np 16 | 2-9:3,pair:2% | Pair rank 2 with rank 9 is "
       })
   void thePartThatIsSlowIsNamed(String options, String slow, String said) throws Exception {
     StringBuilder groups = new StringBuilder();
@@ -121,35 +133,19 @@ class MapIT {
     Files.writeString(TUTTI.directory().resolve("groups.txt"), groups);
     Tutti.Ended ended =
         TUTTI.line(
-            "map --mpi simulated -np 16 --launches 3 --per rank --groups groups.txt --margin 20%"
+            "map --mpi simulated --launches 3 --per rank --groups groups.txt --margin 20%"
                 + " --no-html --environment TUTTI_SIMULATED_SLOW="
                 + slow
                 + SHORT
                 + "slow-"
                 + slow.replaceAll("\\W", "-")
                 + " "
-                + (options == null ? "" : options));
+                + options);
     assertThat(ended.output()).as(ended.said()).startsWith(said);
     assertThat(ended.output().replaceAll("\\s+", " ").split(" slower than its peers"))
         .as(ended.said())
         .hasSize(2);
     assertThat(ended.status()).isEqualTo(3);
-  }
-
-  /** Ranks that only one of two maps has are named, and the others compared. */
-  @Test
-  void mapsOfOtherRanksAreComparedOverTheCommonOnes() throws Exception {
-    String line =
-        "map --mpi simulated --launches 4 --nrep 5 --warmup 0 --retries 0 --quiet --no-html"
-            + " --results ";
-    TUTTI.line(line + "eight -np 8");
-    TUTTI.line(line + "ten -np 10");
-
-    Tutti.Ended gate = TUTTI.line("gate --baseline eight ten --margin 50%");
-    assertThat(gate.output().replaceAll("\\s+", " "))
-        .as(gate.said())
-        .contains("28 pairs of 8 ranks", "Only the map afterwards has rank 8, rank 9");
-    assertThat(gate.status()).isZero();
   }
 
   @ParameterizedTest

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Measurements of MPJ Express in both modes, alone and as a level of a campaign. */
+@Tag("all")
 class MpjExpressIT {
   private static final Pattern CPUS = Pattern.compile("\"cpus\":\"([^\"]*)\"");
   private static final int MAX_PORTS = 700;
@@ -44,7 +45,6 @@ class MpjExpressIT {
   }
 
   @ParameterizedTest
-  @Tag("any-jdk")
   @CsvSource({
     "mpj, 2, 'WINDOW_HCA:fit-points=100,exchanges=10'",
     "mpj, 2, WINDOW",
@@ -81,7 +81,6 @@ class MpjExpressIT {
 
   /** On fewer than three processors no rank starts in time, which is reported, too. */
   @Test
-  @Tag("any-jdk")
   void aLaunchIsReportedEvenIfNoObservationIsValid() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
@@ -93,7 +92,6 @@ class MpjExpressIT {
 
   /** Some ports in use do not matter, and the result records the binding of each rank. */
   @Test
-  @Tag("any-jdk")
   void ranksAreBoundAsRequestedAndPortsInUseAreSkipped() throws Exception {
     String common = "-np 2 --msizes 8 --nrep 20 *Example01* --mpi mpj-niodev --results ";
     List<ServerSocket> taken = takePorts();

@@ -2,14 +2,12 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.cli.Agreement;
 
 /** What commands that start launches say of one cell, one launch, and one rank. */
-@Tag("any-jdk")
 class OneOfEachIT {
   private static final String ONE = " -np 1 --mpi inprocess ";
   private static final String CELL = "Example01Allreduce* --msizes 8 --nrep 30 ";

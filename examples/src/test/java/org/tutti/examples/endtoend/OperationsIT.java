@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,10 +18,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Every operation that is ready to run leaves the right data with each library that has it. */
 class OperationsIT {
   /** What libraries lack, as docs/operations.md says. */
-  private static final Path MISSING =
-      Path.of("../operations/src/test/resources/org/tutti/operations/missing.csv");
+  private static final List<Path> MISSING =
+      List.of(
+          Path.of("../operations/src/test/resources/org/tutti/operations/missing.csv"),
+          Path.of("../lab/operations/src/test/resources/org/tutti/lab/operations/missing.csv"));
 
   private static final String NOT_THERE = " is not in this library (";
+  private static final String NOT_POSSIBLE = " is not possible under this launcher (";
   private static final Pattern OF_EQUAL_SIDES =
       Pattern.compile("MPI_I?[rR]educe_scatter.*:intercommunicator");
   private static final String NEEDS_THREADS = " needs MPI_THREAD_MULTIPLE";
@@ -45,7 +47,6 @@ class OperationsIT {
    * no matter of the library.
    */
   @ParameterizedTest
-  @Tag("any-jdk")
   @CsvSource({"3, 1 LXOR RISING 3 INT", "4, last PROD ONE_BLOCK 1 LONG"})
   void ofMoreRanks(int processes, String choices) throws Exception {
     String[] choice = choices.split(" ");
@@ -62,7 +63,6 @@ class OperationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void ofMpjExpress() throws Exception {
     check(
         Tutti.alone(directory).line(ALL + " --mpi mpj --processes 3 --thread-level MULTIPLE"),
@@ -72,13 +72,7 @@ class OperationsIT {
 
   /** Senders and receivers touch their data between two calls, which leaves them right. */
   @ParameterizedTest
-  @Tag("any-jdk")
-  @CsvSource({
-    "openmpi, written-read",
-    "mpich, written-read",
-    "mpich, flushed",
-    "mpj, written-read"
-  })
+  @CsvSource({"openmpi, written-read", "mpich, flushed", "mpj, written-read"})
   void ofTouchedData(String library, String state) throws Exception {
     Tutti launcher =
         switch (library) {
@@ -99,22 +93,22 @@ class OperationsIT {
 
   /** What was touched is recorded by rank and operation: only receivers read. */
   @ParameterizedTest
-  @Tag("any-jdk")
-  @CsvSource({"openmpi, flushed", "openmpi, written-read", "mpich, read", "mpj, written-read"})
-  void touchedDataAreMeasuredAndRecorded(String library, String state) throws Exception {
-    Tutti launcher =
-        switch (library) {
-          case "openmpi" -> onOpenMpi(2);
-          case "mpich" -> onMpich(2);
-          default -> Tutti.alone(directory);
-        };
+  @CsvSource({
+    "inprocess, flushed",
+    "inprocess, written-read",
+    "inprocess, read",
+    "mpj, written-read"
+  })
+  void touchedDataAreMeasuredAndRecorded(String provider, String state) throws Exception {
     String line =
         "MPI_Bcast MPI_Reduce MPI_Allgather:in-place ping-pong --msizes 8,1Mi --nrep 10 --warmup 10"
-            + " --recheck --results results --data "
+            + " --recheck --results results -np 2 --mpi "
+            + provider
+            + " --data "
             + state;
-    Tutti.Ended ended = launcher.line(library.equals("mpj") ? line + " --mpi mpj -np 2" : line);
+    Tutti.Ended ended = Tutti.alone(directory).line(line);
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.output()).contains(", " + state);
+    assertThat(ended.output()).contains(", data " + state);
     String amount = "Bytes\":\"1048576\"";
     List<String> bcasts = cellsOf("MPI_Bcast", 1 << 20);
     assertThat(bcasts)
@@ -142,7 +136,6 @@ class OperationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void everyReductionAndRootLeavesTheRightDataWithBothLibraries() throws Exception {
     String line =
         "--dry --msizes 16 --suite collectives --suite in-place"
@@ -161,7 +154,6 @@ class OperationsIT {
 
   /** Every kind of elements, with every reduction: either MPI has no such one, or it is right. */
   @Test
-  @Tag("any-jdk")
   void everyDatatypeIsReducedAsMpiDefinesIt() throws Exception {
     String line =
         "--dry --msizes 96 MPI_Allreduce MPI_Scan MPI_Reduce_local MPI_Ireduce_scatter_block:pure"
@@ -186,7 +178,6 @@ class OperationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void everyDatatypeIsMovedByBothLibraries() throws Exception {
     String line =
         "--dry --msizes 96 MPI_Bcast MPI_Alltoallv ping-pong --param datatype=CHAR,WCHAR,PACKED,"
@@ -200,7 +191,6 @@ class OperationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void oneSidedOperationsLeaveTheRightDataUnderEverySynchronization() throws Exception {
     String line =
         "--dry --msizes 1024 --suite one-sided"
@@ -217,11 +207,10 @@ class OperationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void oneSidedOperationsAreMeasuredUnderEverySynchronization() throws Exception {
     String line =
-        "MPI_Put MPI_Put:both-ways MPI_Put:exchange MPI_Get:all-to-all MPI_Accumulate --msizes 8"
-            + " --nrep 20 --warmup 20 --param epoch=LOCK,LOCK_EXCLUSIVE,LOCK_ALL,FENCE,PSCW";
+        "MPI_Put:both-ways MPI_Get:all-to-all MPI_Accumulate --msizes 8"
+            + " --nrep 5 --warmup 5 --param epoch=LOCK,LOCK_EXCLUSIVE,LOCK_ALL,FENCE,PSCW";
     for (Tutti launcher : List.of(onOpenMpi(2), onMpich(2))) {
       Tutti.Ended ended = launcher.line(line);
       assertThat(ended.status()).as(ended.said()).isZero();
@@ -230,17 +219,16 @@ class OperationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void groupsLeaveTheRightDataWhetherOneWorksOrAll() throws Exception {
     String line =
-        "--dry --msizes 8,1024 --suite groups --param members=1,2,3 --param groups=ONE,ALL"
+        "--dry --msizes 8 --suite groups --param members=1,2,3 --param groups=ONE,ALL"
             + " --root-rank last";
     for (Tutti launcher : List.of(onOpenMpi(4), onMpich(4))) {
       Tutti.Ended ended = launcher.line(line);
       assertThat(ended.status()).as(ended.said()).isZero();
       assertThat(cells(ended))
           .contains("MPI_Alltoall:groups at 8 B, members = 2, groups = ALL: data correct")
-          .hasSizeGreaterThan(80)
+          .hasSizeGreaterThan(40)
           .allMatch(cell -> cell.endsWith(": data correct"));
     }
     assertThat(onMpich(2).line("MPI_Bcast:groups --param members=3").said())
@@ -248,7 +236,6 @@ class OperationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void oneProcessHasNobodyToReach() throws Exception {
     for (Tutti launcher : List.of(onOpenMpi(1), onMpich(1))) {
       Tutti.Ended ended = launcher.line("MPI_Put bandwidth bisection --param epoch=PSCW,FLUSH");
@@ -261,7 +248,6 @@ class OperationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void derivedDatatypesLeaveTheRightDataInEveryLayout() throws Exception {
     String line =
         "--dry --msizes 32,1024 --suite datatypes --param block=1,4 --param stride=5"
@@ -278,7 +264,6 @@ class OperationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void whatNoLaunchCanMeasureIsRefused() throws Exception {
     Tutti inProcess = Tutti.alone(directory);
     assertThat(inProcess.line("--mpi inprocess -np 2 MPI_Bcast --root-rank 2").said())
@@ -288,7 +273,6 @@ class OperationsIT {
   }
 
   @Test
-  @Tag("any-jdk")
   void aSuiteIsMeasuredUnderTheLauncher() throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "-np", "2")
@@ -297,21 +281,18 @@ class OperationsIT {
                     + " --msizes 8 --nrep 20 --warmup 20");
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())
-        .containsPattern("(?m)^ALLREDUCE  MPI_Allreduce +barrier,")
-        .containsPattern(" +8 B  MPI_Allreduce ")
-        .containsPattern(" +8 B  in-place ")
+        .containsPattern("(?m)^ +size +MPI_Allreduce +in-place +ratio$")
         .contains("MPI_Cart_create", "bandwidth")
         .containsPattern("[kMG]B/s")
         .doesNotContain("Example01Allreduce");
   }
 
   @Test
-  @Tag("any-jdk")
   void whatTwoProcessesCannotDoIsSaidAndTheRestIsMeasured() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .line(
-                "run -np 2 --launches 1 --msizes 8 --nrep 20 --warmup 20 --param dimensions=1,3"
+                "run -np 2 --mpi inprocess --launches 1 --msizes 8 --nrep 20 --param dimensions=1,3"
                     + " MPI_Neighbor_alltoall");
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.error())
@@ -350,7 +331,7 @@ class OperationsIT {
       if (line.contains(NEEDS_THREADS)) {
         continue;
       }
-      if (line.contains(NOT_THERE) || line.contains(": FAILED ")) {
+      if (line.contains(NOT_THERE) || line.contains(NOT_POSSIBLE) || line.contains(": FAILED ")) {
         lacking.add(line.substring(0, line.indexOf(' ')));
       } else {
         assertThat(line)
@@ -378,7 +359,11 @@ class OperationsIT {
 
   /** What has no more fields: a fourth one says that data are wrong, a fifth one when. */
   private static List<String> missing(String library, int mostFields) throws IOException {
-    return Files.readAllLines(MISSING).stream()
+    List<String> lines = new ArrayList<>();
+    for (Path file : MISSING) {
+      lines.addAll(Files.readAllLines(file));
+    }
+    return lines.stream()
         .map(line -> line.split(","))
         .filter(fields -> fields[1].equals(library))
         .filter(fields -> fields.length <= mostFields)

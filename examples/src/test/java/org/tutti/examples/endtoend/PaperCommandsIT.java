@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * with fewer launches, observations, ranks, and levels. Ranks are simulated unless a command names
  * what belongs to a library.
  */
-@Tag("any-jdk")
+@Tag("all")
 class PaperCommandsIT {
   private static final Path PAGE = Path.of("..", "docs", "papers.md");
   private static final Pattern QUOTED = Pattern.compile("`([a-z][a-z]* [^`]+)`");

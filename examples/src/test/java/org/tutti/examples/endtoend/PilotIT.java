@@ -6,13 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.diagnostics.ProblemKind;
 
 /** {@code run --pilot}: a small campaign predicts the time of the campaign and how to split it. */
-@Tag("any-jdk")
 class PilotIT {
   private static final String SMALL =
       "run --pilot 2 --launcher mpirun.openmpi -np 2 --msizes 8 Example01Allreduce*";

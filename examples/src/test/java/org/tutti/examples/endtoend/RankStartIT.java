@@ -8,11 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The classes that a rank loads if the driver of a campaign starts it. */
+@Tag("jdk")
 class RankStartIT {
   private static final Pattern NOT_OF_A_RANK =
       Pattern.compile("picocli|org\\.tutti\\.(campaign|analysis|report|cli)\\.");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A study is measured again by somebody else, who is told which of its conclusions hold. */
-@Tag("any-jdk")
+@Tag("all")
 class ReplicateIT {
   private static final String AUTHOR = " --author Ada --license CC-BY-4.0";
 
@@ -116,7 +116,8 @@ class ReplicateIT {
     Files.writeString(directory.resolve("text.zip"), "no archive");
     refused("none.zip", 65, "TUTTI-540");
     refused("text.zip", 65, "TUTTI-540");
-    refused("alone.zip", 65, "TUTTI-489");
+    refused("alone.zip --results unconcluded", 65, "TUTTI-489");
+    assertThat(directory.resolve("unconcluded/original/campaigns")).isNotEmptyDirectory();
     refused("study.zip --mpi-library nonsense", 2, "TUTTI-");
     refused("study.zip --mpi simulated --mpi-library openmpi", 2, "TUTTI-102");
     refused("study.zip --results study", 2, "TUTTI-545");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
  * What a study has found of its machine, a violated guideline and a jump of a curve, is looked for
  * on machines of which it is known whether they have them.
  */
-@Tag("any-jdk")
+@Tag("all")
 class ReplicatedMachineIT {
   @TempDir static Path directory;
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -12,18 +11,12 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 
 /** A campaign is measured once more as it was planned. */
-@Tag("any-jdk")
 class RerunIT {
   @TempDir Path directory;
 
   @Test
   void theSamePlanIsMeasuredIntoANewDirectory() throws Exception {
-    Tutti.Ended first =
-        Tutti.alone(directory)
-            .line(
-                "run -np 2 --mpi inprocess --launches 2 --results theirs --msizes 8,64"
-                    + " --nrep 20 Example01Allreduce*");
-    assertThat(first.status()).as(first.said()).isZero();
+    MeasuredCampaign.IN_PROCESS.copyTo(directory.resolve("theirs"));
 
     Tutti.Ended again = Tutti.alone(directory).line("rerun theirs");
     assertThat(again.status()).as(again.said()).isZero();
@@ -44,18 +37,12 @@ class RerunIT {
 
   @Test
   void aVariableThatIsPassedOnMustBeThere() throws Exception {
-    Tutti.Ended first =
-        Tutti.alone(directory)
-            .with("TUTTI_TEST_SECRET", "x")
-            .line(
-                "run -np 1 --mpi inprocess --launches 1 --results theirs --msizes 8"
-                    + " --nrep 20 --environment TUTTI_TEST_SECRET Example01Allreduce*");
-    assertThat(first.status()).as(first.said()).isZero();
+    MeasuredCampaign.VARIABLES.copyTo(directory.resolve("theirs"));
 
-    Tutti.Ended again = Tutti.alone(directory).line("rerun theirs");
+    Tutti.Ended again = Tutti.alone(directory).line("rerun theirs --trust-programs");
     assertThat(again.status()).as(again.said()).isEqualTo(2);
     assertThat(again.error().replaceAll("\\s+", " "))
-        .contains("[TUTTI-376]", "the environment variable TUTTI_TEST_SECRET is not set");
+        .contains("[TUTTI-376]", "variable " + MeasuredCampaign.PASSED_ON + " is not set");
     assertThat(directory.resolve("theirs-rerun")).doesNotExist();
   }
 

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.tutti.diagnostics.MeasurementProblem;
@@ -20,7 +19,6 @@ import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Warning;
 
 /** Many simulated ranks, from the command line to the report. */
-@Tag("any-jdk")
 class SimulatedIT {
   private static final String CELLS =
       " --nrep 10 --msizes 8 --sync WINDOW_HCA3:fit-points=20,exchanges=5"

@@ -22,7 +22,7 @@ import org.tutti.records.launch.RankPlacement;
  * Campaigns under a real Slurm: a controller, and two nodes that are namespaces of this machine.
  * {@code bench/slurm} has more cases, which wait for limits that Slurm counts in minutes.
  */
-@Tag("any-jdk")
+@Tag("all")
 class SlurmIT {
   private static final String CAMPAIGN =
       "run -np 2 --results r --no-jvm-cache --launches 1 --nrep 20 --launcher srun --mpi-library ";
@@ -50,7 +50,8 @@ class SlurmIT {
   void aBatchJobIsSubmittedAndItsReportPrinted() throws Exception {
     Tutti.Ended ended =
         TwoHosts.slurm(directory)
-            .line(CAMPAIGN + "mpich --msizes 8 --submit --wait --time 5m Example01*");
+            .line(
+                CAMPAIGN + "mpich --msizes 8 --submit --wait --submit-option=--time=5 Example01*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).contains("2 ranks");
@@ -67,7 +68,7 @@ class SlurmIT {
         TwoHosts.slurm(directory)
             .line(
                 CAMPAIGN.replaceFirst("^run ", "map ")
-                    + "mpich --hosts h1:1,h2:1 --per rank --submit --wait --time 5m");
+                    + "mpich --hosts h1:1,h2:1 --per rank --submit --wait --submit-option=--time=5");
 
     assertThat(ended.status()).as(ended.said() + outputOfJobs()).isZero();
     assertThat(ended.output()).contains("There is one pair, rank 0 with rank 1: ");

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.diagnostics.ProblemKind;
 
 /** A runtime that jlink made of the modules that Tutti needs, without AWT among them. */
+@Tag("all")
+@Tag("jdk")
 class SmallRuntimeIT {
   private static final String MODULES =
       "java.base,java.logging,java.management,jdk.management,jdk.unsupported";

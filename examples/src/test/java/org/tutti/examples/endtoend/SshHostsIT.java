@@ -14,7 +14,7 @@ import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankPlacement;
 
 /** Launches on hosts that are reached through ssh, as launchers and driver do by default. */
-@Tag("any-jdk")
+@Tag("all")
 class SshHostsIT {
   private static final String CAMPAIGN =
       "run -np 4 --results r --no-jvm-cache --launches 1 --msizes 8 --nrep 20";

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -27,6 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Ranks that {@code mpirun java} starts use a JVM cache where one fits, and always run. */
+@Tag("jdk")
+@Tag("all")
 class StartByHandIT {
   private static final String KIND =
       Runtime.version().feature() >= 25 ? "AOT cache" : "dynamic archive";
@@ -85,23 +88,69 @@ class StartByHandIT {
     assertThat(cache()).isEqualTo(NONE);
 
     // The same file at the same place, as its build leaves it.
-    Path beside = Files.createDirectories(shared.resolve("benchmarks-jvm"));
+    Path beside = copyBesideJar();
     try {
-      for (Path file : files(shared.resolve("tutti/jvm"))) {
-        copy(file, beside);
-      }
       program = List.of("-jar", jar.toString());
       assertThat(cache()).isEqualTo(KIND);
     } finally {
-      for (Path file : files(beside)) {
-        Files.delete(file);
-      }
-      Files.delete(beside);
+      remove(beside);
     }
   }
 
+  /** As builds and images leave it that set times; its classes would not be those of the cache. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void anotherJarOfTheSameSizeAndTimeUsesNone(boolean isBesideJar) throws Exception {
+    Optional<Path> beside = isBesideJar ? Optional.of(copyBesideJar()) : Optional.empty();
+    if (isBesideJar) {
+      variables.put("XDG_CACHE_HOME", directory.toString());
+    }
+    byte[] bytes = Files.readAllBytes(jar);
+    FileTime built = Files.getLastModifiedTime(jar);
+    try {
+      assertThat(cache()).isEqualTo(KIND);
+      Files.write(jar, withAnotherTimeInside(bytes));
+      Files.setLastModifiedTime(jar, built);
+      assertThat(cache()).isEqualTo(NONE);
+      Files.write(jar, bytes);
+      Files.setLastModifiedTime(jar, built);
+      assertThat(cache()).isEqualTo(KIND);
+    } finally {
+      Files.write(jar, bytes);
+      Files.setLastModifiedTime(jar, built);
+      if (beside.isPresent()) {
+        remove(beside.get());
+      }
+    }
+  }
+
+  /** Changes the time of the last entry in the central directory (ZIP specification, 4.3.12). */
+  private static byte[] withAnotherTimeInside(byte[] jar) {
+    byte[] changed = jar.clone();
+    int header = jar.length - 46;
+    while (jar[header] != 'P' || jar[header + 1] != 'K' || jar[header + 2] != 1) {
+      header--;
+    }
+    changed[header + 12] ^= 1;
+    return changed;
+  }
+
+  private static Path copyBesideJar() throws IOException {
+    Path beside = Files.createDirectories(shared.resolve("benchmarks-jvm"));
+    for (Path file : files(shared.resolve("tutti/jvm"))) {
+      copy(file, beside);
+    }
+    return beside;
+  }
+
+  private static void remove(Path beside) throws IOException {
+    for (Path file : files(beside)) {
+      Files.delete(file);
+    }
+    Files.delete(beside);
+  }
+
   @Test
-  @Tag("any-jdk")
   void anotherJarOrOneThatWasBuiltAgainUsesNone() throws Exception {
     FileTime built = Files.getLastModifiedTime(jar);
     try {
@@ -117,7 +166,6 @@ class StartByHandIT {
 
   /** As after an update in place, on a host with another JDK, and on a full disk. */
   @ParameterizedTest
-  @Tag("any-jdk")
   @ValueSource(strings = {"release=other", "java=/another/jdk", "written=17"})
   void aCacheOfAnotherJdkOrAPartOfOneIsNotUsed(String line) throws Exception {
     Path copy = Files.createDirectories(directory.resolve("tutti/jvm"));
@@ -133,7 +181,6 @@ class StartByHandIT {
 
   /** A JVM takes classes from its cache; rank 0 says so for all. */
   @ParameterizedTest
-  @Tag("any-jdk")
   @ValueSource(strings = {"directory", "cache", "description"})
   void aCacheThatOthersMayWriteIsNotUsed(String which) throws Exception {
     ranks = 2;
@@ -168,7 +215,6 @@ class StartByHandIT {
 
   /** {@code OptionsByHandTest} has the others. */
   @ParameterizedTest
-  @Tag("any-jdk")
   @ValueSource(strings = {"-Dtutti.cache=off", "-Xint"})
   void whoeverDecidesMoreStartsAsBefore(String option) throws Exception {
     options.add(option);
@@ -190,7 +236,6 @@ class StartByHandIT {
   }
 
   @ParameterizedTest
-  @Tag("any-jdk")
   @CsvSource({"INT, 20", "INT, 60", "INT, 100", "TERM, 20", "TERM, 60", "TERM, 100"})
   void aLaunchThatIsInterruptedAtOnceEnds(String signal, int millis) throws Exception {
     Path output = directory.resolve("interrupted");

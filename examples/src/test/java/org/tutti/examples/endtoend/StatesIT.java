@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +12,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** States of the machine: waited for, between hosts, and where they cannot be measured. */
-@Tag("any-jdk")
 class StatesIT {
   private static final String MEASURE =
       " --no-jvm-cache --msizes 8 --nrep 20 --results r Example01Allreduce";
@@ -29,7 +27,8 @@ class StatesIT {
       value = {
         "-np 2 --state naer; Did you mean 'near'?",
         "-np 2 --state near=0; '0' is no number of launches",
-        "-np 2 --patience 5m; --patience limits how long a state is waited for",
+        "-np 2 --state near,at-most=soon; 'soon' is not a duration",
+        "-np 2 --state at-most=5m; There is no state",
         "-np 2 --state near --probes=false; whose probes are off",
         "-np 1 --state near; A launch has one process",
         "-np 2 --state near --factor processes=1,2; A launch has one process"
@@ -58,17 +57,14 @@ class StatesIT {
   void aCampaignSaysWhatItWaitedFor() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
-            .line(
-                "run --launcher openmpi -np 2 --launches 2 --state near=1 --patience 1ms"
-                    + MEASURE);
+            .line("run --launcher openmpi -np 2 --launches 2 --state near=1,at-most=1ms" + MEASURE);
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output().replaceAll("\\s+", " ")).contains("Asked for 1 near: of 2 launches,");
     assertThat(Files.readString(directory.resolve("r/manifest.json")))
         .contains("\"near\" : 1")
         .contains("PT0.001S");
-    Tutti.Ended resumed =
-        Tutti.alone(directory).line("resume r --state far=1,near=1 --patience 1ms");
+    Tutti.Ended resumed = Tutti.alone(directory).line("resume r --state far=1,near=1,at-most=1ms");
     assertThat(resumed.output().replaceAll("\\s+", " "))
         .as(resumed.said())
         .contains("Asked for 1 near and 1 far: of");
@@ -120,22 +116,10 @@ class StatesIT {
     assertThat(output.contains(why) || output.contains(CROWDED)).as(output).isTrue();
   }
 
-  /** Namespaces of one kernel are one host to Tutti, so the second one tells of another boot. */
   @ParameterizedTest
   @ValueSource(strings = {"openmpi", "mpich"})
   void theDistanceOfHostsIsMeasured(String launcher) throws Exception {
-    Path boot = Files.writeString(directory.resolve("boot"), "another boot\n");
-    Path java = directory.resolve("java");
-    Files.writeString(
-        java,
-        """
-        #!/bin/sh
-        [ "$(hostname)" != h2 ] || exec unshare --mount sh -c \
-          'mount --bind "$0" /proc/sys/kernel/random/boot_id && exec "$@"' %s %s "$@"
-        exec %s "$@"
-        """
-            .formatted(boot, Tutti.JAVA, Tutti.JAVA));
-    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Path java = TwoHosts.javaOfAnotherBoot(directory, ":");
     String options =
         TwoHosts.hosts(launcher)
             + "--java "

@@ -8,12 +8,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The thread level that ranks ask MPI for: the default, the factor, and what is refused. */
+@Tag("jdk")
 class ThreadLevelIT {
   private static final String SMALL =
       " --verbose --msizes 8 --nrep 50 --results results --seed 1 *Example01Allreduce*";

@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How the JIT compiles the timed loops, according to its log. */
+@Tag("jdk")
 class TimedLoopIT {
   /** Compilations of the last tier; those of other tiers have a level. */
   private static final Pattern COMPILATION =

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.tutti.mpi.natives.PreloadedLibrary;
 
 /** {@code tune} with real launches, too few to verify anything. */
-@Tag("any-jdk")
+@Tag("all")
 @Execution(ExecutionMode.CONCURRENT)
 class TuneIT {
   private static final String SHORT =
@@ -41,7 +41,8 @@ class TuneIT {
             .with("LD_PRELOAD", PreloadedLibrary.of(TuneIT.class, "faulty-algorithms", directory))
             .line(
                 "tune Alltoall -np 3 --launcher-option=--oversubscribe --mpi-library openmpi"
-                    + " --timeout-silence 10s"
+                    // Longer than ranks take to start beside other programs.
+                    + " --timeout-silence 30s"
                     + SHORT
                     + "64");
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The commands of docs/tutorial.md, with fewer launches. */
-@Tag("any-jdk")
+@Tag("all")
 @Execution(ExecutionMode.CONCURRENT)
 class TutorialIT {
   private static final Path PAGE = Path.of("../docs/tutorial.md");
@@ -73,6 +73,7 @@ class TutorialIT {
               .replace(".jar run ", ".jar run --no-html ")
               .replaceAll("--seconds \\d+", "--seconds 1")
               .replace("--nrep 1000", "--nrep 300")
+              .replace("--confirm 10", "--confirm 2 --confirm-over 1s")
               .replace("/opt/before/lib/libmpi.so.40", before.toString())
               .replace("/opt/after/lib/libmpi.so.40", after.toString());
       int status = page.run(shortened);

@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.campaign.CampaignDirectory;
 
 /** Two campaigns in one directory, from two hosts. */
-@Tag("any-jdk")
 class TwoDriversIT {
   /** As long as the test may take. */
   private static final String ENDLESS_CELL = "--launches 1 --nrep 2000 ";

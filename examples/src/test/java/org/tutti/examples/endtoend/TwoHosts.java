@@ -97,6 +97,31 @@ final class TwoHosts {
     return Tutti.words(line.replaceAll(" +", " "));
   }
 
+  /**
+   * A Java command on whose account Tutti takes {@code h1} and {@code h2} for two hosts: namespaces
+   * of one kernel are one host to it, so the second one tells of another boot.
+   *
+   * @param before what the second host does first, in the shell
+   */
+  static Path javaOfAnotherBoot(Path directory, String before) throws IOException {
+    Path boot = Files.writeString(directory.resolve("boot"), "another boot\n");
+    Path java = directory.resolve("java");
+    Files.writeString(
+        java,
+        """
+        #!/bin/sh
+        [ "$(hostname)" != h2 ] || {
+          %s
+          exec unshare --mount sh -c \
+            'mount --bind "$0" /proc/sys/kernel/random/boot_id && exec "$@"' %s %s "$@"
+        }
+        exec %s "$@"
+        """
+            .formatted(before, boot, Tutti.JAVA, Tutti.JAVA));
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    return java;
+  }
+
   /** Runs a script that {@code hosts.sh} has written. */
   static int script(Path directory, String... command) throws Exception {
     command[0] = directory.resolve(command[0]).toString();

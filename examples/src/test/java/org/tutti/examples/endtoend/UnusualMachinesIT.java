@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Machines on which a JVM cache cannot be written, read, or used by all ranks: all measure. */
+@Tag("all")
+@Tag("jdk")
 class UnusualMachinesIT {
   private static final String KIND =
       Runtime.version().feature() >= 25 ? "AOT cache" : "dynamic archive";

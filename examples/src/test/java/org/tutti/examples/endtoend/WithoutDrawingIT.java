@@ -9,11 +9,13 @@ import java.nio.file.Path;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.diagnostics.ProblemKind;
 
 /** A jar from whose build the jar within it, which draws, was left out. */
+@Tag("all")
 class WithoutDrawingIT {
   private static final String NESTED = "META-INF/tutti-drawing.jar";
 

@@ -2,14 +2,15 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.mpi.natives.PreloadedLibrary;
 
 /** Tools that wrap functions of MPI by its profiling interface and are preloaded see the calls. */
+@Tag("jdk")
 class WrappedCallsIT {
   /** Handles are passed on as they come: pointers in one library, ints in the other. */
   private static final String WRAPPER =
@@ -30,14 +31,7 @@ class WrappedCallsIT {
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void aPreloadedWrapperSeesTheCallsAndTheResultSaysSo(String launcher) throws Exception {
-    Path source = Files.writeString(directory.resolve("wrapper.c"), WRAPPER);
-    Path wrapper = directory.resolve("wrapper.so");
-    Process compiler =
-        new ProcessBuilder("gcc", "-shared", "-fPIC", "-o", wrapper.toString(), source.toString())
-            .inheritIO()
-            .start();
-    assertThat(compiler.waitFor(60, TimeUnit.SECONDS)).isTrue();
-    assertThat(compiler.exitValue()).isZero();
+    String wrapper = PreloadedLibrary.ofText(WRAPPER, "wrapper", directory);
 
     Tutti.Ended ended =
         Tutti.under(directory, launcher, "-np", "2", "env", "LD_PRELOAD=" + wrapper)

@@ -93,6 +93,16 @@ final class ByteMessageBuffer extends MessageBuffer {
   }
 
   @Override
+  protected ByteBuffer memory() {
+    return memory;
+  }
+
+  @Override
+  protected int memoryStart() {
+    return base;
+  }
+
+  @Override
   public Optional<ByteBuffer> view() {
     return Optional.of(bytes.duplicate().order(ByteOrder.nativeOrder()));
   }

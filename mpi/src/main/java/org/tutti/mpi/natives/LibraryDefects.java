@@ -2,6 +2,7 @@ package org.tutti.mpi.natives;
 
 /** Refuses what some library gets wrong: see docs/mpi-libraries.md. */
 final class LibraryDefects {
+  private static final boolean IS_MPICH = LibraryBinding.libraryName().startsWith("MPICH");
   private static final boolean IS_MPICH_4_0_2 = LibraryBinding.libraryName().equals("MPICH 4.0.2");
 
   private static final boolean IS_OPEN_MPI_4 =
@@ -34,5 +35,13 @@ final class LibraryDefects {
     if (IS_MPICH_4_0_2 && communicator.isTwoSided()) {
       throw communicator.missing("MPI_Reduce_scatter_block_init on an intercommunicator");
     }
+  }
+
+  /**
+   * Whether the library forgets its control variables when the tool interface is closed for the
+   * last time: MPICH ends the process when it is asked for them after it was opened again.
+   */
+  static boolean forgetsVariables() {
+    return IS_MPICH;
   }
 }

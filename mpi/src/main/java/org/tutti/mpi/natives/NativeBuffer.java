@@ -217,6 +217,16 @@ class NativeBuffer extends MessageBuffer {
   }
 
   @Override
+  protected ByteBuffer memory() {
+    return length == 0 ? null : memory;
+  }
+
+  @Override
+  protected int memoryStart() {
+    return base;
+  }
+
+  @Override
   public Optional<ByteBuffer> view() {
     return Optional.of(memory.slice(base, length).order(ByteOrder.nativeOrder()));
   }

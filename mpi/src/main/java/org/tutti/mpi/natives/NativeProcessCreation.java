@@ -112,9 +112,9 @@ interface NativeProcessCreation extends ProcessCreation, NativeHandle {
     }
   }
 
-  /** What the launcher does not permit is missing here as what a library does not have is. */
-  private OperationNotInLibrary refused(String function, String why) {
-    return missing(function + " under this launcher (" + why + ")");
+  private static OperationNotInLibrary refused(String function, String why) {
+    return OperationNotInLibrary.refused(
+        function + " is not possible under this launcher (" + why + ")");
   }
 
   /** The last clause of what MPICH says, which names addresses before; all of what others say. */

@@ -3,6 +3,7 @@ package org.tutti.mpi.natives;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
@@ -56,6 +57,13 @@ final class NativeSession implements MpiSession {
   @Override
   public Optional<ControlVariables> controlVariables() {
     return Optional.of(ToolInterface.open(library.threads().asked()));
+  }
+
+  @Override
+  public Optional<Consumer<Boolean>> refusal() {
+    return AlgorithmRefusal.isAsked(System.getenv())
+        ? AlgorithmRefusal.of(library.threads().asked())
+        : Optional.empty();
   }
 
   @Override

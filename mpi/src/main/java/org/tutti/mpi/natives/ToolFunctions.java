@@ -9,6 +9,7 @@ final class ToolFunctions {
   static final NativeFunction CVAR_GET_INFO = NativeFunction.of("MPI_T_cvar_get_info", 10);
   static final NativeFunction CVAR_HANDLE_ALLOC = NativeFunction.of("MPI_T_cvar_handle_alloc", 4);
   static final NativeFunction CVAR_READ = NativeFunction.of("MPI_T_cvar_read", 2);
+  static final NativeFunction CVAR_WRITE = NativeFunction.of("MPI_T_cvar_write", 2);
   static final NativeFunction CVAR_HANDLE_FREE = NativeFunction.of("MPI_T_cvar_handle_free", 1);
   static final NativeFunction ENUM_GET_INFO = NativeFunction.of("MPI_T_enum_get_info", 4);
   static final NativeFunction ENUM_GET_ITEM = NativeFunction.of("MPI_T_enum_get_item", 5);

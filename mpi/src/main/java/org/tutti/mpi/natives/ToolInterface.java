@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.control.ControlVariable;
@@ -54,8 +56,26 @@ final class ToolInterface implements ControlVariables {
   }
 
   @Override
+  public SortedMap<String, String> values() {
+    ToolFunctions.CVAR_GET_NUM.call(memory.count());
+    int number = memory.countValue();
+    TreeMap<String, String> values = new TreeMap<>();
+    for (int index = 0; index < number; index++) {
+      Optional<ControlVariableType> type =
+          info(index) == 0 ? ControlVariableType.of(memory.datatypeValue()) : Optional.empty();
+      String name = memory.textValue();
+      if (type.isPresent() && !name.isEmpty()) {
+        readable(index, type.get()).ifPresent(value -> values.put(name, value));
+      }
+    }
+    return values;
+  }
+
+  @Override
   public void close() {
-    ToolFunctions.FINALIZE.call();
+    if (!LibraryDefects.forgetsVariables()) {
+      ToolFunctions.FINALIZE.call();
+    }
   }
 
   /** MPI's error code. */
@@ -93,13 +113,35 @@ final class ToolInterface implements ControlVariables {
   }
 
   private String value(int index, ControlVariableType type) {
-    ToolFunctions.CVAR_HANDLE_ALLOC.call(index, 0, memory.handle(), memory.count());
+    return readable(index, type)
+        .orElseThrow(
+            () -> new IllegalStateException("the control variable " + index + " cannot be read"));
+  }
+
+  /** The value; empty if it belongs to an object, or to a component that has been closed. */
+  private Optional<String> readable(int index, ControlVariableType type) {
+    if (ToolFunctions.CVAR_HANDLE_ALLOC.code(index, 0, memory.handle(), memory.count()) != 0) {
+      return Optional.empty();
+    }
     int count = memory.countValue();
     ByteBuffer value =
         ByteBuffer.allocateDirect(count * Long.BYTES + VALUE_SLACK).order(ByteOrder.nativeOrder());
-    ToolFunctions.CVAR_READ.call(memory.handleValue(), LibraryBinding.addressOf(value));
+    int code = ToolFunctions.CVAR_READ.code(memory.handleValue(), LibraryBinding.addressOf(value));
     ToolFunctions.CVAR_HANDLE_FREE.call(memory.handle());
-    return type.value(value, count);
+    return code == 0 ? Optional.of(type.value(value, count)) : Optional.empty();
+  }
+
+  /** Changes a variable that the library has, and whose values are integers. */
+  void write(String name, int value) {
+    ByteBuffer text = CStrings.encode(name);
+    ToolFunctions.CVAR_GET_INDEX.call(LibraryBinding.addressOf(text), memory.count());
+    Reference.reachabilityFence(text);
+    ToolFunctions.CVAR_HANDLE_ALLOC.call(memory.countValue(), 0, memory.handle(), memory.count());
+    ByteBuffer number = ByteBuffer.allocateDirect(Long.BYTES).order(ByteOrder.nativeOrder());
+    number.putInt(0, value);
+    ToolFunctions.CVAR_WRITE.call(memory.handleValue(), LibraryBinding.addressOf(number));
+    Reference.reachabilityFence(number);
+    ToolFunctions.CVAR_HANDLE_FREE.call(memory.handle());
   }
 
   private Map<String, Long> items(long enumeration) {

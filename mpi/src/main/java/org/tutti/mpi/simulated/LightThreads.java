@@ -2,6 +2,8 @@ package org.tutti.mpi.simulated;
 
 import java.lang.reflect.Method;
 import java.util.concurrent.ThreadFactory;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * The lightest threads this JDK has: virtual ones from JDK 21 on, reached by reflection since Tutti
@@ -10,9 +12,25 @@ import java.util.concurrent.ThreadFactory;
 final class LightThreads {
   private static final long STACK_BYTES = 256 * 1024;
 
+  /** Platform threads that take turns within minutes. */
+  private static final int MAX_PLATFORM_THREADS = 4096;
+
   private static final ThreadFactory VIRTUAL = virtual();
 
   private LightThreads() {}
+
+  /**
+   * @throws TuttiException 38 if this JDK has no threads for so many ranks
+   */
+  static void check(int ranks) {
+    if (VIRTUAL == null && ranks > MAX_PLATFORM_THREADS) {
+      throw MpiProblem.TOO_MANY_RANKS.error(
+          String.format(
+              "JDK %s simulates at most %d ranks, not %d: it has no virtual threads.",
+              Runtime.version().feature(), MAX_PLATFORM_THREADS, ranks),
+          "Start Tutti with JDK 21 or later, or use fewer ranks with -np.");
+    }
+  }
 
   static ThreadFactory factory() {
     return VIRTUAL != null ? VIRTUAL : LightThreads::platform;

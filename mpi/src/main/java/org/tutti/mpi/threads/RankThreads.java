@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ThreadFactory;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /** Starts the threads of a job, waits for them, and reports the first failure. */
@@ -103,10 +104,18 @@ public final class RankThreads {
         end();
       }
     } catch (InterruptedException e) {
-      job.fail(RankFailure.thrown(-1, e));
+      job.fail(RankFailure.thrown(-1, interrupted(e)));
       threads.forEach(Thread::interrupt);
       Thread.currentThread().interrupt();
     }
+  }
+
+  private static TuttiException interrupted(InterruptedException cause) {
+    return CampaignProblem.INTERRUPTED.error(
+        "The thread that waits for the ranks was interrupted, by a benchmark that interrupts threads"
+            + " which are not its own, or by the program that runs the benchmarks.",
+        "If a benchmark does so, let it interrupt its own threads only.",
+        cause);
   }
 
   private void end() throws InterruptedException {

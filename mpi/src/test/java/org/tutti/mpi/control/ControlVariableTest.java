@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -96,6 +98,11 @@ class ControlVariableTest {
         return wanted.equals(name)
             ? Optional.of(new ControlVariable(name, false, value, TRUTH, ""))
             : Optional.empty();
+      }
+
+      @Override
+      public SortedMap<String, String> values() {
+        return new TreeMap<>(Map.of(name, value));
       }
 
       @Override

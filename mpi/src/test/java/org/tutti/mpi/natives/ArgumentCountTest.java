@@ -13,12 +13,14 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Functions are linked with as many arguments as the libraries' own headers declare: C takes
  * whatever is in the registers, so nothing else would tell that one is missing.
  */
+@Tag("jdk")
 class ArgumentCountTest {
   private static final List<Path> SOURCES =
       List.of(

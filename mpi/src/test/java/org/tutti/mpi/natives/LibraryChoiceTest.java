@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.launcher.ProcessManager;
 
+@Tag("jdk")
 class LibraryChoiceTest {
   private static final LauncherEnvironment NOBODY =
       new LauncherEnvironment(ProcessManager.NONE, 0, 1);

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import org.tutti.mpi.natives.MpiLaunch.Outcome;
 import org.tutti.mpi.natives.ranks.NativeRankProgram;
 
 /** Libraries that are missing, invalid, or do not belong to the launcher. */
+@Tag("jdk")
 class LibraryRefusalTest {
   private static final String WISH = "TUTTI_MPI_LIBRARY";
 

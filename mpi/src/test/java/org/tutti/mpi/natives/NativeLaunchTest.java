@@ -2,6 +2,7 @@ package org.tutti.mpi.natives;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,6 +13,7 @@ import org.tutti.mpi.natives.MpiLaunch.Outcome;
 import org.tutti.mpi.natives.ranks.NativeRankProgram;
 
 /** The native provider in real launches of Open MPI and MPICH. */
+@Tag("jdk")
 class NativeLaunchTest {
   // Topologies first: after many messages Open MPI 4.1.4 may hang when it makes a graph.
   private static final String[] CHECKS = {
@@ -37,52 +39,61 @@ class NativeLaunchTest {
     "requests"
   };
 
+  /** Asks for the lowest thread level; each of the others is asked for in another launch. */
   @ParameterizedTest
   @CsvSource({"OPEN_MPI, 2", "OPEN_MPI, 3", "OPEN_MPI, 4", "MPICH, 2", "MPICH, 3", "MPICH, 4"})
   void everyOperationMovesTheRightData(LauncherCommandLine launcher, int ranks) throws Exception {
-    Outcome outcome = new MpiLaunch(launcher, ranks).run(CHECKS);
+    Outcome outcome = launch(launcher, ranks, MpiThreadLevel.SINGLE, CHECKS);
     assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
     assertThat(outcome.errors()).isEmpty();
     for (int rank = 0; rank < ranks; rank++) {
-      for (String check : CHECKS) {
-        assertThat(outcome.output()).contains("rank " + rank + " passed " + check);
-      }
+      assertPassed(outcome, rank, CHECKS);
     }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"OPEN_MPI, Open MPI 4.1.4, libmpi.so", "MPICH, MPICH 4.0.2, libmpich.so"})
-  void theLauncherDecidesWhichLibraryIsLoadedAndTheLinkerIsNamed(
-      LauncherCommandLine launcher, String product, String file) throws Exception {
-    String linker = Runtime.version().feature() >= 22 ? "java.lang.foreign" : "JNI, set up by JNA";
-    Outcome outcome = new MpiLaunch(launcher, 2).run();
-    assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
     assertThat(outcome.output())
-        .containsPattern("rank 0 of 2: " + product + ", /.*/" + file + "\\S*, " + linker)
+        .containsPattern("rank 0 of " + ranks + ": " + described(launcher) + ", " + linker())
         .containsPattern("call [1-9]\\d* ns");
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "OPEN_MPI, SINGLE", "OPEN_MPI, FUNNELED", "OPEN_MPI, SERIALIZED", "OPEN_MPI, MULTIPLE",
-    "MPICH, SINGLE", "MPICH, FUNNELED", "MPICH, SERIALIZED", "MPICH, MULTIPLE"
-  })
-  void eachThreadLevelIsAskedForAndProvided(LauncherCommandLine launcher, MpiThreadLevel level)
+  private static String linker() {
+    return Runtime.version().feature() >= 22 ? "java.lang.foreign" : "JNI, set up by JNA";
+  }
+
+  /** The library that a launcher loads. */
+  private static String described(LauncherCommandLine launcher) {
+    return launcher == LauncherCommandLine.OPEN_MPI
+        ? "Open MPI 4.1.4, /.*/libmpi.so\\S*"
+        : "MPICH 4.0.2, /.*/libmpich.so\\S*";
+  }
+
+  /** Runs checks at a thread level, which is the one that the library provides. */
+  private static Outcome launch(
+      LauncherCommandLine launcher, int ranks, MpiThreadLevel level, String... checks)
       throws Exception {
-    Outcome outcome =
-        new MpiLaunch(launcher, 2).with(NativeRankProgram.THREADS, level.name()).run("collectives");
-    assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
-    assertThat(outcome.output())
-        .contains("ns, " + level.constant() + "\n")
-        .contains("rank 1 passed collectives");
+    return launch(new MpiLaunch(launcher, ranks), level, checks);
+  }
+
+  private static Outcome launch(MpiLaunch launch, MpiThreadLevel level, String... checks)
+      throws Exception {
+    Outcome outcome = launch.with(NativeRankProgram.THREADS, level.name()).run(checks);
+    assertThat(outcome.output()).as(outcome.toString()).contains("ns, " + level.constant() + "\n");
+    return outcome;
+  }
+
+  private static void assertPassed(Outcome outcome, int rank, String... checks) {
+    for (String check : checks) {
+      assertThat(outcome.output()).contains("rank " + rank + " passed " + check);
+    }
   }
 
   @ParameterizedTest
   @EnumSource(names = {"OPEN_MPI", "MPICH"})
   void theJvmKeepsItsSignals(LauncherCommandLine launcher) throws Exception {
-    Outcome outcome = new MpiLaunch(launcher, 2).optimizing().run("signals");
+    String[] checks = {"collectives", "signals"};
+    Outcome outcome =
+        launch(new MpiLaunch(launcher, 2).optimizing(), MpiThreadLevel.SERIALIZED, checks);
     assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
-    assertThat(outcome.output()).contains("rank 0 passed signals", "rank 1 passed signals");
+    assertPassed(outcome, 0, checks);
+    assertPassed(outcome, 1, checks);
     assertThat(outcome.output() + outcome.errors()).doesNotContain("Caught signal");
   }
 
@@ -101,18 +112,16 @@ class NativeLaunchTest {
   @ParameterizedTest
   @EnumSource(names = {"OPEN_MPI", "MPICH"})
   void anAbortEndsTheLaunchWithItsStatus(LauncherCommandLine launcher) throws Exception {
-    Outcome outcome = new MpiLaunch(launcher, 2).run("abort");
+    Outcome outcome = launch(launcher, 2, MpiThreadLevel.MULTIPLE, "collectives", "abort");
     assertThat(outcome.exitStatus()).as(outcome.toString()).isEqualTo(7);
-    assertThat(outcome.output()).doesNotContain("passed abort");
+    assertThat(outcome.output()).contains("passed collectives").doesNotContain("passed abort");
   }
 
   @ParameterizedTest
   @CsvSource({"openmpi, Open MPI 4.1.4", "mpich, MPICH 4.0.2"})
   void aProcessByItselfIsAWorldOfOne(String library, String product) throws Exception {
-    Outcome outcome =
-        new MpiLaunch(LauncherCommandLine.NONE, 1)
-            .with("TUTTI_MPI_LIBRARY", library)
-            .run("reductions");
+    MpiLaunch alone = new MpiLaunch(LauncherCommandLine.NONE, 1).with("TUTTI_MPI_LIBRARY", library);
+    Outcome outcome = launch(alone, MpiThreadLevel.FUNNELED, "reductions");
     assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
     assertThat(outcome.output()).contains("rank 0 of 1: " + product, "passed reductions");
   }

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.natives.linker.CFunction;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
+@Tag("jdk")
 class PmiAbortTest {
   private static final int AF_UNIX = 1;
   private static final int SOCK_STREAM = 1;

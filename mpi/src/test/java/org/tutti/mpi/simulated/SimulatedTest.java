@@ -1,6 +1,7 @@
 package org.tutti.mpi.simulated;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.atomic.AtomicLong;
@@ -14,6 +15,20 @@ import org.tutti.mpi.threads.RankFailure;
 
 @Timeout(240)
 class SimulatedTest {
+  @Test
+  void aJdkWithoutVirtualThreadsRefusesThousandsOfRanksAtOnce() {
+    boolean isOld = Runtime.version().feature() < 21;
+    if (isOld) {
+      assertThatThrownBy(() -> Simulated.checkThreads(4_097))
+          .hasMessageContaining("[TUTTI-038] JDK " + Runtime.version().feature())
+          .hasMessageContaining("simulates at most 4096 ranks, not 4097")
+          .hasMessageContaining("JDK 21 or later");
+    } else {
+      assertThatCode(() -> Simulated.checkThreads(16_384)).doesNotThrowAnyException();
+    }
+    assertThatCode(() -> Simulated.checkThreads(4_096)).doesNotThrowAnyException();
+  }
+
   @Test
   void theSameSeedGivesTheSameRunToTheBit() {
     double[] first = trace(5);

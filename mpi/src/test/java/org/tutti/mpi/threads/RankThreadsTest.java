@@ -32,6 +32,29 @@ class RankThreadsTest {
     assertThat(job.failed()).isTrue();
   }
 
+  @Test
+  void aRankThatInterruptsTheWaitingThreadIsNamed() {
+    Job job = new Job();
+    Thread waiting = Thread.currentThread();
+    assertThatThrownBy(
+            () ->
+                RankThreads.run(
+                    2,
+                    job,
+                    RankThreads.daemons(),
+                    rank -> {
+                      waiting.interrupt();
+                      while (!job.failed()) {
+                        Thread.onSpinWait();
+                      }
+                    }))
+        .isInstanceOf(RankFailure.class)
+        .cause()
+        .hasMessageStartingWith("[TUTTI-141]")
+        .hasMessageContaining("by a benchmark that interrupts threads");
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
   /** The error of the JVM if the system permits no more threads. */
   private static final class Refused extends Thread {
     Refused(Runnable body) {

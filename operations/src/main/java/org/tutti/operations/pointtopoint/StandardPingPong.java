@@ -1,5 +1,6 @@
 package org.tutti.operations.pointtopoint;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
@@ -16,6 +17,7 @@ import org.tutti.runtime.Message;
 public class StandardPingPong {
   private static final int TAG = 1;
 
+  @Baseline
   @PointToPoint(Pattern.FIRST_WITH_LAST)
   @Catalog(
       value = "ping-pong",

@@ -35,10 +35,13 @@ final class ArgumentResolver {
       "Communicator, Control and Sink before and after a launch, since each cell has a Message of"
           + " its own";
 
+  private final TypeBindings bindings;
   private final Diagnostics diagnostics;
   private final Map<TypeElement, String> states = new LinkedHashMap<>();
 
-  ArgumentResolver(Diagnostics diagnostics) {
+  /** Resolves the arguments of methods that objects of one class have. */
+  ArgumentResolver(TypeElement type, Diagnostics diagnostics) {
+    this.bindings = TypeBindings.of(type);
     this.diagnostics = diagnostics;
   }
 
@@ -63,8 +66,12 @@ final class ArgumentResolver {
   private List<String> read(ExecutableElement method, boolean withStates, String known) {
     List<String> variables = new ArrayList<>();
     for (VariableElement parameter : method.getParameters()) {
+      TypeMirror type = bindings.resolve(parameter.asType());
+      if (bindings.isOpen(type)) {
+        continue;
+      }
       Optional<String> variable =
-          variable(parameter.asType(), withStates)
+          variable(type, withStates)
               .filter(name -> !name.equals("message") || !known.equals(OF_LAUNCH));
       if (variable.isEmpty()) {
         report(
@@ -111,7 +118,7 @@ final class ArgumentResolver {
     List<Object> details = new ArrayList<>();
     details.add(parameter.getSimpleName());
     details.add(method.getSimpleName());
-    details.add(parameter.asType());
+    details.add(bindings.resolve(parameter.asType()));
     details.addAll(List.of(more));
     diagnostics.report(rule, parameter, details.toArray());
   }

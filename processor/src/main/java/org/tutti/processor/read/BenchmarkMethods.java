@@ -27,11 +27,12 @@ public final class BenchmarkMethods {
 
   /** The methods that carry the annotations of a class's benchmarks, superclasses first. */
   public static List<ExecutableElement> of(TypeElement type) {
+    TypeBindings bindings = TypeBindings.of(type);
     Map<String, ExecutableElement> methods = new LinkedHashMap<>();
     for (TypeElement level : lineage(type)) {
       for (ExecutableElement method : ElementFilter.methodsIn(level.getEnclosedElements())) {
         if (is(method)) {
-          methods.put(signature(method), method);
+          methods.put(bindings.signature(method), method);
         }
       }
     }
@@ -40,11 +41,13 @@ public final class BenchmarkMethods {
 
   /** All methods of a class and its superclasses that no other overrides, superclasses first. */
   static List<ExecutableElement> all(TypeElement type) {
+    TypeBindings bindings = TypeBindings.of(type);
     Map<String, ExecutableElement> methods = new LinkedHashMap<>();
     for (TypeElement level : lineage(type)) {
       for (ExecutableElement method : ElementFilter.methodsIn(level.getEnclosedElements())) {
+        String signature = bindings.signature(method);
         boolean hidden = method.getModifiers().contains(Modifier.PRIVATE);
-        methods.put(hidden ? level + "#" + signature(method) : signature(method), method);
+        methods.put(hidden ? level + "#" + signature : signature, method);
       }
     }
     return List.copyOf(methods.values());
@@ -68,11 +71,5 @@ public final class BenchmarkMethods {
   static boolean is(Element element) {
     return element.getKind() == ElementKind.METHOD
         && KINDS.stream().anyMatch(name -> find(element, name).isPresent());
-  }
-
-  /** Benchmarks that overload each other differ in it; those that override do not. */
-  private static String signature(ExecutableElement method) {
-    return method.getSimpleName()
-        + method.getParameters().stream().map(one -> one.asType().toString()).toList().toString();
   }
 }

@@ -2,6 +2,7 @@ package org.tutti.processor.read;
 
 import static org.tutti.processor.read.Annotations.find;
 
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
@@ -15,15 +16,18 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
 /**
- * Checks timed methods for work that does not belong there. Only the code of the methods themselves
- * is examined. It is examined after the compiler has found the types in it, since boxing cannot be
- * seen before; and only if the compiler is javac, which gives access to its syntax trees.
+ * Checks timed methods for work that does not belong there, and code that runs once for reads of
+ * parameters. Of timed methods, only the code of the methods themselves is examined. It is examined
+ * after the compiler has found the types in it, since boxing cannot be seen before; and only if the
+ * compiler is javac, which gives access to its syntax trees.
  */
 public final class BodyCheck implements TaskListener {
   private final Trees trees;
@@ -66,6 +70,9 @@ public final class BodyCheck implements TaskListener {
   }
 
   private void check(CompilationUnitTree file, TreePath path, ClassTree type) {
+    if (trees.getElement(path) instanceof TypeElement element) {
+      checkEarlyReads(file, path, type, element);
+    }
     for (Tree member : type.getMembers()) {
       TreePath memberPath = new TreePath(path, member);
       if (member instanceof ClassTree nested) {
@@ -77,6 +84,42 @@ public final class BodyCheck implements TaskListener {
         check(file, new TreePath(memberPath, method.getBody()), element);
       }
     }
+  }
+
+  /** Reports the first read of each parameter in code that runs before it has its level. */
+  private void checkEarlyReads(
+      CompilationUnitTree file, TreePath path, ClassTree type, TypeElement element) {
+    Map<String, Tree> found = new LinkedHashMap<>();
+    for (Tree member : type.getMembers()) {
+      if (runsOnce(new TreePath(path, member), member)) {
+        new EarlyReadScanner(trees, element).scan(new TreePath(path, member), found);
+      }
+    }
+    found.forEach(
+        (parameter, tree) ->
+            diagnostics.report(
+                Rule.PARAM_READ_EARLY,
+                tree,
+                (kind, message) -> trees.printMessage(kind, message, tree, file),
+                parameter));
+  }
+
+  /** Whether it is a constructor, an initializer, or a set-up method of a launch. */
+  private boolean runsOnce(TreePath path, Tree member) {
+    if (member instanceof BlockTree block) {
+      return !block.isStatic();
+    }
+    Element element = trees.getElement(path);
+    return element != null
+        && switch (element.getKind()) {
+          case CONSTRUCTOR -> true;
+          case FIELD -> !element.getModifiers().contains(Modifier.STATIC);
+          case METHOD ->
+              find(element, "Setup")
+                  .filter(setUp -> Annotations.constant(setUp, "value").equals("LAUNCH"))
+                  .isPresent();
+          default -> false;
+        };
   }
 
   private boolean isTimed(ExecutableElement method) {

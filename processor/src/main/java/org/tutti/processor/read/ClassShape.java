@@ -59,8 +59,8 @@ final class ClassShape {
   /** Checks a class that generated code makes objects of. */
   void check(TypeElement type) {
     toCheckAgain.add(type.getQualifiedName().toString());
-    if (type.getKind() != ElementKind.CLASS) {
-      unusable(type, "cannot be made without arguments, and no class inherits its benchmarks");
+    if (type.getKind() != ElementKind.CLASS && type.getKind() != ElementKind.RECORD) {
+      unusable(type, "is no class that objects can be made of");
     } else if (type.getModifiers().contains(Modifier.ABSTRACT)) {
       unusable(type, "is abstract");
     } else if (!type.getModifiers().contains(Modifier.PUBLIC)) {

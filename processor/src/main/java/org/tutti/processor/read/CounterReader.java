@@ -11,6 +11,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -50,12 +51,20 @@ final class CounterReader {
               });
     }
     for (TypeElement level : BenchmarkMethods.lineage(type)) {
-      for (Element field : ElementFilter.fieldsIn(level.getEnclosedElements())) {
+      for (VariableElement field : ElementFilter.fieldsIn(level.getEnclosedElements())) {
         find(field, "Counter")
             .ifPresent(
                 annotation -> {
                   check(field, field.asType(), "has type ");
-                  counters.add(counter(field, annotation, false));
+                  HiddenFields.hiding(type, field)
+                      .ifPresentOrElse(
+                          other ->
+                              diagnostics.report(
+                                  Rule.COUNTER_NAME_TWICE,
+                                  other,
+                                  field.getSimpleName(),
+                                  HiddenFields.describe(field, other)),
+                          () -> counters.add(counter(field, annotation, false)));
                 });
       }
     }

@@ -56,7 +56,7 @@ final class MethodReader {
   BenchmarkMethod read(TypeElement type, ExecutableElement method) {
     methodShape.checkTimed(method);
     Target target = targetReader.read(method);
-    ArgumentResolver arguments = new ArgumentResolver(diagnostics);
+    ArgumentResolver arguments = new ArgumentResolver(type, diagnostics);
     List<RoleBody> bodies = roleReader.read(type, method, arguments);
     StateObject owner = stateReader.read(type, "benchmark");
     List<StateObject> states = new ArrayList<>();

@@ -42,7 +42,9 @@ final class ParameterReader {
    */
   Optional<ParameterField> read(
       TypeElement owner, VariableElement field, AnnotationMirror annotation) {
-    if (field.asType().getKind() == TypeKind.ERROR) {
+    TypeBindings bindings = TypeBindings.of(owner);
+    TypeMirror type = bindings.resolve(field.asType());
+    if (type.getKind() == TypeKind.ERROR) {
       return Optional.empty(); // which the compiler reports
     }
     String name = field.getSimpleName().toString();
@@ -55,18 +57,27 @@ final class ParameterReader {
       diagnostics.report(
           Rule.PARAM_MISUSED, field, annotation, msizes, "msizes", "a field", "value");
     }
-    if (!isAccessible(field.asType(), owner)) {
+    Optional<VariableElement> hiding = HiddenFields.hiding(owner, field);
+    if (hiding.isPresent()) {
+      diagnostics.report(
+          Rule.PARAM_NAME_TWICE, hiding.get(), name, HiddenFields.describe(field, hiding.get()));
+      return Optional.empty();
+    }
+    if (bindings.isOpen(type)) {
+      return Optional.empty();
+    }
+    if (!isAccessible(type, owner)) {
       diagnostics.report(
           Rule.FIELD_NOT_USABLE, field, name, "has a type that other classes cannot access");
       return Optional.empty();
     }
-    Optional<List<String>> fixed = fixedValues(field.asType());
+    Optional<List<String>> fixed = fixedValues(type);
     if (fixed.isEmpty()) {
-      diagnostics.report(Rule.FIELD_NOT_USABLE, field, name, "has type " + field.asType());
+      diagnostics.report(Rule.FIELD_NOT_USABLE, field, name, "has type " + type);
       return Optional.empty();
     }
     List<String> values = values(field, annotation, fixed.get());
-    return Optional.of(new ParameterField(name, field.asType(), values));
+    return Optional.of(new ParameterField(name, type, values));
   }
 
   /** Whether the type may occur in the package of the owner. */

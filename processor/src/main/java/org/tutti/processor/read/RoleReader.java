@@ -31,9 +31,11 @@ final class RoleReader {
   }
 
   List<RoleBody> read(TypeElement type, ExecutableElement benchmark, ArgumentResolver arguments) {
+    TypeBindings bindings = TypeBindings.of(type);
+    String overridden = bindings.signature(benchmark);
     Map<RoleBody, ExecutableElement> bodies = new LinkedHashMap<>();
     for (ExecutableElement method : BenchmarkMethods.all(type)) {
-      if (isOverriddenBy(method, benchmark)) {
+      if (bindings.signature(method).equals(overridden)) {
         String ranks = find(benchmark, "Role").map(role -> constant(role, "value")).orElse("ALL");
         bodies.put(body(ranks, method, arguments), benchmark);
       } else if (find(method, "Role")
@@ -49,16 +51,6 @@ final class RoleReader {
       unreachable(ordered, pattern(benchmark)).forEach(body -> report(bodies.get(body)));
     }
     return ordered;
-  }
-
-  /** Whether a method is the benchmark, or overrides it. */
-  private static boolean isOverriddenBy(ExecutableElement method, ExecutableElement benchmark) {
-    return method.getSimpleName().equals(benchmark.getSimpleName())
-        && types(method).equals(types(benchmark));
-  }
-
-  private static List<String> types(ExecutableElement method) {
-    return method.getParameters().stream().map(one -> one.asType().toString()).toList();
   }
 
   private static RoleBody body(String ranks, ExecutableElement method, ArgumentResolver arguments) {

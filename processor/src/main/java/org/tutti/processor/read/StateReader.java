@@ -19,22 +19,23 @@ final class StateReader {
   private final MethodShape methodShape;
   private final ParameterReader parameterReader;
   private final CounterReader counterReader;
-  private final ArgumentResolver arguments;
+  private final Diagnostics diagnostics;
 
   StateReader(ProcessingEnvironment environment, ClassShape classShape, Diagnostics diagnostics) {
     this.methodShape = new MethodShape(diagnostics);
     this.parameterReader = new ParameterReader(environment, classShape, diagnostics);
     this.counterReader = new CounterReader(diagnostics);
-    this.arguments = new ArgumentResolver(diagnostics);
+    this.diagnostics = diagnostics;
   }
 
   /** Reads the class and its superclasses, superclasses first. */
   StateObject read(TypeElement type, String variable) {
+    ArgumentResolver arguments = new ArgumentResolver(type, diagnostics);
     List<Fixture> fixtures = new ArrayList<>();
     List<ParameterField> parameters = new ArrayList<>();
     for (ExecutableElement method : BenchmarkMethods.all(type)) {
-      find(method, "Setup").ifPresent(a -> fixtures.add(fixture(method, a, true)));
-      find(method, "TearDown").ifPresent(a -> fixtures.add(fixture(method, a, false)));
+      find(method, "Setup").ifPresent(a -> fixtures.add(fixture(method, a, true, arguments)));
+      find(method, "TearDown").ifPresent(a -> fixtures.add(fixture(method, a, false, arguments)));
     }
     for (TypeElement level : BenchmarkMethods.lineage(type)) {
       ElementFilter.fieldsIn(level.getEnclosedElements())
@@ -47,7 +48,11 @@ final class StateReader {
     return new StateObject(type, variable, fixtures, parameters, counterReader.read(type));
   }
 
-  private Fixture fixture(ExecutableElement method, AnnotationMirror annotation, boolean setUp) {
+  private Fixture fixture(
+      ExecutableElement method,
+      AnnotationMirror annotation,
+      boolean setUp,
+      ArgumentResolver arguments) {
     methodShape.check(method);
     String level = Annotations.constant(annotation, "value");
     return new Fixture(

@@ -257,7 +257,13 @@ public enum Rule {
       SourceProblem.STATE_NOT_TAKEN,
       "no benchmark takes state %s.",
       "Nothing makes an object of it.",
-      "Give a benchmark method a parameter of this type, or remove the class.");
+      "Give a benchmark method a parameter of this type, or remove the class."),
+  PARAM_READ_EARLY(
+      SourceProblem.PARAM_READ_EARLY,
+      "parameter %s is read before its cells.",
+      "This code runs once for all of them, so that each level would be measured with the same"
+          + " value.",
+      "Read it in the benchmark, or in a @Setup method of Level.CELL.");
 
   private final SourceProblem problem;
   private final String template;

@@ -34,7 +34,7 @@ public enum CellFigure implements TableColumn<CellFigures> {
   MEDIAN(
       "median",
       FigureUnit.NANOS,
-      3,
+      TableColumn.WANTED,
       "median over the launches of the medians of the observations kept",
       always(CellFigures::median),
       CellFigures::medianInterval),
@@ -48,27 +48,27 @@ public enum CellFigure implements TableColumn<CellFigures> {
   NEAR(
       "near",
       FigureUnit.NANOS,
-      TableColumn.WANTED,
+      18,
       "the median of the launches in which the processors were near each other",
-      cell -> of(cell.in(MachineState.NEAR), CellFigures::median),
-      cell -> cell.in(MachineState.NEAR).flatMap(CellFigures::medianInterval)),
+      cell -> of(inState(cell, MachineState.NEAR), CellFigures::median),
+      cell -> inState(cell, MachineState.NEAR).flatMap(CellFigures::medianInterval)),
   FAR(
       "far",
       FigureUnit.NANOS,
-      TableColumn.WANTED,
+      19,
       "the median of the launches in which processors were far from each other",
-      cell -> of(cell.in(MachineState.FAR), CellFigures::median),
-      cell -> cell.in(MachineState.FAR).flatMap(CellFigures::medianInterval)),
+      cell -> of(inState(cell, MachineState.FAR), CellFigures::median),
+      cell -> inState(cell, MachineState.FAR).flatMap(CellFigures::medianInterval)),
   FAR_SHARE(
       "far in",
       FigureUnit.SHARE,
-      TableColumn.WANTED,
+      20,
       "share of the launches in which processors were far from each other",
       cell -> cell.shareOf(MachineState.FAR)),
   CHANGED_SHARE(
       "changed in",
       FigureUnit.SHARE,
-      1,
+      21,
       "share of the launches in which their distance changed while the cell was measured",
       cell -> cell.shareOf(MachineState.CHANGED)),
   FROM_FIRST(
@@ -101,7 +101,7 @@ public enum CellFigure implements TableColumn<CellFigures> {
   MAX(
       "max",
       FigureUnit.NANOS,
-      1,
+      3,
       "largest valid observation, outliers included",
       always(CellFigures::max)),
   MEAN_RATE(
@@ -152,7 +152,7 @@ public enum CellFigure implements TableColumn<CellFigures> {
   INVALID(
       "invalid",
       FigureUnit.COUNT,
-      1,
+      4,
       "observations that must not be used, such as those in which a rank started late",
       always(CellFigures::invalid)),
   CLOCK_ERROR(
@@ -210,6 +210,8 @@ public enum CellFigure implements TableColumn<CellFigures> {
       TableColumn.REST,
       "number of clocks that were synchronized, the largest of any launch; ranks may share a clock",
       cell -> asDouble(cell.global().clocks()));
+
+  private static final int MIN_LAUNCHES_OF_STATE = 3;
 
   private final String title;
   private final FigureUnit unit;
@@ -272,6 +274,11 @@ public enum CellFigure implements TableColumn<CellFigures> {
     return subject
         .map(known -> OptionalDouble.of(one.applyAsDouble(known)))
         .orElse(OptionalDouble.empty());
+  }
+
+  /** The figures of a state that was met in enough launches for a median. */
+  private static Optional<CellFigures> inState(CellFigures cell, MachineState state) {
+    return cell.in(state).filter(found -> found.launches().size() >= MIN_LAUNCHES_OF_STATE);
   }
 
   private static OptionalDouble size(CellFigures cell) {

@@ -4,29 +4,26 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CommonHosts;
 import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.RankSoftware;
 
 /** Facts about the environment of a launch that should be the same in all launches. */
 public final class EnvironmentFacts {
-  /**
-   * Facts that differ between launches in the same environment, and variables that launchers set
-   * for their ranks.
-   */
+  /** Facts that differ between launches in the same environment. */
   private static final Pattern VOLATILE =
-      Pattern.compile(
-          "host\\.load|file\\.(directory|freeBytes)|jvm\\.classPath|variable"
-              + " (TUTTI_LAUNCH|TUTTI_DRIVER|TUTTI_MPJ_SERVER|OMPI_(?!MCA_).*"
-              + "|OMPI_MCA_(orte|ess|pmix|initial|shmem_RUNTIME|mpi_oversubscribe).*"
-              + "|MPIR_CVAR_CH3_INTERFACE_HOSTNAME|SLURM_(JOB|STEP|LAUNCH|SRUN|TASK|PROCID|LOCALID|NODEID|NODELIST|NODE_ALIASES|GTIDS"
-              + "|TOPOLOGY_ADDR|SUBMIT|PRIO_PROCESS|UMASK|PMIX|WORKING_CLUSTER|COMMAND).*)");
+      Pattern.compile("host\\.load|file\\.(directory|freeBytes)|jvm\\.classPath");
+
+  private static final String OPEN_MPI = "OMPI_MCA_";
 
   private EnvironmentFacts() {}
 
@@ -47,10 +44,29 @@ public final class EnvironmentFacts {
     return of(host.library(), host.facts(), host.variables());
   }
 
+  /**
+   * The control variables of the library, by name, but for those that the recorded environment
+   * sets, which are among its facts; empty if the launch has not read them.
+   */
+  public static TreeMap<String, String> controls(LaunchHeader header) {
+    TreeMap<String, String> controls = new TreeMap<>();
+    Set<String> variables = header.environment().variables().keySet();
+    header
+        .environment()
+        .controls()
+        .forEach(
+            (name, value) -> {
+              if (!variables.contains(name) && !variables.contains(OPEN_MPI + name)) {
+                controls.put("control variable " + name, value);
+              }
+            });
+    return controls;
+  }
+
   private static TreeMap<String, String> of(
       LibraryInfo library, Map<String, String> environment, Map<String, String> variables) {
     TreeMap<String, String> facts = new TreeMap<>(environment);
-    variables.forEach((name, value) -> facts.put("variable " + name, value));
+    facts.putAll(RankSoftware.settings(variables));
     facts.put("MPI library", library.name());
     facts.put("file of the MPI library", library.path());
     facts.put("linker", library.linker());
@@ -65,12 +81,24 @@ public final class EnvironmentFacts {
    */
   static List<MergedWarning> changes(List<LaunchAnalysis> launches) {
     Map<Treatment, LaunchHeader> last = new HashMap<>();
+    Map<Treatment, TreeMap<String, String>> controls = new HashMap<>();
     List<MergedWarning> changes = new ArrayList<>();
     for (LaunchAnalysis launch : launches) {
       LaunchHeader now = launch.header();
-      LaunchHeader before = last.put(launch.file().launch().treatment(), now);
+      Treatment treatment = launch.file().launch().treatment();
+      int number = launch.file().launch().number();
+      LaunchHeader before = last.put(treatment, now);
+      TreeMap<String, String> read = controls(now);
+      if (!read.isEmpty()) {
+        TreeMap<String, String> lastRead = controls.put(treatment, new TreeMap<>(read));
+        if (lastRead != null) {
+          TreeMap<String, String> common = new TreeMap<>(read);
+          common.keySet().retainAll(lastRead.keySet());
+          lastRead.keySet().retainAll(common.keySet());
+          changes.addAll(between(number, "", lastRead, common));
+        }
+      }
       if (before != null) {
-        int number = launch.file().launch().number();
         changes.addAll(between(number, "", of(before), of(now)));
         CommonHosts.forEach(
             before,
@@ -97,9 +125,9 @@ public final class EnvironmentFacts {
                         + name
                         + where
                         + " was "
-                        + before.getOrDefault(name, "unknown")
+                        + before.getOrDefault(name, "absent")
                         + " and is now "
-                        + now.getOrDefault(name, "unknown"),
+                        + now.getOrDefault(name, "absent"),
                     List.of(),
                     1))
         .toList();

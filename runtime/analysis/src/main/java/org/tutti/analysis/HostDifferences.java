@@ -4,14 +4,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.FindingProblem;
+import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchInvariants;
 
 /**
- * What differs between the hosts of a launch. All ranks of a collective operation wait for the
- * slowest host, so that its figures describe that one.
+ * What differs between the hosts of a launch, and between the ranks of a host. All ranks of a
+ * collective operation wait for the slowest one, so that its figures describe that one.
  */
 final class HostDifferences {
   private HostDifferences() {}
@@ -36,11 +39,15 @@ final class HostDifferences {
     List<String> names =
         hosts.values().stream().flatMap(facts -> facts.keySet().stream()).distinct().toList();
     List<String> differences = new ArrayList<>();
+    Optional.ofNullable(header.environment().facts().get(LaunchEnvironment.RANKS_DIFFER))
+        .ifPresent(differences::add);
     for (String name : names) {
       Map<String, List<String>> values = new LinkedHashMap<>();
       hosts.forEach(
           (host, facts) ->
-              values.computeIfAbsent(facts.get(name), any -> new ArrayList<>()).add(host));
+              values
+                  .computeIfAbsent(facts.getOrDefault(name, "absent"), any -> new ArrayList<>())
+                  .add(host));
       if (values.size() > 1) {
         differences.add("hosts differ in " + name + ": " + words(values));
       }

@@ -9,6 +9,7 @@ import org.tutti.analysis.disturbance.OutlierFinding;
 import org.tutti.analysis.disturbance.PagesFromDisk;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Counted;
+import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.CellConditions;
@@ -20,6 +21,8 @@ import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Warning;
 import org.tutti.stats.cell.LaunchSummary;
+import org.tutti.stats.sample.Checks;
+import org.tutti.stats.sample.OrderedSample;
 
 /**
  * One launch, reduced to its figures.
@@ -129,6 +132,18 @@ record LaunchAnalysis(
     return new CellIdentity(record.key(), file.launch().treatment(), record.settings());
   }
 
+  /** Why no figure, ratio, or test can be made of some times, if it is so. */
+  private static Optional<String> unusable(double[] runTimes) {
+    for (double time : runTimes) {
+      if (!(time >= 0 && time <= Checks.LARGEST)) {
+        return Optional.of("an observation is " + time + " ns");
+      }
+    }
+    return OrderedSample.of("runTimes", runTimes).median() > 0
+        ? Optional.empty()
+        : Optional.of("half of the observations or more are 0 ns");
+  }
+
   private static AnalyzedCell reduce(
       LaunchFile file,
       LaunchHeader header,
@@ -140,6 +155,12 @@ record LaunchAnalysis(
         Optional.ofNullable(record.conditions().details().get(CellConditions.REDUCTION_BITS));
     if (runTimes.length == 0) {
       return new AnalyzedCell(identity(file, record), Optional.empty(), record.warnings(), bits);
+    }
+    Optional<String> unusable = unusable(runTimes);
+    if (unusable.isPresent()) {
+      List<Warning> reasons = new ArrayList<>(record.warnings());
+      reasons.add(new Warning(FindingProblem.NO_VALID_OBSERVATION, unusable.get()));
+      return new AnalyzedCell(identity(file, record), Optional.empty(), reasons, bits);
     }
     LaunchSummary summary = LaunchSummary.of(runTimes, record.settings().outlierFilter());
     Reduced reduced =

@@ -29,9 +29,13 @@ public final class LaunchMoments {
    * do not depend on the machine.
    */
   public static boolean areMany(List<LaunchHeader> launches) {
-    boolean simulated =
-        launches.stream().allMatch(launch -> launch.library().provider() == ProviderKind.SIMULATED);
-    return !launches.isEmpty() && (simulated || count(launches) >= MIN_MOMENTS);
+    return !launches.isEmpty() && (areSimulated(launches) || count(launches) >= MIN_MOMENTS);
+  }
+
+  /** Whether no launch was made by a real machine. */
+  public static boolean areSimulated(List<LaunchHeader> launches) {
+    return launches.stream()
+        .allMatch(launch -> launch.library().provider() == ProviderKind.SIMULATED);
   }
 
   /** How many launches began at least a minute after the one counted before. */

@@ -74,7 +74,10 @@ public record UnmeasuredCell(CellFigures cell, List<PlannedLaunch> launches, War
   static Warning reason(LaunchAnalysis.AnalyzedCell cell) {
     Optional<Warning> recorded =
         cell.warnings().stream()
-            .filter(warning -> UnmeasuredReason.is(warning.problem()))
+            .filter(
+                warning ->
+                    UnmeasuredReason.is(warning.problem())
+                        || warning.problem() == FindingProblem.NO_VALID_OBSERVATION)
             .findFirst();
     return recorded.orElse(
         new Warning(FindingProblem.NO_VALID_OBSERVATION, "no observation of the cell is valid"));

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.tutti.diagnostics.Problem;
-import org.tutti.records.launch.UnmeasuredReason;
 import org.tutti.records.launch.Warning;
 
 /**
@@ -34,7 +33,7 @@ final class WarningMerger {
     MergedWarning finding() {
       return new MergedWarning(
           problem,
-          differing ? quoted + "; other figures elsewhere" : quoted,
+          differing ? quoted + ", for example" : quoted,
           new ArrayList<>(cells),
           launches.size());
     }
@@ -55,10 +54,9 @@ final class WarningMerger {
     launch.notes().forEach(note -> group(note.line(), note).launches.add(launch));
     for (LaunchAnalysis.AnalyzedCell cell : launch.cells()) {
       String where = cell.identity().key().toString();
-      boolean explained =
-          cell.warnings().stream().anyMatch(warning -> UnmeasuredReason.is(warning.problem()));
-      if (cell.reduced().isEmpty() && !explained) {
-        add(launch, UnmeasuredCell.reason(cell), where);
+      Warning reason = UnmeasuredCell.reason(cell);
+      if (cell.reduced().isEmpty() && !cell.warnings().contains(reason)) {
+        add(launch, reason, where);
       }
       for (Warning warning : cell.warnings()) {
         add(launch, warning, where);

@@ -41,6 +41,30 @@ class HostDifferencesTest {
   }
 
   @Test
+  void optionsAndSettingsOfEachHostAreCompared() {
+    HostEnvironment other =
+        new HostEnvironment(
+            "b",
+            library("1.0"),
+            Map.of("os.kernel", "6.1", "jvm.arguments", "-Xint", "jvm.home", "/opt/jdk"),
+            Map.of("UCX_TLS", "tcp", "SLURM_NODEID", "1"));
+
+    assertThat(HostDifferences.differences(launch(1, other)))
+        .containsExactly(
+            "hosts differ in jvm.arguments: absent on a, -Xint on b",
+            "hosts differ in variable UCX_TLS: absent on a, tcp on b");
+  }
+
+  @Test
+  void whatTheRanksOfAHostRunIsARemark() {
+    LaunchHeader header =
+        launch(
+            1, Map.of("os.kernel", "6.1", LaunchEnvironment.RANKS_DIFFER, "rank 1 differs from 0"));
+
+    assertThat(HostDifferences.differences(header)).containsExactly("rank 1 differs from 0");
+  }
+
+  @Test
   void aDifferenceIsOneRemarkForAllLaunches() {
     LaunchAnalysis first = analysis(launch(1, host("b", "6.2", "1.0")));
     LaunchAnalysis second = analysis(launch(2, host("b", "6.2", "1.0")));
@@ -62,6 +86,11 @@ class HostDifferencesTest {
   }
 
   private static LaunchHeader launch(int number, HostEnvironment... others) {
+    return launch(number, Map.of("os.kernel", "6.1"), others);
+  }
+
+  private static LaunchHeader launch(
+      int number, Map<String, String> facts, HostEnvironment... others) {
     List<RankPlacement> ranks = new ArrayList<>(List.of(new RankPlacement(0, "a", 1, "0")));
     for (HostEnvironment other : others) {
       ranks.add(new RankPlacement(ranks.size(), other.host(), 2, "0"));
@@ -72,7 +101,7 @@ class HostDifferencesTest {
         ranks,
         library("1.0"),
         List.of(),
-        new LaunchEnvironment("test", Map.of("os.kernel", "6.1"), Map.of(), List.of(others)),
+        new LaunchEnvironment("test", facts, Map.of(), List.of(others)),
         List.of());
   }
 

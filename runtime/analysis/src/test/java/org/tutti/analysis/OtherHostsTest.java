@@ -19,6 +19,7 @@ import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchInvariants;
 import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.RankPlacement;
 

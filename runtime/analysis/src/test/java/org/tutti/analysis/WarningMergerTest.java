@@ -23,7 +23,7 @@ class WarningMergerTest {
         .containsExactly(
             new MergedWarning(
                 MeasurementProblem.CLOCK_READING_TOO_SLOW,
-                "reading the clock costs 8 ns; other figures elsewhere",
+                "reading the clock costs 8 ns, for example",
                 List.of("b (8 B, p 2)", "b (16 B, p 2)", "b (32 B, p 2)", "b (64 B, p 2)"),
                 2));
   }

@@ -2,6 +2,7 @@ package org.tutti.campaign;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -63,7 +64,7 @@ public final class Campaign {
       design = new Pilot(plan, directory, listener, cancellation).run(design);
     }
     return new CampaignExecution(directory, plan.driver(), listener, cancellation)
-        .run(design, plan.setAside());
+        .run(design, Optional.empty(), plan.setAside());
   }
 
   /**
@@ -120,7 +121,10 @@ public final class Campaign {
                         rerun.driver(),
                         listener,
                         cancellation)
-                    .run(new CampaignDesign(again, TimeEstimate.of(earlier)), false))
+                    .run(
+                        new CampaignDesign(again, TimeEstimate.of(earlier)),
+                        Optional.of(earlier),
+                        false))
         .await();
   }
 
@@ -132,7 +136,10 @@ public final class Campaign {
       CampaignListener listener) {
     KnownPrograms known = KnownPrograms.ofUser();
     if (isTrusted) {
-      known.remember(manifest).map(UserText::new).ifPresent(listener::notice);
+      known
+          .remember(manifest, Optional.of(directory))
+          .map(UserText::new)
+          .ifPresent(listener::notice);
     } else {
       known.require(manifest, directory);
     }
@@ -267,7 +274,10 @@ public final class Campaign {
     return DriverTask.start(
             cancellation ->
                 new CampaignExecution(results, confirmation.driver(), listener, cancellation)
-                    .run(new CampaignDesign(manifest, TimeEstimate.of(campaign)), false))
+                    .run(
+                        new CampaignDesign(manifest, TimeEstimate.of(campaign)),
+                        Optional.of(campaign),
+                        false))
         .await();
   }
 
@@ -293,7 +303,10 @@ public final class Campaign {
                         remeasurement.driver(),
                         listener,
                         cancellation)
-                    .run(new CampaignDesign(manifest, TimeEstimate.of(baseline)), false))
+                    .run(
+                        new CampaignDesign(manifest, TimeEstimate.of(baseline)),
+                        Optional.of(baseline),
+                        false))
         .await();
   }
 }

@@ -33,7 +33,9 @@ import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.host.CoreShares;
+import org.tutti.mpi.simulated.Simulated;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Design;
 import org.tutti.records.campaign.LaunchSettings;
@@ -122,12 +124,24 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         plan.timedBy()
             .flatMap(campaign -> TimeEstimate.of(new CampaignDirectory(campaign)))
             .or(() -> earlier(settings).flatMap(before -> before.estimate(plans.get(0))))
-            .or(() -> Optional.of(TimeEstimate.withoutMeasurements(plans.get(0)))));
+            .or(() -> Optional.of(model(settings, plans.get(0)))));
   }
 
-  /** What launches of these benchmarks took, as far as that is known. */
+  private static TimeEstimate model(LaunchSettings settings, Plan plan) {
+    return isSimulated(settings)
+        ? TimeEstimate.ofSimulation(plan, settings.processes())
+        : TimeEstimate.withoutMeasurements(plan);
+  }
+
+  private static boolean isSimulated(LaunchSettings settings) {
+    return settings.mpi().provider().filter(kind -> kind == ProviderKind.SIMULATED).isPresent();
+  }
+
+  /** What launches of these benchmarks took; that of a simulation depends on its ranks. */
   private static Optional<KnownLaunchTimes> earlier(LaunchSettings settings) {
-    return KnownLaunchTimes.of(settings.command(), System.getenv());
+    return isSimulated(settings)
+        ? Optional.empty()
+        : KnownLaunchTimes.of(settings.command(), System.getenv());
   }
 
   /** Keeps what its launches took for the estimate of others. */
@@ -155,6 +169,10 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
   /** A notice of the cells of a treatment that its ranks will not measure. */
   private static Optional<String> impossible(LaunchSettings settings) {
     Plan plan = LaunchRequest.plan(settings);
+    Path home = Path.of(System.getProperty("java.home"));
+    if (isSimulated(settings) && Path.of(settings.command().java()).startsWith(home)) {
+      Simulated.checkThreads(settings.processes());
+    }
     boolean isHere = LocalRanks.areAll(settings, System.getenv());
     Map<String, Harness> harnesses =
         BenchmarkSelection.instances(

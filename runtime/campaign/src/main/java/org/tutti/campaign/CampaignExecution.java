@@ -14,7 +14,9 @@ import org.tutti.campaign.driver.CampaignRunner;
 import org.tutti.campaign.driver.Cancellation;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.InterruptHandler;
+import org.tutti.campaign.driver.KeptPrograms;
 import org.tutti.campaign.driver.ResolvedLaunchers;
+import org.tutti.campaign.driver.ResultSpace;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.jvmcache.JvmCachePreparation;
 import org.tutti.campaign.jvmcache.JvmCaches;
@@ -39,15 +41,16 @@ record CampaignExecution(
   /**
    * Runs the missing launches.
    *
+   * @param source the results directory that the design is from, if any
    * @param setAside whether results of another plan may be moved aside
    */
-  CampaignResult run(CampaignDesign design, boolean setAside) {
+  CampaignResult run(CampaignDesign design, Optional<CampaignDirectory> source, boolean setAside) {
     AwaitedStatesCheck.check(settings.states(), design.manifest());
     CampaignLock.refuseHeld(directory);
     ResolvedLaunchers launchers = ResolvedLaunchers.of(design.manifest());
     directory.prepare();
     KnownPrograms.ofUser()
-        .remember(design.manifest())
+        .remember(design.manifest(), source)
         .map(UserText::new)
         .ifPresent(listener::notice);
     CampaignResult result =
@@ -104,6 +107,9 @@ record CampaignExecution(
               .states()
               .map(wanted -> spread.awaiting(wanted.orPlanned(planned)))
               .orElse(spread);
+      if (!directory.missing(manifest).isEmpty()) {
+        ResultSpace.check(directory);
+      }
       BrokenResults broken = BrokenResults.find(directory, manifest);
       CampaignOpening.write(directory, manifest);
       broken.setAside().stream().map(UserText::new).forEach(listener::notice);
@@ -111,6 +117,7 @@ record CampaignExecution(
       Optional<TimeEstimate> best = TimeEstimate.of(directory).or(() -> estimate);
       listener.planned(manifest, directory.missing(manifest), best);
       long began = System.nanoTime();
+      KeptPrograms.ofUser().keep(manifest.origin().program());
       ResolvedLaunchers prepared = launchers.with(caches(manifest, launchers, interruption));
       Duration preparation = Duration.ofNanos(System.nanoTime() - began);
       DriverSettings limited =

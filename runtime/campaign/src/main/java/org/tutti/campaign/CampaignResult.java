@@ -15,13 +15,12 @@ import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
-import org.tutti.analysis.explore.Exploration;
-import org.tutti.analysis.explore.ExplorationOptions;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.LaunchFailure;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.UnmeasuredReason;
@@ -67,14 +66,25 @@ public final class CampaignResult {
    * not complete.
    */
   public boolean isComplete() {
-    return outcome.isComplete()
+    return hasEveryLaunch()
         && !cells().isEmpty()
-        && analysis.contents().isEveryResultWhole()
         && warnings().stream()
             .noneMatch(
                 warning ->
                     UnmeasuredReason.isFailure(warning.problem())
                         || warning.problem() == FindingProblem.NO_VALID_OBSERVATION);
+  }
+
+  /**
+   * Whether there is the whole file of each launch that was planned, or that its stopping rules
+   * required.
+   */
+  public boolean hasEveryLaunch() {
+    CampaignContents contents = analysis.contents();
+    return outcome.isComplete()
+        && contents.isEveryResultWhole()
+        && contents.gone().isEmpty()
+        && contents.missing().isEmpty();
   }
 
   /** How the last run of the driver ended. */
@@ -187,24 +197,15 @@ public final class CampaignResult {
   }
 
   /**
-   * Compares one level (A) of a factor or parameter with another one (B), paired by block.
+   * Compares one level (A) of a factor or parameter with another one (B), paired by block;
+   * corrected for all comparisons of the report, if it makes this one.
    *
    * @throws org.tutti.diagnostics.TuttiException if there is no such level
    */
   public CampaignComparison compareLevels(
       String factor, String a, String b, ComparisonOptions options) {
-    return CampaignComparison.of(
-        Side.of(analysis, factor, a), Side.of(analysis, factor, b), true, false, options);
-  }
-
-  /**
-   * Whether data are normal, means by their kind, and what factors do to means, medians, and other
-   * quantiles.
-   *
-   * @throws org.tutti.diagnostics.TuttiException if a factor that was asked for cannot be examined
-   */
-  public Exploration explore(ExplorationOptions options) {
-    return Exploration.of(analysis, options);
+    return CampaignComparison.ofLevels(analysis, factor, List.of(a, b), true, false, options)
+        .get(0);
   }
 
   /** The analysis behind these results, for reports and exports. */

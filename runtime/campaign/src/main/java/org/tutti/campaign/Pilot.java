@@ -63,7 +63,7 @@ record Pilot(
     CampaignResult result =
         new CampaignExecution(
                 own, plan.execution().unlimited(), new PilotListener(listener), cancellation)
-            .run(design.with(small(design.manifest())), false);
+            .run(design.with(small(design.manifest())), Optional.empty(), false);
     if (!result.outcome().isComplete()) {
       throw CampaignProblem.PILOT_NOT_FINISHED.error(
           "The pilot was not finished: "

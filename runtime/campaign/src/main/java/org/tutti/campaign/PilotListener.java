@@ -36,6 +36,11 @@ record PilotListener(CampaignListener listener) implements CampaignListener {
   }
 
   @Override
+  public void waiting(PlannedLaunch launch, Duration until, Optional<Duration> left) {
+    listener.waiting(launch, until, left);
+  }
+
+  @Override
   public void running(PlannedLaunch launch, LaunchStatus status) {
     listener.running(launch, status);
   }

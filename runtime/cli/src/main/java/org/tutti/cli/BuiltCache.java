@@ -3,12 +3,15 @@ package org.tutti.cli;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignListener;
 import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.jvmcache.JvmCachePreparation;
 import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.jvm.SchedulerStatistics;
 import org.tutti.mpi.natives.abi.AbiFamily;
@@ -25,9 +28,19 @@ final class BuiltCache {
 
   private BuiltCache() {}
 
-  /** Makes it from a launch of one library; without it, launches are only slower. */
-  static void make() {
-    long end = System.nanoTime() + limit().toNanos();
+  /**
+   * Makes it from a launch of one library, unless the build has made the same jar again; without
+   * it, launches are only slower.
+   *
+   * @return why there is none, in words
+   */
+  static Optional<String> make() {
+    if (JvmCachePreparation.isDoneBesideJar()) {
+      return Optional.empty();
+    }
+    long begin = System.nanoTime();
+    long end = begin + limit().toNanos();
+    String reason = "a launch failed, or nothing can be written beside the jar.";
     for (LauncherKind kind : kinds()) {
       try {
         JvmCaches made =
@@ -35,13 +48,22 @@ final class BuiltCache {
                 CampaignPlan.builder().launcher(kind.label()).processes(2).build(),
                 CampaignListener.NONE,
                 () -> System.nanoTime() > end);
-        if (!made.caches().isEmpty() || System.nanoTime() > end) {
-          return;
+        if (!made.caches().isEmpty()) {
+          return Optional.empty();
+        }
+        if (System.nanoTime() > end) {
+          JvmCachePreparation.giveUpBesideJar();
+          Duration took = Duration.ofNanos(System.nanoTime() - begin);
+          return Optional.of(
+              "it was given up after "
+                  + took.toSeconds()
+                  + " s, and is tried again when the jar changes.");
         }
       } catch (TuttiException e) {
-        continue; // This machine has no such launcher, or the jar no benchmarks.
+        reason = PrintableText.of(e.what()); // Such as that there is no launcher.
       }
     }
+    return Optional.of(reason);
   }
 
   /** First that of {@code mpirun}. */

@@ -6,6 +6,10 @@ import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.jvmcache.JvmCaches;
+import org.tutti.cli.option.BenchmarkNames;
+import org.tutti.cli.option.ExitStatus;
+import org.tutti.cli.option.HelpOption;
+import org.tutti.cli.option.StartOptions;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
@@ -29,30 +33,23 @@ final class CacheCommand implements Callable<Integer> {
       names = "--after-build",
       description =
           "For use as the last step of a build: makes the cache for all MPI libraries next to the"
-              + " jar, gives up after 8 s, or more on a busy machine, and prints nothing, even if"
-              + " that is impossible.")
+              + " jar unless it has one, gives up after 8 s, or more on a busy machine, and prints"
+              + " nothing, or a line that says why there is none.")
   private boolean afterBuild;
 
   @Mixin private HelpOption help;
 
-  private final SettingsOptions settings = new SettingsOptions();
-  private CommandSpec spec;
-
-  /** Adds one option for each setting. */
-  @Spec
-  void setSpec(CommandSpec command) {
-    spec = command;
-    settings.addTo(command);
-  }
+  @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
     if (afterBuild) {
-      BuiltCache.make();
+      BuiltCache.make()
+          .map(why -> "No JVM cache was made beside the jar: " + why)
+          .ifPresent(spec.commandLine().getErr()::println);
       return ExitStatus.SUCCESS;
     }
-    CampaignPlanBuilder plan =
-        CampaignPlan.builder().benchmarks(names.all()).settings(settings.settings());
+    CampaignPlanBuilder plan = CampaignPlan.builder().benchmarks(names.all());
     start.addTo(plan);
     JvmCaches made = Campaign.makeJvmCaches(plan.build(), ProgressDisplay.onStandardError(false));
     if (made.caches().isEmpty()) {

@@ -2,6 +2,7 @@ package org.tutti.cli;
 
 import java.io.PrintWriter;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.cli.option.PageFileOption;
 import org.tutti.diagnostics.Counted;
 import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;

@@ -4,17 +4,19 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.tutti.report.layout.WrappedText;
 import picocli.CommandLine.Help;
 
-/** Commands by their purpose, in the order of the help. */
+/** The commands of this module by their purpose, in the order of the help. */
 enum CommandGroup {
   /** All that a first campaign needs; only these are described unless more is asked for. */
   FIRST("Commands", "run", "report", "compare", "list", "doctor", "help"),
-  CAMPAIGNS("continue and repeat", "resume", "rerun", "replicate", "cache"),
-  RESULTS("explore and export", "analyze", "history", "figure", "export", "archive"),
-  DECISIONS("test and tune", "gate", "check", "tune", "map"),
-  MACHINE("examine the machine", "selftest", "reproduce", "sync", "stress"),
-  SHELL("set up the shell", "completion", "man");
+  CAMPAIGNS("continue and repeat", "resume", "rerun", "cache"),
+  RESULTS("explore and export", "figure", "export"),
+  DECISIONS("test for regressions", "gate");
+
+  /** The name by which help shows what other modules add. */
+  static final String ADDED = "lab";
 
   private final String purpose;
   private final List<String> names;
@@ -24,35 +26,50 @@ enum CommandGroup {
     this.names = List.of(names);
   }
 
-  /** The names of all commands. */
+  /** The names of the commands of this module. */
   static List<String> allNames() {
     return Arrays.stream(values()).flatMap(group -> group.names.stream()).toList();
   }
 
   /** Descriptions of the first commands, and the names of the others. */
   static String overview(Help help) {
-    StringBuilder text = new StringBuilder(FIRST.described(help));
+    StringBuilder text = new StringBuilder(described(help, FIRST.names));
     text.append(String.format("%nMore commands, shown by help COMMAND, or all by --help-all:%n"));
     for (CommandGroup group : values()) {
       if (group != FIRST) {
         text.append(String.format("  %-20s %s%n", group.purpose, String.join(", ", group.names)));
       }
     }
+    List<String> added = Commands.addedNames();
+    if (!added.isEmpty()) {
+      WrappedText.lines(
+              String.format("  %-20s ", "help " + ADDED),
+              " ".repeat(23),
+              String.join(", ", added),
+              help.commandSpec().usageMessage().width())
+          .forEach(line -> text.append(line).append(System.lineSeparator()));
+    }
     return text.toString();
   }
 
   /** Descriptions of all commands. */
   static String all(Help help) {
-    StringBuilder text = new StringBuilder(FIRST.described(help));
+    StringBuilder text = new StringBuilder(described(help, FIRST.names));
     for (CommandGroup group : values()) {
       if (group != FIRST) {
-        text.append(String.format("%nTo %s:%n%s", group.purpose, group.described(help)));
+        text.append(String.format("%nTo %s:%n%s", group.purpose, described(help, group.names)));
       }
     }
-    return text.toString();
+    return text.append(String.format("%n")).append(laboratory(help)).toString();
   }
 
-  private String described(Help help) {
+  /** Descriptions of what other modules add; nothing where they add nothing. */
+  static String laboratory(Help help) {
+    List<String> added = Commands.addedNames();
+    return added.isEmpty() ? "" : String.format("Laboratory:%n%s", described(help, added));
+  }
+
+  private static String described(Help help, List<String> names) {
     Map<String, Help> chosen = new LinkedHashMap<>();
     for (String name : names) {
       chosen.put(name, help.subcommands().get(name));

@@ -1,9 +1,13 @@
 package org.tutti.cli;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.Set;
+import org.tutti.cli.option.HelpOption;
 import org.tutti.measure.process.RankZeroOutput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -16,39 +20,64 @@ import picocli.CommandLine.Model.CommandSpec;
 final class Commands {
   static final String PROGRAM = "benchmarks.jar";
 
-  /** Names of the commands, in the order of the help. */
-  static final List<String> NAMES = CommandGroup.allNames();
+  /** Names of the commands of this module, in the order of the help. */
+  private static final List<String> OWN = CommandGroup.allNames();
 
   /** Arguments that ask for what all commands have. */
-  private static final Set<String> ABOUT_ALL =
-      Set.of("-h", "--help", HelpOption.ALL, "help", "completion", "man");
+  private static final Set<String> ABOUT_ALL = Set.of("-h", "--help", HelpOption.ALL, "help");
 
   private static final Set<String> OVERVIEW = Set.of("-h", "--help", "help");
 
   /** Those that start launches, as a rule. */
-  private static final Set<String> OF_DRIVERS =
-      Set.of("run", "resume", "rerun", "replicate", "cache", "tune", "map", "reproduce");
+  private static final Set<String> OF_DRIVERS = Set.of("run", "resume", "rerun", "cache");
 
-  private final RankZeroOutput output;
-  private final Map<String, String> environment;
+  /** What other modules add, which is looked for only when a name is none of this module's. */
+  private static final class Added {
+    static final List<CommandSource> SOURCES =
+        ServiceLoader.load(CommandSource.class, Commands.class.getClassLoader()).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
+
+    static Optional<CommandSource> source(String name) {
+      return SOURCES.stream().filter(source -> source.names().contains(name)).findFirst();
+    }
+  }
+
+  private final CommandProcess process;
 
   Commands(RankZeroOutput output, Map<String, String> environment) {
-    this.output = output;
-    this.environment = environment;
+    process = new CommandProcess(output, environment);
+  }
+
+  /** Whether a command has this name. */
+  static boolean isName(String text) {
+    return OWN.contains(text) || Added.source(text).isPresent();
+  }
+
+  /** Names of all commands, in the order of the help. */
+  static List<String> names() {
+    List<String> names = new ArrayList<>(OWN);
+    names.addAll(addedNames());
+    return names;
+  }
+
+  /** The names of what other modules add. */
+  static List<String> addedNames() {
+    return Added.SOURCES.stream().flatMap(source -> source.names().stream()).toList();
   }
 
   /** The parser of these arguments. */
   CommandLine parser(String... arguments) {
     List<String> given = Arrays.asList(arguments);
     boolean isAboutAll = given.stream().anyMatch(ABOUT_ALL::contains);
-    boolean isOfCommand = !isAboutAll && !given.isEmpty() && NAMES.contains(given.get(0));
+    boolean isOfCommand = !isAboutAll && !given.isEmpty() && isName(given.get(0));
     CommandLine parser =
         new CommandLine(
             isOfCommand
                 ? CommandSpec.create().name(PROGRAM)
-                : new MeasureCommand(output, environment));
+                : new MeasureCommand(process.output(), process.environment()));
     boolean isOverview = given.size() == 1 && OVERVIEW.contains(given.get(0));
-    for (String name : NAMES) {
+    for (String name : names()) {
       if (isOverview && !given.contains(name)) {
         parser.addSubcommand(name, described(command(name)));
       } else if (isAboutAll || given.contains(name)) {
@@ -63,15 +92,35 @@ final class Commands {
   static boolean areOfDriver(String... arguments) {
     List<String> given = Arrays.asList(arguments);
     return !given.isEmpty()
-        && OF_DRIVERS.contains(given.get(0))
+        && isOfDriver(given.get(0))
         && given.stream().noneMatch(ABOUT_ALL::contains);
+  }
+
+  private static boolean isOfDriver(String name) {
+    return OF_DRIVERS.contains(name)
+        || !OWN.contains(name)
+            && Added.source(name).stream().anyMatch(source -> source.driverNames().contains(name));
   }
 
   /** What the overview says of a command, without its options, which take most of the time. */
   private static CommandSpec described(Object command) {
     CommandSpec spec = CommandSpec.create();
-    spec.usageMessage().description(command.getClass().getAnnotation(Command.class).description());
+    Object annotated = command instanceof CommandSpec whole ? whole.userObject() : command;
+    spec.usageMessage()
+        .description(annotated.getClass().getAnnotation(Command.class).description());
     return spec;
+  }
+
+  /** The command report has the options that other modules add. */
+  private static CommandSpec report() {
+    List<ReportAddition> additions =
+        Added.SOURCES.stream().flatMap(source -> source.reportAddition().stream()).toList();
+    CommandSpec report = CommandSpec.forAnnotatedObject(new ReportCommand(additions));
+    for (ReportAddition addition : additions) {
+      report.addMixin(
+          addition.getClass().getSimpleName(), CommandSpec.forAnnotatedObjectLenient(addition));
+    }
+    return report;
   }
 
   private Object command(String name) {
@@ -80,28 +129,15 @@ final class Commands {
       case "run" -> new RunCommand();
       case "resume" -> new ResumeCommand();
       case "rerun" -> new RerunCommand();
-      case "replicate" -> new ReplicateCommand();
       case "cache" -> new CacheCommand();
-      case "report" -> new ReportCommand();
+      case "report" -> report();
       case "figure" -> new FigureCommand();
       case "compare" -> new CompareCommand();
-      case "analyze" -> new AnalyzeCommand();
-      case "history" -> new HistoryCommand();
       case "export" -> new ExportCommand();
-      case "archive" -> new ArchiveCommand();
       case "gate" -> new GateCommand();
-      case "check" -> new CheckCommand();
-      case "tune" -> new TuneCommand();
-      case "map" -> new MapCommand();
       case "doctor" -> new DoctorCommand();
-      case "selftest" -> new SelftestCommand();
-      case "reproduce" -> new ReproduceCommand();
-      case "sync" -> new SyncCommand(output, environment);
-      case "stress" -> new StressCommand(output, environment);
-      case "completion" -> new CompletionCommand();
-      case "man" -> new ManualCommand();
       case "help" -> new HelpCommand();
-      default -> throw new IllegalArgumentException("no command " + name);
+      default -> Added.source(name).orElseThrow().command(name, process);
     };
   }
 }

@@ -13,6 +13,15 @@ import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.cli.option.HelpOption;
+import org.tutti.cli.option.JudgedFigureOption;
+import org.tutti.cli.option.MissingOption;
+import org.tutti.cli.option.OpenedCampaign;
+import org.tutti.cli.option.PageOptions;
+import org.tutti.cli.option.ResultFormat;
+import org.tutti.cli.option.ShareConverter;
+import org.tutti.cli.option.SignificanceOption;
+import org.tutti.cli.option.TableFormatOption;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.single.DrawingFiles;
@@ -100,6 +109,8 @@ final class CompareCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
+  private final List<CampaignResult> opened = new ArrayList<>();
+
   @Override
   public Integer call() throws IOException {
     List<CampaignAnalysis> sides = new ArrayList<>();
@@ -113,7 +124,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     format.print(ComparisonText.tables(comparisons), style, output);
     return missing.exitStatus(
-        comparisons.stream().flatMap(comparison -> comparison.missing().stream()).toList());
+        comparisons.stream().flatMap(comparison -> comparison.missing().stream()).toList(), opened);
   }
 
   /** Draws the comparisons, each of several in a directory of its own. */
@@ -132,6 +143,8 @@ final class CompareCommand implements Callable<Integer> {
     }
     List<CampaignResult> a = campaigns(directories.get(0));
     List<CampaignResult> b = campaigns(directories.get(1));
+    opened.addAll(a);
+    opened.addAll(b);
     CampaignComparison compared =
         CampaignComparison.ofCampaigns(sides(a), sides(b), allowDifferent, options());
     if (a.size() == 1 && b.size() == 1) {
@@ -163,11 +176,10 @@ final class CompareCommand implements Callable<Integer> {
           "--factor compares levels of one campaign, but two directories were given.",
           "Name one directory.");
     }
-    CampaignAnalysis analysis =
-        OpenedCampaign.open(directories.get(0), figure.value().wanted(), spec).analysis();
+    opened.add(OpenedCampaign.open(directories.get(0), figure.value().wanted(), spec));
+    CampaignAnalysis analysis = opened.get(0).analysis();
     sides.add(analysis);
-    return CampaignComparison.of(
-        levels.sideOfA(analysis), levels.others(analysis), !unpaired, allowDifferent, options());
+    return levels.compared(analysis, !unpaired, allowDifferent, options());
   }
 
   ComparisonOptions options() {

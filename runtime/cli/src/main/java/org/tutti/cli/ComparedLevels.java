@@ -3,7 +3,8 @@ package org.tutti.cli;
 import java.util.List;
 import java.util.Map;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.analysis.compare.Side;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.campaign.factor.FactorLevels;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -47,22 +48,17 @@ record ComparedLevels(String name, List<String> levels) {
   }
 
   /**
-   * The measurements of a campaign at the first level.
+   * Compares the others with the first, in a campaign.
    *
-   * @throws TuttiException if there are none
+   * @param paired whether launches of one block form a pair
+   * @param allowDifferent whether to compare even if they were measured in different ways
+   * @throws TuttiException if the campaign lacks one, or if they cannot be compared
    */
-  Side sideOfA(CampaignAnalysis analysis) {
-    return Side.of(analysis, name, levels.get(0));
-  }
-
-  /**
-   * The measurements of a campaign at each of the other levels.
-   *
-   * @throws TuttiException if one has none
-   */
-  List<Side> others(CampaignAnalysis analysis) {
-    return levels.subList(1, levels.size()).stream()
-        .map(level -> Side.of(analysis, name, level))
-        .toList();
+  List<CampaignComparison> compared(
+      CampaignAnalysis analysis,
+      boolean paired,
+      boolean allowDifferent,
+      ComparisonOptions options) {
+    return CampaignComparison.ofLevels(analysis, name, levels, paired, allowDifferent, options);
   }
 }

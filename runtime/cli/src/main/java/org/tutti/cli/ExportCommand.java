@@ -9,6 +9,11 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.cli.option.ExitStatus;
+import org.tutti.cli.option.HelpOption;
+import org.tutti.cli.option.OpenedCampaign;
+import org.tutti.cli.option.OutputFile;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.report.export.Export;
 import picocli.CommandLine.Command;
@@ -37,7 +42,7 @@ final class ExportCommand implements Callable<Integer> {
       split = ",",
       description =
           "The columns of a table (only latex and markdown), in this order, such as"
-              + " benchmark,msize,median (default: all that are not empty).")
+              + " benchmark,msize,median (default: those of the report; all: every one that is not empty).")
   private List<String> columns = new ArrayList<>();
 
   @Option(
@@ -73,7 +78,8 @@ final class ExportCommand implements Callable<Integer> {
   public Integer call() {
     Export named = Export.named(format);
     Export export = columns.isEmpty() ? named : named.with(columns);
-    CampaignAnalysis analysis = OpenedCampaign.open(directory, spec).analysis();
+    CampaignResult campaign = OpenedCampaign.open(directory, spec);
+    CampaignAnalysis analysis = campaign.analysis();
     try {
       if (file == null) {
         Writer output = spec.commandLine().getOut();
@@ -88,6 +94,6 @@ final class ExportCommand implements Callable<Integer> {
           "Name a file in a writable directory.",
           e);
     }
-    return ExitStatus.SUCCESS;
+    return ExitStatus.ofFiles(List.of(campaign));
   }
 }

@@ -7,10 +7,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.cli.option.CountConverter;
+import org.tutti.cli.option.ExitStatus;
+import org.tutti.cli.option.HelpOption;
+import org.tutti.cli.option.JudgedFigureOption;
+import org.tutti.cli.option.OpenedCampaign;
+import org.tutti.cli.option.OutputFile;
+import org.tutti.cli.option.ScalingOption;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.figures.picture.Drawing;
-import org.tutti.figures.picture.JudgedPictures;
+import org.tutti.figures.picture.PictureChoice;
 import org.tutti.figures.picture.PictureOptions;
 import org.tutti.figures.single.DrawingFormat;
 import org.tutti.figures.single.SelectedDrawings;
@@ -91,13 +98,13 @@ final class FigureCommand implements Callable<Integer> {
         SelectedDrawings.of(
                 ReportDigest.of(campaign.analysis().judgedBy(figure.value())), name, of, options())
             .stream()
-            .map(drawing -> JudgedPictures.named(drawing, figure.value()))
+            .map(drawing -> drawing.named(figure.value()))
             .toList();
     byte[] contents = format.of(drawings);
     if (file == null) {
       output.print(new String(contents, StandardCharsets.UTF_8));
       output.flush();
-      return ExitStatus.SUCCESS;
+      return ExitStatus.ofFiles(List.of(campaign));
     }
     try {
       OutputFile.write(file, contents);
@@ -107,24 +114,30 @@ final class FigureCommand implements Callable<Integer> {
           "Name a file in a writable directory.",
           e);
     }
-    return ExitStatus.SUCCESS;
+    return ExitStatus.ofFiles(List.of(campaign));
   }
 
   /** An option of another picture is not ignored. */
   private PictureOptions options() {
-    if (bins != null && !name.equals("over-time")) {
-      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "The picture " + name + " has no bins.", "Draw over-time, or leave --bins out.");
-    }
-    if (!figure.value().isMedian() && !JudgedPictures.NAMES.contains(name)) {
-      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "The picture " + name + " does not show one figure of each launch.",
-          "Draw one of " + String.join(", ", JudgedPictures.NAMES) + ", or leave --figure out.");
-    }
-    if (scaling.work().isPresent() && !name.equals("scaling")) {
-      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "The picture " + name + " has no bounds.", "Draw scaling, or leave --scaling out.");
-    }
+    check(PictureChoice.BINS, bins != null);
+    check(PictureChoice.FIGURE, !figure.value().isMedian());
+    check(PictureChoice.SCALING, scaling.work().isPresent());
     return new PictureOptions(bins == null ? PictureOptions.DEFAULT.bins() : bins, scaling.work());
+  }
+
+  private void check(PictureChoice choice, boolean isMade) {
+    List<String> pictures = SelectedDrawings.names(choice);
+    if (isMade && !pictures.contains(name)) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "The picture " + name + " " + choice.lack() + ".",
+          pictures.isEmpty()
+              ? "Leave " + choice.option() + " out."
+              : "Draw "
+                  + (pictures.size() > 1 ? "one of " : "")
+                  + String.join(", ", pictures)
+                  + ", or leave "
+                  + choice.option()
+                  + " out.");
+    }
   }
 }

@@ -1,5 +1,6 @@
 package org.tutti.cli;
 
+import org.tutti.cli.option.ResultFormat;
 import picocli.CommandLine.Option;
 
 /** How a command prints a result that is no table. */

@@ -16,6 +16,12 @@ import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.Confirmation;
 import org.tutti.campaign.Remeasurement;
+import org.tutti.cli.option.CountConverter;
+import org.tutti.cli.option.DriverOptions;
+import org.tutti.cli.option.DurationConverter;
+import org.tutti.cli.option.HelpOption;
+import org.tutti.cli.option.PageOptions;
+import org.tutti.cli.option.TrustOption;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
@@ -121,15 +127,19 @@ final class GateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (head != null
-        && MapComparison.isOf(Stream.concat(baselines.stream(), Stream.of(head)).toList())) {
-      return MapComparison.gate(
-          baselines,
-          head,
-          1 + options.margin(),
-          options.namedFigure(),
-          options.allowDifferent(),
-          spec);
+    if (head != null) {
+      Optional<ComparedKind> kind =
+          ComparedKind.of(Stream.concat(baselines.stream(), Stream.of(head)).toList());
+      if (kind.isPresent()) {
+        return kind.get()
+            .gate(
+                baselines,
+                head,
+                options.namedLimit(),
+                options.namedFigure(),
+                options.allowDifferent(),
+                spec);
+      }
     }
     GateResult result = evaluate();
     GateText.lines(result, PageOptions.styleOf(spec)).forEach(spec.commandLine().getOut()::println);
@@ -175,6 +185,11 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private GateResult ofMeasurement() {
+    ProgressDisplay progress = ProgressDisplay.onStandardError(driver.isQuiet());
+    if (confirm != null) {
+      progress.preparing(
+          GateConfirmation.announcement(confirm, baselineJar.isPresent(), confirmOver));
+    }
     CampaignResult measured =
         Campaign.remeasure(
             new Remeasurement(
@@ -184,7 +199,7 @@ final class GateCommand implements Callable<Integer> {
                 launches == null ? OptionalInt.empty() : OptionalInt.of(launches),
                 trust.isGiven(),
                 driver.settings(List.of())),
-            ProgressDisplay.onStandardError(driver.isQuiet()));
+            progress);
     if (!options.figure().wanted().isEmpty()) {
       measured = CampaignResult.open(measured.directory(), options.figure().wanted());
     }
@@ -223,12 +238,7 @@ final class GateCommand implements Callable<Integer> {
 
   private CampaignComparison compared(
       ComparedLevels levels, CampaignResult result, ComparisonOptions of) {
-    return CampaignComparison.of(
-        levels.sideOfA(result.analysis()),
-        levels.others(result.analysis()).get(0),
-        true,
-        options.allowDifferent(),
-        of);
+    return levels.compared(result.analysis(), true, options.allowDifferent(), of).get(0);
   }
 
   private GateResult confirmed(GateResult first, GateConfirmation again) {
@@ -292,9 +302,11 @@ final class GateCommand implements Callable<Integer> {
                     strict));
   }
 
+  /** Its name begins with another word, so that 'night-*' does not stand for it. */
   private Path besideBaseline() {
     Path baseline = latestBaseline();
-    return baseline.resolveSibling(baseline.toAbsolutePath().normalize().getFileName() + "-head");
+    return baseline.resolveSibling(
+        "head-after-" + baseline.toAbsolutePath().normalize().getFileName());
   }
 
   private Path latestBaseline() {

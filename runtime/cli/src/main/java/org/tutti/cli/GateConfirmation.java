@@ -20,8 +20,11 @@ import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.Confirmation;
 import org.tutti.campaign.driver.DriverSettings;
+import org.tutti.campaign.driver.DurationText;
+import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.GateProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.diagnostics.UserText;
 import org.tutti.records.launch.CellKey;
 import org.tutti.report.CampaignDoubt;
 import org.tutti.report.progress.ProgressDisplay;
@@ -45,6 +48,24 @@ record GateConfirmation(
     BiFunction<CampaignResult, ComparisonOptions, CampaignComparison> comparison) {
   /** Outlasts what disturbs machines for minutes; both sides would suffer from it alike. */
   private static final Duration ALONE = Duration.ofMinutes(30);
+
+  /**
+   * What a confirmation would add to the time of a gate, told before anything is measured.
+   *
+   * @param launches of each side at the first look
+   */
+  static UserText announcement(int launches, boolean alternating, Optional<Duration> over) {
+    ConfirmationRule rule = new ConfirmationRule(launches, alternating);
+    int most = rule.launches(rule.looks() - 1);
+    Optional<Duration> spread = alternating ? over : Optional.of(over.orElse(ALONE));
+    return new UserText(
+        "What seems slower is measured again, with "
+            + (alternating
+                ? launches + " to " + Counted.of(most, "launch") + " of each side"
+                : Counted.of(most, "launch"))
+            + spread.map(time -> ", spread over " + DurationText.of(time)).orElse("")
+            + ", which comes in addition.");
+  }
 
   /**
    * The result after a confirmation, if anything seemed slower.
@@ -83,6 +104,13 @@ record GateConfirmation(
         rule.options(options.comparison(), looks.cells().size(), first.cells().size());
     List<String> doubts = new ArrayList<>();
     while (looks.nextLaunches() > 0) {
+      progress.preparing(
+          new UserText(
+              "Measured again: "
+                  + Counted.of(looks.cells().size(), "cell")
+                  + ", with "
+                  + Counted.of(looks.nextLaunches(), "launch")
+                  + (alternating ? " of each side." : ".")));
       try {
         CampaignResult measured =
             reopened(Campaign.confirm(again, looks.nextLaunches(), progress), options);
@@ -139,11 +167,11 @@ record GateConfirmation(
                 GateProblem.CONFIRMATION_NOT_STARTED.description().remedy())));
   }
 
+  /** Within the campaign: beside it, a pattern such as 'night-*' would take it for a night. */
   private static Path unused(Path campaign) {
-    Path beside = campaign.toAbsolutePath().normalize();
-    Path results = beside.resolveSibling(beside.getFileName() + "-confirm");
+    Path results = campaign.resolve("confirm");
     for (int number = 2; Files.exists(results); number++) {
-      results = beside.resolveSibling(beside.getFileName() + "-confirm-" + number);
+      results = campaign.resolve("confirm-" + number);
     }
     return results;
   }

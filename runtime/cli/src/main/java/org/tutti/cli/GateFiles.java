@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import javax.xml.stream.XMLStreamException;
 import org.tutti.analysis.gate.GateResult;
+import org.tutti.cli.option.OutputFile;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.report.gate.GateText;

@@ -2,9 +2,14 @@ package org.tutti.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.gate.InconclusivePolicy;
+import org.tutti.cli.option.JudgedFigureOption;
+import org.tutti.cli.option.MissingOption;
+import org.tutti.cli.option.ShareConverter;
+import org.tutti.cli.option.SignificanceOption;
 import org.tutti.diagnostics.ExitCode;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
@@ -17,8 +22,8 @@ final class GateOptions {
       names = "--margin",
       paramLabel = "SHARE",
       converter = ShareConverter.class,
-      description = "Largest slowdown that passes, such as 3%% (default).")
-  private Double margin = ComparisonOptions.DEFAULT.margin();
+      description = "Largest slowdown that passes, such as 3%% (default; of maps that of the map).")
+  private Optional<Double> margin = Optional.empty();
 
   @Mixin private SignificanceOption significance;
 
@@ -62,12 +67,17 @@ final class GateOptions {
   private Path junit;
 
   double margin() {
-    return margin;
+    return margin.orElse(ComparisonOptions.DEFAULT.margin());
+  }
+
+  /** The largest multiple of a time that passes, such as 1.03, if the option was given. */
+  OptionalDouble namedLimit() {
+    return margin.map(share -> OptionalDouble.of(1 + share)).orElseGet(OptionalDouble::empty);
   }
 
   ComparisonOptions comparison() {
     return new ComparisonOptions(
-        Alternative.TWO_SIDED, Correction.HOLM, margin, significance.value(), figure.value());
+        Alternative.TWO_SIDED, Correction.HOLM, margin(), significance.value(), figure.value());
   }
 
   JudgedFigure figure() {

@@ -1,13 +1,17 @@
 package org.tutti.cli;
 
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.tutti.cli.option.ExitStatus;
+import org.tutti.cli.option.HelpOption;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
+import org.tutti.report.Glossary;
+import org.tutti.report.Glossary.Term;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -20,16 +24,32 @@ import picocli.CommandLine.Spec;
 /** Shows the help of a command, or one group of its options. */
 @Command(
     name = "help",
-    description = {"Shows the help of a command, or the options of a group: help run ranks."})
+    description = {
+      "Shows the help of a command, of a group of its options (help run ranks), of a word of a"
+          + " report (help median; words: of all), or of a topic:"
+          + " settings (of measuring), lab (commands of the laboratory), man (the manual page), or"
+          + " completion (a script for bash and zsh: source <(java -jar benchmarks.jar help"
+          + " completion))."
+    })
 final class HelpCommand implements Callable<Integer> {
-  @Parameters(index = "0", arity = "0..1", paramLabel = "COMMAND", description = "A command.")
+  private static final String ALL = "all";
+  private static final String WORDS = "words";
+  private static final String SHELL_COMMAND = "benchmarks";
+
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "COMMAND",
+      description = "A command, a topic, or a word of a report.")
   private Optional<String> command;
 
   @Parameters(
       index = "1",
       arity = "0..1",
       paramLabel = "GROUP",
-      description = "A group of its options (the help of the command lists them), or all.")
+      description =
+          "A group of its options (the help of the command lists them), or all; with completion,"
+              + " the name of the command that the script defines (default: benchmarks).")
   private Optional<String> group;
 
   @Mixin private HelpOption help;
@@ -39,16 +59,59 @@ final class HelpCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CommandLine program = spec.parent().commandLine();
-    CommandLine named = command.map(name -> named(program, name)).orElse(program);
-    PrintWriter output = spec.commandLine().getOut();
-    if (group.isEmpty()) {
-      named.usage(output);
-    } else {
-      Help helped = new Help(named.getCommandSpec(), named.getColorScheme());
-      groups(named.getCommandSpec(), group.get())
-          .forEach(one -> output.print(HelpSections.group(helped, one)));
-      output.flush();
+    Optional<String> topic = command.flatMap(name -> topic(name, program));
+    if (topic.isPresent()) {
+      return print(topic.get());
     }
+    List<Term> terms = command.map(word -> terms(word, program)).orElse(List.of());
+    if (!terms.isEmpty()) {
+      return print(text(terms, program.getUsageHelpWidth()));
+    }
+    CommandLine named = command.map(name -> named(program, name)).orElse(program);
+    if (group.isEmpty()) {
+      named.usage(spec.commandLine().getOut());
+      return ExitStatus.SUCCESS;
+    }
+    Help helped = new Help(named.getCommandSpec(), named.getColorScheme());
+    return print(
+        group.get().equals(ALL)
+            ? HelpSections.all(helped)
+            : HelpSections.group(helped, group(named.getCommandSpec(), group.get())));
+  }
+
+  /** What a word of a report means; empty if it is the name of a command. */
+  private List<Term> terms(String word, CommandLine program) {
+    return program.getSubcommands().containsKey(word)
+        ? List.of()
+        : word.equals(WORDS)
+            ? Glossary.terms()
+            : Glossary.of(word + group.map(rest -> " " + rest).orElse(""));
+  }
+
+  private static String text(List<Term> terms, int width) {
+    return terms.stream()
+        .flatMap(term -> term.lines(width).stream())
+        .map(line -> line + System.lineSeparator())
+        .collect(Collectors.joining());
+  }
+
+  /** The text of a topic; empty if the name is none. */
+  private Optional<String> topic(String name, CommandLine program) {
+    Help all = new Help(program.getCommandSpec(), program.getColorScheme());
+    String text =
+        switch (name) {
+          case OptionGroup.SETTINGS -> HelpSections.settings(all);
+          case CommandGroup.ADDED -> CommandGroup.laboratory(all);
+          case "man" -> String.join("\n", ManualPage.lines(program.getCommandSpec())) + "\n";
+          case "completion" -> CompletionScript.text(group.orElse(SHELL_COMMAND), program);
+          default -> "";
+        };
+    return Optional.of(text).filter(words -> !words.isEmpty());
+  }
+
+  private int print(String text) {
+    spec.commandLine().getOut().print(text);
+    spec.commandLine().getOut().flush();
     return ExitStatus.SUCCESS;
   }
 
@@ -57,22 +120,18 @@ final class HelpCommand implements Callable<Integer> {
     if (found == null) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "There is no command '" + name + "'.",
-          Suggestions.of(name, Commands.NAMES) + "See help.");
+          Suggestions.of(name, Commands.names()) + "See help.");
     }
     return found;
   }
 
-  /** The group of a name, or all. */
-  private static List<OptionGroup> groups(CommandSpec of, String name) {
+  /** The group of a name. */
+  private static OptionGroup group(CommandSpec of, String name) {
     Map<OptionGroup, List<OptionSpec>> groups = OptionGroup.of(of);
-    if (name.equals("all")) {
-      return List.copyOf(groups.keySet());
-    }
     List<String> words = new ArrayList<>(groups.keySet().stream().map(OptionGroup::word).toList());
-    words.add("all");
+    words.add(ALL);
     return OptionGroup.named(name)
         .filter(groups::containsKey)
-        .map(List::of)
         .orElseThrow(
             () ->
                 CommandLineProblem.COMMAND_LINE_INVALID.error(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.tutti.cli.option.HelpOption;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.OptionSpec;
@@ -56,9 +57,30 @@ final class HelpSections {
     return text(help, groups);
   }
 
-  /** The options of all groups. */
-  private static String all(Help help) {
-    return text(help, OptionGroup.of(help.commandSpec()));
+  /** The settings of measuring. */
+  static String settings(Help help) {
+    Map<OptionGroup, List<OptionSpec>> groups = OptionGroup.of(help.commandSpec());
+    groups.keySet().removeIf(group -> !group.isSettings());
+    return text(help, groups);
+  }
+
+  /** The options of all groups, and where the settings of measuring are shown. */
+  static String all(Help help) {
+    Map<OptionGroup, List<OptionSpec>> groups = OptionGroup.of(help.commandSpec());
+    String settings = reference(groups);
+    groups.keySet().removeIf(OptionGroup::isSettings);
+    return text(help, groups) + settings;
+  }
+
+  private static String reference(Map<OptionGroup, List<OptionSpec>> groups) {
+    int count = 0;
+    for (Map.Entry<OptionGroup, List<OptionSpec>> group : groups.entrySet()) {
+      count += group.getKey().isSettings() ? group.getValue().size() : 0;
+    }
+    return count == 0
+        ? ""
+        : String.format(
+            "%nSettings of measuring, %d options: help %s%n", count, OptionGroup.SETTINGS);
   }
 
   private static String usual(Help help) {
@@ -80,10 +102,13 @@ final class HelpSections {
             : "More options, shown by help " + command + " GROUP, or all by --help-all:");
     text.append(System.lineSeparator());
     groups.forEach(
-        (group, options) ->
+        (group, options) -> {
+          if (!group.isSettings()) {
             text.append(
-                String.format("  %-12s %2d  %s%n", group.word(), options.size(), group.heading())));
-    return text.toString();
+                String.format("  %-12s %2d  %s%n", group.word(), options.size(), group.heading()));
+          }
+        });
+    return text.append(reference(groups)).toString();
   }
 
   private static String text(Help help, Map<OptionGroup, List<OptionSpec>> groups) {

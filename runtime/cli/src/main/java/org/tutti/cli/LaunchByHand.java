@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.cli.option.ExitStatus;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.ProviderRequest;
@@ -18,8 +19,8 @@ import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.plan.CampaignOnlySettings;
 import org.tutti.measure.process.AbortMessage;
 import org.tutti.measure.process.RankZeroOutput;
-import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.natives.launcher.ProcessManager;
+import org.tutti.mpi.started.StartedRank;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.file.RecordFiles;
@@ -55,7 +56,7 @@ record LaunchByHand(
       Consumer<String> lines,
       String... arguments) {
     if (ProcessManager.of(environment) == ProcessManager.NONE
-        || MpjRank.of(environment).isPresent()) {
+        || StartedRank.of(environment).isPresent()) {
       return Optional.empty();
     }
     return RankArguments.of(arguments)
@@ -85,7 +86,7 @@ record LaunchByHand(
   int measure() {
     RankLaunch rank = prepared();
     rank.plan().notices().forEach(output::print);
-    Optional<Integer> ended = ofMpjExpress(LaunchTask.MEASUREMENT);
+    Optional<Integer> ended = ofStartedRanks(LaunchTask.MEASUREMENT);
     int status = ended.orElseGet(() -> measure(rank));
     if (ended.isPresent()) {
       if (status == ExitStatus.SUCCESS || isComplete()) {
@@ -110,7 +111,7 @@ record LaunchByHand(
    */
   int dryRun(Consumer<String> cells) {
     RankLaunch rank = prepared();
-    return ofMpjExpress(LaunchTask.DRY_RUN).orElseGet(() -> rank.dryRun(cells));
+    return ofStartedRanks(LaunchTask.DRY_RUN).orElseGet(() -> rank.dryRun(cells));
   }
 
   private RankLaunch prepared() {
@@ -130,13 +131,13 @@ record LaunchByHand(
   }
 
   /** The exit status of its ranks, if they were started here. */
-  private Optional<Integer> ofMpjExpress(LaunchTask task) {
+  private Optional<Integer> ofStartedRanks(LaunchTask task) {
     ProviderRequest provider = request.provider();
-    if (!provider.provider(environment).isMpjExpress()) {
+    if (!provider.provider(environment).isJavaLibrary()) {
       provider.checkBinding(provider.provider(environment));
       return Optional.empty();
     }
-    return MpjRanks.start(
+    return StartedRanks.start(
         RankMain.class, provider, environment, output, request.with(task).encode());
   }
 

@@ -8,6 +8,7 @@ import java.util.function.IntSupplier;
 import org.tutti.campaign.driver.DriverWarmUp;
 import org.tutti.campaign.jvmcache.StartByHand;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.cli.option.ExitStatus;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.RecordProblem;
@@ -16,8 +17,8 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.entry.RankErrors;
 import org.tutti.measure.entry.RankProcess;
 import org.tutti.measure.process.RankZeroOutput;
-import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.started.StartedRank;
 import org.tutti.report.layout.Terminal;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -28,7 +29,12 @@ public final class Main {
 
   public static void main(String[] arguments) {
     StartByHand.inFasterJvm(Main.class, System.getenv(), arguments);
-    int status = RankProcess.run(arguments, Main::rank);
+    int status =
+        isRank(System.getenv())
+            ? RankProcess.run(arguments, Main::rank)
+            : loading(
+                new PrintWriter(System.err, true, StandardCharsets.UTF_8),
+                () -> RankProcess.run(arguments, Main::rank));
     if (status != 0 || RankProcess.goesOn()) {
       System.exit(status);
     }
@@ -53,7 +59,7 @@ public final class Main {
   /** Contradictory variables are those of a rank, too; the command says what is wrong. */
   private static boolean isRank(Map<String, String> environment) {
     try {
-      return MpjRank.of(environment).isPresent()
+      return StartedRank.of(environment).isPresent()
           || LauncherEnvironment.detect(environment).launched();
     } catch (TuttiException e) {
       return true;
@@ -79,6 +85,12 @@ public final class Main {
     PrintWriter output = new TerminalWriter(standardOutput, terminal.colored());
     PrintWriter errors = new TerminalWriter(standardError, false);
     RankZeroOutput ranks = new RankZeroOutput(errors, environment);
+    Optional<TuttiException> lost =
+        ArgumentLocale.lost(
+            System.getProperty("sun.jnu.encoding", "UTF-8"), environment, arguments);
+    if (lost.isPresent()) {
+      return RankErrors.print(lost.get(), ranks);
+    }
     int status =
         LaunchByHand.ofRank(ranks, terminal, environment, output::println, arguments)
             .orElseGet(
@@ -105,7 +117,7 @@ public final class Main {
       RankZeroOutput ranks,
       Map<String, String> environment,
       String... arguments) {
-    Optional<Runnable> plain =
+    Optional<IntSupplier> plain =
         isRank(environment)
             ? Optional.empty()
             : PlainCommand.of(terminal, output::println, arguments);
@@ -128,10 +140,9 @@ public final class Main {
     return commandLine.execute(arguments);
   }
 
-  private static int run(Runnable command, RankZeroOutput errors) {
+  private static int run(IntSupplier command, RankZeroOutput errors) {
     try {
-      command.run();
-      return ExitStatus.SUCCESS;
+      return command.getAsInt();
     } catch (RuntimeException e) {
       return RankErrors.print(e, errors);
     }
@@ -146,10 +157,27 @@ public final class Main {
       if (isRank(environment)) {
         throw e;
       }
-      Problem problem = RecordProblem.HEAP_EXHAUSTED;
-      errors.println(
-          problem.message(problem.description().cause(), problem.description().remedy()));
-      return problem.exitStatus();
+      errors.println(text(RecordProblem.HEAP_EXHAUSTED));
+      return RecordProblem.HEAP_EXHAUSTED.exitStatus();
     }
+  }
+
+  /**
+   * Tells of a class that a driver cannot load: its jar was overwritten while it ran. What tells it
+   * is loaded before.
+   */
+  static int loading(PrintWriter errors, IntSupplier program) {
+    Problem lost = RecordProblem.CLASSES_LOST;
+    String text = text(lost);
+    try {
+      return program.getAsInt();
+    } catch (LinkageError e) {
+      errors.println(text);
+      return lost.exitStatus();
+    }
+  }
+
+  private static String text(Problem problem) {
+    return problem.message(problem.description().cause(), problem.description().remedy());
   }
 }

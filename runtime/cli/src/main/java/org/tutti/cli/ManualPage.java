@@ -66,14 +66,22 @@ final class ManualPage {
     }
   }
 
+  /** Settings are there once, with the program; the commands that take them refer to it. */
   private void addOptions(CommandSpec command) {
-    OptionGroup.of(command)
-        .forEach(
-            (group, options) -> {
-              lines.add(".PP");
-              lines.add("\\fB" + escaped(group.heading()) + "\\fR");
-              options.forEach(this::add);
-            });
+    boolean isProgram = command.parent() == null;
+    Map<OptionGroup, List<OptionSpec>> groups = OptionGroup.of(command);
+    groups.forEach(
+        (group, options) -> {
+          if (isProgram || !group.isSettings()) {
+            lines.add(".PP");
+            lines.add("\\fB" + escaped(group.heading()) + "\\fR");
+            options.forEach(this::add);
+          }
+        });
+    if (!isProgram && groups.keySet().stream().anyMatch(OptionGroup::isSettings)) {
+      lines.add(".PP");
+      lines.add("It takes the settings of measuring, too, as in OPTIONS.");
+    }
   }
 
   /** Examples, or the values of an option. */

@@ -13,7 +13,7 @@ final class MisspelledCommand {
   static String guess(List<String> arguments) {
     return arguments.isEmpty() || arguments.get(0).startsWith("-")
         ? ""
-        : Suggestions.of(arguments.get(0), Commands.NAMES);
+        : Suggestions.of(arguments.get(0), Commands.names());
   }
 
   /**
@@ -22,10 +22,13 @@ final class MisspelledCommand {
    * @param benchmarks as they were given
    */
   static TuttiException refined(TuttiException error, List<String> benchmarks) {
+    if (error.problem() != CommandLineProblem.BENCHMARK_UNKNOWN
+        || benchmarks.isEmpty()
+        || !error.what().contains("'" + benchmarks.get(0) + "'")) {
+      return error;
+    }
     String guess = guess(benchmarks);
     return guess.isEmpty()
-            || error.problem() != CommandLineProblem.BENCHMARK_UNKNOWN
-            || !error.what().contains("'" + benchmarks.get(0) + "'")
         ? error
         : CommandLineProblem.BENCHMARK_UNKNOWN.error(
             "There is neither a command nor a benchmark '" + benchmarks.get(0) + "'.",

@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -22,17 +24,23 @@ final class NamedCampaigns {
    * The directories that are meant.
    *
    * @param named directories; the last part of a name may have {@code *} and {@code ?}
-   * @param head which a pattern does not stand for; null if it is not measured yet
+   * @param head which a pattern does not stand for, nor for a campaign twice; null if it is not
+   *     measured yet
    */
   static List<Path> of(List<Path> named, Path head) {
     TreeSet<Path> found = new TreeSet<>();
+    Set<Path> known = new HashSet<>();
+    if (head != null) {
+      known.add(place(head));
+    }
     for (Path path : named) {
       if (isPattern(path)) {
         List<Path> matches =
             matching(path.toAbsolutePath().getParent(), path.getFileName().toString());
-        matches.removeIf(match -> isSame(match, head));
+        matches.removeIf(match -> !known.add(place(match)));
         found.addAll(matches);
       } else {
+        known.add(place(path));
         found.add(path);
       }
     }
@@ -50,9 +58,13 @@ final class NamedCampaigns {
     return (last.contains("*") || last.contains("?")) && !Files.exists(path);
   }
 
-  private static boolean isSame(Path directory, Path head) {
-    return head != null
-        && directory.toAbsolutePath().normalize().equals(head.toAbsolutePath().normalize());
+  /** Where it really is: a link to a campaign is no other campaign. */
+  private static Path place(Path directory) {
+    try {
+      return directory.toRealPath();
+    } catch (IOException e) {
+      return directory.toAbsolutePath().normalize();
+    }
   }
 
   /** Those campaigns in the order of time. */
@@ -76,6 +88,7 @@ final class NamedCampaigns {
       return new ArrayList<>(
           all.filter(path -> pattern.matcher(path.getFileName().toString()).matches())
               .filter(Files::isDirectory)
+              .sorted()
               .toList());
     } catch (IOException e) {
       throw CampaignProblem.CAMPAIGN_NOT_READABLE.error(

@@ -38,7 +38,6 @@ enum OptionGroup {
       "--precision",
       "--spread",
       "--state",
-      "--patience",
       "--pilot",
       "--exclude",
       "--set-aside",
@@ -51,15 +50,7 @@ enum OptionGroup {
       "--no-html",
       "--quiet"),
 
-  BATCH(
-      "Batch jobs",
-      "--submit",
-      "--wait",
-      "--chain",
-      "--account",
-      "--partition",
-      "--time",
-      "--exclusive"),
+  BATCH("Batch jobs", "--submit", "--wait", "--submit-option"),
 
   RANKS(
       "Starting ranks",
@@ -96,6 +87,9 @@ enum OptionGroup {
 
   HELP("Help", "--help", "--version");
 
+  /** The name by which help shows the groups of settings, which all commands that measure take. */
+  static final String SETTINGS = "settings";
+
   /** A command with no more options than this shows all of them. */
   private static final int MAX_SHOWN = 20;
 
@@ -110,6 +104,11 @@ enum OptionGroup {
   /** What its options have in common. */
   String heading() {
     return heading;
+  }
+
+  /** Whether its options are settings of measuring, which help shows once for all commands. */
+  boolean isSettings() {
+    return this == REPETITIONS || this == CELLS;
   }
 
   /** The word for it in {@code help run GROUP}. */

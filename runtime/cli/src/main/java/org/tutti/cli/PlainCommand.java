@@ -1,12 +1,15 @@
 package org.tutti.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.cli.option.ExitStatus;
 import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.Terminal;
@@ -19,24 +22,29 @@ import org.tutti.report.layout.Terminal;
 enum PlainCommand {
   VERSION(Set.of("-V", "--version"), 0, 0) {
     @Override
-    void run(List<String> arguments, PageStyle style, Consumer<String> output) {
+    int run(List<String> arguments, PageStyle style, Consumer<String> output) {
       output.accept(Version.text());
+      return ExitStatus.SUCCESS;
     }
   },
 
   LIST(Set.of("list"), 0, Integer.MAX_VALUE) {
     @Override
-    void run(List<String> arguments, PageStyle style, Consumer<String> output) {
+    int run(List<String> arguments, PageStyle style, Consumer<String> output) {
       ListCommand.lines(arguments, style.width()).forEach(output);
+      return ExitStatus.SUCCESS;
     }
   },
 
   REPORT(Set.of("report"), 1, Integer.MAX_VALUE) {
     @Override
-    void run(List<String> arguments, PageStyle style, Consumer<String> output) {
+    int run(List<String> arguments, PageStyle style, Consumer<String> output) {
+      List<CampaignResult> campaigns = new ArrayList<>();
       for (String directory : arguments) {
-        ReportText.lines(CampaignResult.open(Path.of(directory)).analysis(), style).forEach(output);
+        campaigns.add(CampaignResult.open(Path.of(directory)));
+        ReportText.lines(campaigns.get(campaigns.size() - 1).analysis(), style).forEach(output);
       }
+      return ExitStatus.ofFiles(campaigns);
     }
   };
 
@@ -50,11 +58,12 @@ enum PlainCommand {
     this.most = most;
   }
 
-  /** Runs it; its messages are exceptions. */
-  abstract void run(List<String> arguments, PageStyle style, Consumer<String> output);
+  /** Runs it, and returns its exit status; its messages are exceptions. */
+  abstract int run(List<String> arguments, PageStyle style, Consumer<String> output);
 
   /** That of a command line, to be run with this output; empty if the general parser has to. */
-  static Optional<Runnable> of(Terminal terminal, Consumer<String> output, String... commandLine) {
+  static Optional<IntSupplier> of(
+      Terminal terminal, Consumer<String> output, String... commandLine) {
     List<String> all = Arrays.asList(commandLine);
     if (all.isEmpty()) {
       return Optional.empty();
@@ -71,7 +80,7 @@ enum PlainCommand {
 
   private boolean takes(List<String> arguments) {
     for (String argument : arguments) {
-      if (argument.isEmpty() || argument.startsWith("-") || Commands.NAMES.contains(argument)) {
+      if (argument.isEmpty() || argument.startsWith("-") || Commands.isName(argument)) {
         return false;
       }
     }

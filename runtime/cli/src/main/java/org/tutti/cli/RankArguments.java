@@ -49,7 +49,7 @@ record RankArguments(
     for (int at = 0; at < arguments.length; at++) {
       String argument = arguments[at];
       if (!argument.startsWith("-")) {
-        if (argument.isEmpty() || Commands.NAMES.contains(argument)) {
+        if (argument.isEmpty() || Commands.isName(argument)) {
           return Optional.empty();
         }
         names.add(argument);
@@ -75,7 +75,7 @@ record RankArguments(
       boolean isPlain =
           !value.isEmpty()
               && !value.startsWith("-")
-              && !Commands.NAMES.contains(value)
+              && !Commands.isName(value)
               && single.put(key == null ? option : key.name(), value) == null;
       if (!isPlain) {
         return Optional.empty();

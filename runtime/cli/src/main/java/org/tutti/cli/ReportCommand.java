@@ -6,11 +6,21 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.ObservationQuantile;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.pilot.SplitProposal;
+import org.tutti.cli.option.DurationConverter;
+import org.tutti.cli.option.ExitStatus;
+import org.tutti.cli.option.HelpOption;
+import org.tutti.cli.option.JudgedFigureOption;
+import org.tutti.cli.option.OpenedCampaign;
+import org.tutti.cli.option.PageFile;
+import org.tutti.cli.option.PageOptions;
+import org.tutti.cli.option.QuantileConverter;
+import org.tutti.cli.option.ResultFormat;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.report.ChecklistText;
+import org.tutti.figures.page.PagePart;
 import org.tutti.report.CounterSection;
 import org.tutti.report.HostSection;
 import org.tutti.report.ReportText;
@@ -38,14 +48,6 @@ final class ReportCommand implements Callable<Integer> {
           "Write the report as a page with pictures instead of printing it: a single file that"
               + " has no scripts and needs no network.")
   private Path html;
-
-  @Option(
-      names = "--sync-data",
-      paramLabel = "DIR",
-      description =
-          "With --html: also show the data that 'sync --sync-data' wrote to this directory. May be"
-              + " repeated.")
-  private List<Path> syncData = new ArrayList<>();
 
   @Option(
       names = "--propose",
@@ -76,65 +78,68 @@ final class ReportCommand implements Callable<Integer> {
           "Also print the counters of the processor and the kernel for each cell and each host.")
   private boolean counters;
 
-  @Option(
-      names = "--checklist",
-      description = {
-        "Print instead which rules of Hoefler and Belli (2015) and of Hunold and Carpen-Amarie"
-            + " (2016) the campaign keeps, which it does not, and which are up to you, as an"
-            + " 80-column attachment for a paper."
-      })
-  private boolean checklist;
-
   @Mixin private PageOptions page;
 
   @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
+  private final List<ReportAddition> additions;
+
+  ReportCommand(List<ReportAddition> additions) {
+    this.additions = additions;
+  }
+
   @Override
   public Integer call() {
-    if (!syncData.isEmpty() && html == null) {
-      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "--sync-data applies only to the page that --html writes.", "Give --html as well.");
+    for (ReportAddition addition : additions) {
+      if (addition.pageOption().isPresent() && html == null) {
+        throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+            addition.pageOption().get() + " applies only to the page that --html writes.",
+            "Give --html as well.");
+      }
     }
     if (figure.named().isPresent() && html == null) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "--figure applies only to the page that --html writes.",
           "Give --html as well, or --quantile, which is a column of the tables.");
     }
-    if (checklist) {
-      checklistOnly();
-      directories.forEach(this::printChecklist);
-      return ExitStatus.SUCCESS;
+    for (ReportAddition addition : additions) {
+      if (addition.textOption().isPresent()) {
+        textOnly(addition.textOption().get());
+        return ExitStatus.ofFiles(
+            directories.stream().map(directory -> printText(directory, addition)).toList());
+      }
     }
     if (html != null) {
-      PageFile.write(
-          html,
+      List<CampaignResult> campaigns =
           directories.stream()
               .map(directory -> CampaignResult.open(directory, figure.value().wanted()))
-              .toList(),
-          figure.value(),
-          syncData.stream().flatMap(data -> SyncDrawings.tables(data).stream()).toList());
-      return ExitStatus.SUCCESS;
+              .toList();
+      List<PagePart> parts = new ArrayList<>();
+      List<CampaignAnalysis> analyses = campaigns.stream().map(CampaignResult::analysis).toList();
+      additions.forEach(addition -> parts.addAll(addition.parts(analyses, figure.value())));
+      PageFile.write(html, campaigns, figure.value(), parts);
+      return ExitStatus.ofFiles(campaigns);
     }
-    directories.forEach(this::print);
-    return ExitStatus.SUCCESS;
+    return ExitStatus.ofFiles(directories.stream().map(this::print).toList());
   }
 
-  private void checklistOnly() {
+  private void textOnly(String option) {
     if (html != null || budget != null || counters || format.value() != ResultFormat.TEXT) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "--checklist prints only a text, without tables, pictures, or counters.",
+          option + " prints only a text, without tables, pictures, or counters.",
           "Print them with another 'report'.");
     }
   }
 
-  private void printChecklist(Path directory) {
-    ChecklistText.lines(OpenedCampaign.open(directory, spec).analysis(), PageStyle.MIN_WIDTH)
-        .forEach(spec.commandLine().getOut()::println);
+  private CampaignResult printText(Path directory, ReportAddition addition) {
+    CampaignResult result = OpenedCampaign.open(directory, spec);
+    addition.text(result.analysis()).forEach(spec.commandLine().getOut()::println);
+    return result;
   }
 
-  private void print(Path directory) {
+  private CampaignResult print(Path directory) {
     PrintWriter output = spec.commandLine().getOut();
     CampaignResult result = CampaignResult.open(directory, quantiles);
     if (format.value() == ResultFormat.JSON) {
@@ -145,7 +150,7 @@ final class ReportCommand implements Callable<Integer> {
             "Omit one of them.");
       }
       output.print(ResultDocument.text(ReportJson.of(result)));
-      return;
+      return result;
     }
     PageStyle style = page.style();
     ReportText.lines(result.analysis(), style).forEach(output::println);
@@ -164,5 +169,6 @@ final class ReportCommand implements Callable<Integer> {
                   style.width()))
           .forEach(output::println);
     }
+    return result;
   }
 }

@@ -9,9 +9,8 @@ import org.tutti.campaign.launch.JavaProgram;
 
 /** The command line of a campaign as a batch job runs it. */
 final class SubmittedCommand {
-  private static final Set<String> SWITCHES =
-      Set.of("--submit", "--wait", "--chain", "--exclusive");
-  private static final Set<String> WITH_VALUE = Set.of("--account", "--partition", "--time");
+  private static final Set<String> SWITCHES = Set.of("--submit", "--wait");
+  private static final String WITH_VALUE = "--submit-option";
 
   private SubmittedCommand() {}
 
@@ -40,9 +39,9 @@ final class SubmittedCommand {
     List<String> kept = new ArrayList<>();
     for (int index = 0; index < arguments.size(); index++) {
       String argument = arguments.get(index);
-      if (WITH_VALUE.contains(argument)) {
+      if (argument.equals(WITH_VALUE)) {
         index++;
-      } else if (!SWITCHES.contains(argument) && !WITH_VALUE.contains(argument.split("=", 2)[0])) {
+      } else if (!SWITCHES.contains(argument) && !argument.startsWith(WITH_VALUE + "=")) {
         kept.add(argument);
       }
     }

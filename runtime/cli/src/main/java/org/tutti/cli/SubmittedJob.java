@@ -9,7 +9,7 @@ import org.tutti.records.campaign.LaunchSettings;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Submits a command to Slurm as a batch job, and waits for it if that is asked for. */
-final class SubmittedJob {
+public final class SubmittedJob {
   private static final Duration PAUSE = Duration.ofSeconds(10);
 
   private final String name;
@@ -17,9 +17,11 @@ final class SubmittedJob {
   private final CommandSpec spec;
 
   /**
+   * A job that has not been submitted yet.
+   *
    * @param name of the command
    */
-  SubmittedJob(String name, SubmitOptions submit, CommandSpec spec) {
+  public SubmittedJob(String name, SubmitOptions submit, CommandSpec spec) {
     this.name = name;
     this.submit = submit;
     this.spec = spec;
@@ -33,15 +35,14 @@ final class SubmittedJob {
    * @param campaign directory of the first campaign of the job
    * @return whether the job was awaited and has ended
    */
-  boolean run(LaunchSettings launch, Path results, Path campaign) {
+  public boolean run(LaunchSettings launch, Path results, Path campaign) {
     BatchScript script =
         new BatchScript(
             results,
             Path.of("").toAbsolutePath(),
             SubmittedCommand.of(
                 name, spec.root().commandLine().getParseResult().originalArgs(), results),
-            submit.resources(launch),
-            submit.isChain());
+            submit.resources(launch));
     Submission slurm = new Submission();
     spec.commandLine()
         .getOut()

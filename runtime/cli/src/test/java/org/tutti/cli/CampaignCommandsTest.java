@@ -60,9 +60,9 @@ class CampaignCommandsTest {
 
   @Test
   void aCommandThatCompletesItselfHasANameOfTheShell() {
-    assertThat(run("completion", "--name", "my-tutti_2")).isZero();
+    assertThat(run("help", "completion", "my-tutti_2")).isZero();
     assertThat(output.toString()).contains("_complete_my-tutti_2");
-    assertThat(run("completion", "--name", "a b")).isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(run("help", "completion", "a b")).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).contains("'a b' cannot be the name of a command");
   }
 
@@ -90,12 +90,12 @@ class CampaignCommandsTest {
   @Test
   void comparesACampaignWithItself() {
     assertThat(run("compare", campaign(), campaign())).isZero();
-    assertThat(output.toString()).contains("B/A").contains("equivalent");
+    assertThat(output.toString()).contains("B/A").contains("fewer than 20 launches");
   }
 
   /** The commands that compare with something earlier agree on what is missing. */
   @ParameterizedTest
-  @ValueSource(strings = {"gate --baseline", "compare", "history"})
+  @ValueSource(strings = {"gate --baseline", "compare"})
   void aCellThatFailsOnTheOtherSideIsAnErrorUnlessAllowed(String command) throws Exception {
     String before = written("before", launch -> new long[] {1000 + launch % 3});
     String after = written("after", launch -> new long[0]);
@@ -116,7 +116,7 @@ class CampaignCommandsTest {
         .variant("whole", 8, launch -> new long[] {1000 + launch % 3})
         .variant("broken", 8, broken)
         .unmeasured(MeasurementProblem.CELL_SKIPPED, "it threw something")
-        .write(10)
+        .write(60)
         .path()
         .toString();
   }
@@ -215,9 +215,9 @@ class CampaignCommandsTest {
                 junit.toString(),
                 "--markdown",
                 markdown.toString()))
-        .isEqualTo(0);
+        .isEqualTo(4);
     assertThat(junit).content().contains("tests=\"2\"");
-    assertThat(markdown).content().contains("Tutti gate: passed");
+    assertThat(markdown).content().contains("Tutti gate: inconclusive");
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.cli.option.ExitStatus;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.measure.launch.TestHarness;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -46,7 +47,14 @@ class CommandLineTest {
         set\trepetitions\t50
         set\twarmup\t30
         constraint\tmsize != 65536
-        benchmark\tMPI_Allreduce\t%<s$catalog
+        """
+            .formatted(TestHarness.class.getName()));
+    Files.createDirectories(directory.resolve("classes/org/tutti/operations"));
+    Files.createFile(directory.resolve("classes/org/tutti/operations/Allreduce.class"));
+    Files.writeString(
+        index.resolve("org.tutti.operations.Allreduce"),
+        """
+        benchmark\tMPI_Allreduce\t%s$catalog
         catalog\tcollectives
         counterpart\tosu\tosu_allreduce
         collective\tALLREDUCE
@@ -81,6 +89,7 @@ class CommandLineTest {
         "--repetition 5            | TUTTI-001 | Did you mean '--repetitions'?",
         "rum allreduce             | TUTTI-002 | nor a benchmark 'rum'. Did you mean 'run'?",
         "rum --retries 1           | TUTTI-001 | no command 'rum'. Did you mean 'run'?",
+        "archive results           | TUTTI-002 | Further commands and operations are in the artifact tutti-lab",
         "allreduc                  | TUTTI-002 | Did you mean 'allreduce'?",
         "MPI_Allreduc              | TUTTI-002 | Did you mean 'MPI_Allreduce'?",
         "--suite oso               | TUTTI-248 | Did you mean 'osu'?",
@@ -142,7 +151,15 @@ class CommandLineTest {
     String results = directory.resolve("results").toString();
     // On a busy machine no rank may start in time, which is a failure of the measurement.
     assertThat(
-            run("--results", results, "--nrep", "5", "--warmup", "5", "--sync", "ROUNDTIME_SKAMPI"))
+            run(
+                "--results",
+                results,
+                "--nrep",
+                "5",
+                "--warmup",
+                "5",
+                "--sync",
+                "ROUNDTIME_HCA:fit-points=100,exchanges=10"))
         .isIn(ExitStatus.SUCCESS, ProblemKind.MEASUREMENT.exitStatus());
     assertThat(errors.toString()).containsOnlyOnce("Round time without a slot");
   }

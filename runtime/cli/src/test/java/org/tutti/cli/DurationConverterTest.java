@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.cli.option.DurationConverter;
 
 class DurationConverterTest {
   @ParameterizedTest

@@ -25,6 +25,8 @@ class FigureOptionsTest {
       new WrittenCampaign(path.resolve(name), Instant.EPOCH)
           .cell(8, "1", launch -> times(1000, launch))
           .cell(8, "4", launch -> times(1500, launch))
+          .cell(64, "1", launch -> times(1100, launch))
+          .cell(64, "4", launch -> times(1600, launch))
           .write(10);
     }
   }
@@ -38,7 +40,7 @@ class FigureOptionsTest {
     assertThat(errors.toString())
         .contains("The picture violin has no bins.")
         .contains("The picture violin has no bounds.");
-    assertThat(run("figure", campaign("a"), "scaling", "--scaling", "strange"))
+    assertThat(run("figure", campaign("a"), "violin", "--scaling", "strange"))
         .isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-011]", "'strange' is neither strong nor weak");
   }
@@ -48,7 +50,7 @@ class FigureOptionsTest {
     assertThat(run("figure", campaign("a"), "ratio", "--figure", "mean", "--format", "md"))
         .as(errors.toString())
         .isNotNegative();
-    assertThat(run("figure", campaign("a"), "spread", "--figure", "mean", "--format", "md"))
+    assertThat(run("figure", campaign("a"), "run-time", "--figure", "mean", "--format", "md"))
         .as(errors.toString())
         .isZero();
     assertThat(output.toString())
@@ -58,7 +60,7 @@ class FigureOptionsTest {
         .isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString())
         .contains("The picture violin does not show one figure of each launch.");
-    assertThat(run("figure", campaign("a"), "spread", "--figure", "p99"))
+    assertThat(run("figure", campaign("a"), "run-time", "--figure", "p99"))
         .isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-422] p99 takes 500 valid observations");
   }
@@ -69,14 +71,6 @@ class FigureOptionsTest {
         .as(errors.toString())
         .isZero();
     assertThat(output.toString()).contains("mean and median of each of 5 bins");
-  }
-
-  @Test
-  void aDrawingOfACellIsChosenByItsHeading() {
-    assertThat(run("figure", campaign("a"), "normalization", "--of", "densities", "--format", "md"))
-        .as(errors.toString())
-        .isZero();
-    assertThat(output.toString()).contains(": densities").doesNotContain(": normal quantiles");
   }
 
   @Test

@@ -9,12 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.report.export.Export;
 import picocli.CommandLine;
@@ -26,21 +28,17 @@ class HelpTest {
   void theProgramExplainsItself(String argument) {
     assertThat(run(argument))
         .containsSubsequence(
-            "Commands:",
-            "  run  ",
-            "  report ",
-            "  help ",
-            "More commands",
-            "resume, rerun, replicate, cache")
-        .doesNotContain("  completion ", "  stress ");
+            "Commands:", "  run  ", "  report ", "  help ", "More commands", "resume, rerun, cache")
+        .doesNotContain("  stress ");
   }
 
   @Test
   void everyCommandIsDescribedWhereAllIsAskedFor() {
     String all = run("--help-all");
-    Commands.NAMES.forEach(name -> assertThat(all).contains(System.lineSeparator() + "  " + name));
+    Commands.names()
+        .forEach(name -> assertThat(all).contains(System.lineSeparator() + "  " + name));
     String overview = run("help");
-    Commands.NAMES.forEach(name -> assertThat(overview).containsPattern("\\b" + name + "\\b"));
+    Commands.names().forEach(name -> assertThat(overview).containsPattern("\\b" + name + "\\b"));
   }
 
   @ParameterizedTest
@@ -60,7 +58,8 @@ class HelpTest {
             "More options, shown by help run GROUP, or all by --help-all:",
             "  campaign ",
             "  ranks ",
-            "  cells ")
+            "Settings of measuring, ",
+            ": help settings")
         .doesNotContain("--jvm-option", "--data-cache-bytes");
     assertThat(help.lines()).hasSizeLessThan(50);
   }
@@ -73,16 +72,31 @@ class HelpTest {
         .doesNotContain("--msizes", "--data");
   }
 
+  /** They are those of all commands that measure, and shown once. */
+  @Test
+  void settingsAreShownByTheirName() {
+    String settings = run("help", "settings");
+    assertThat(settings)
+        .contains("Number of observations in a cell:", "--warmup", "--data-cache-bytes", "--param");
+    for (String all : List.of(run("run", "--help-all"), run("help", "run", "all"))) {
+      assertThat(all)
+          .contains("Settings of measuring, ", ": help settings", "--jvm-option")
+          .doesNotContain("--warmup", "--data-cache-bytes");
+    }
+  }
+
   /** Of every command, so that each option is in a group that is shown. */
   @Test
   void noOptionIsMissingFromTheHelp() {
-    CommandLine all = parser("man");
-    assertThat(all.getSubcommands()).hasSizeGreaterThan(20);
+    CommandLine all = parser("help", "man");
+    String settings = run("help", "settings").replace("[no-]", "");
+    assertThat(all.getSubcommands()).containsOnlyKeys(Commands.names());
     all.getSubcommands()
         .forEach(
             (name, command) -> {
-              String help = run("help", name, "all").replace("[no-]", "");
-              assertThat(run(name, "--help-all").replace("[no-]", "")).contains(help.strip());
+              String groups = run("help", name, "all").replace("[no-]", "");
+              assertThat(run(name, "--help-all").replace("[no-]", "")).contains(groups.strip());
+              String help = groups + (groups.contains(": help settings") ? settings : "");
               String usual = run(name, "--help");
               OptionGroup.of(command.getCommandSpec())
                   .forEach(
@@ -91,7 +105,9 @@ class HelpTest {
                             option -> assertThat(help).as(name).contains(option.longestName()));
                         assertThat(usual)
                             .as(name)
-                            .containsAnyOf(group.heading() + ":", "  " + group.word() + " ");
+                            .containsAnyOf(
+                                group.heading() + ":",
+                                group.isSettings() ? ": help settings" : "  " + group.word() + " ");
                       });
             });
   }
@@ -123,12 +139,26 @@ class HelpTest {
   void defaultsOfSettingsAreShown() {
     assertThat(run("run", "--help-all").replaceAll("\\s+", " "))
         .contains("(default: 8,1Ki,64Ki).", "(default: 1000).", "(default: BARRIER).");
+    assertThat(run("help", "settings").replaceAll("\\s+", " ")).contains("(default: 200).");
   }
 
   @Test
   void everyFormatOfAnExportIsExplained() {
     assertThat(run("export", "-h"))
         .contains(Export.all().stream().map(Export::description).toArray(String[]::new));
+  }
+
+  /** As when the jar is overwritten while it runs. */
+  @Test
+  void aClassThatCannotBeLoadedIsTold() {
+    StringWriter errors = new StringWriter();
+    IntSupplier broken =
+        () -> {
+          throw new NoClassDefFoundError("org/tutti/Lost");
+        };
+    assertThat(Main.loading(new PrintWriter(errors), broken))
+        .isEqualTo(RecordProblem.CLASSES_LOST.exitStatus());
+    assertThat(errors.toString()).contains(RecordProblem.CLASSES_LOST.label());
   }
 
   @Test
@@ -138,7 +168,7 @@ class HelpTest {
 
   @Test
   void theManualPageHasEveryCommand() {
-    List<String> page = run("man").lines().toList();
+    List<String> page = run("help", "man").lines().toList();
     assertThat(page.get(0)).startsWith(".TH TUTTI 1 ");
     assertThat(page)
         .contains(".SH OPTIONS", ".SS run", ".SS report", ".SS compare")
@@ -149,7 +179,7 @@ class HelpTest {
 
   @Test
   void theCompletionIsAScriptThatBashReads(@TempDir Path directory) throws Exception {
-    Path script = Files.writeString(directory.resolve("completion"), run("completion"));
+    Path script = Files.writeString(directory.resolve("completion"), run("help", "completion"));
     Process bash =
         new ProcessBuilder(
                 "bash",
@@ -160,14 +190,14 @@ class HelpTest {
                     + " _complete_benchmarks; echo ${COMPREPLY[@]}")
             .start();
     assertThat(new String(bash.getInputStream().readAllBytes()).strip().split(" "))
-        .contains("report", "resume", "reproduce");
+        .contains("report");
   }
 
   /** An interactive shell in a terminal of its own, in which the keys are pressed. */
   @Test
   @Timeout(120)
   void theCompletionIsAScriptThatZshReads(@TempDir Path directory) throws Exception {
-    Path script = Files.writeString(directory.resolve("completion"), run("completion"));
+    Path script = Files.writeString(directory.resolve("completion"), run("help", "completion"));
     Process zsh =
         new ProcessBuilder(
                 "zsh",
@@ -178,8 +208,8 @@ class HelpTest {
                     "zmodload zsh/zpty; zpty shell zsh -f -i",
                     "zpty -w shell 'source " + script + "; print rea\"\"dy'",
                     "zpty -r shell output '*ready*'",
-                    "zpty -w -n shell $'benchmarks rep\\t\\t'",
-                    "zpty -r shell output '*report*reproduce*' && print commands",
+                    "zpty -w -n shell $'benchmarks re\\t\\t'",
+                    "zpty -r shell output '*report*' && print commands",
                     "zpty -w -n shell $'\\C-ubenchmarks report --ht\\t'",
                     "zpty -r shell output '*--html*' && print options"))
             .start();

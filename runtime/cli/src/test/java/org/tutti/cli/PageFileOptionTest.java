@@ -9,6 +9,7 @@ import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.cli.option.PageFileOption;
 import org.tutti.records.campaign.WrittenCampaign;
 import picocli.CommandLine;
 

@@ -21,10 +21,9 @@ class SubmittedCommandTest {
                 "-np",
                 "4",
                 "--submit",
-                "--account",
-                "physics",
-                "--time=2h",
-                "--chain",
+                "--submit-option",
+                "--account=physics",
+                "--submit-option=--time=2:00:00",
                 "MPI_Bcast"),
             Path.of("/data/campaign"));
 
@@ -50,8 +49,7 @@ class SubmittedCommandTest {
             new PrintWriter(errors),
             Map.of(),
             "run",
-            "--partition",
-            "short");
+            "--submit-option=--partition=short");
     assertThat(errors.toString()).contains(CampaignProblem.OPTION_WITHOUT_EFFECT.label());
     assertThat(status).isEqualTo(CampaignProblem.OPTION_WITHOUT_EFFECT.exitStatus());
   }

@@ -3,10 +3,12 @@ package org.tutti.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
 
+@Tag("jdk")
 class MessageTest {
   private static final int COUNT = 64 << 20;
   private static final Message MESSAGE =

@@ -5,14 +5,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.Indecision;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.diagnostics.Counted;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.planning.FurtherSamples;
 
 /** What comparisons say together, in a sentence for each thing that is compared. */
 final class AnswerText {
+  /** More sizes are counted. */
+  private static final int MAX_NAMED = 2;
+
   private AnswerText() {}
 
   /**
@@ -38,16 +44,29 @@ final class AnswerText {
     for (Verdict verdict : Verdict.values()) {
       List<CellComparison> cells = all.stream().filter(cell -> cell.verdict() == verdict).toList();
       if (!cells.isEmpty()) {
-        parts.add(
-            word(verdict)
-                + " in "
-                + cells.size()
-                + " of "
-                + Counted.of(all.size(), "cell")
-                + size(verdict, cells));
+        parts.add(word(verdict) + places(cells, all) + size(verdict, cells));
       }
     }
     return String.join(", ", parts) + ".";
+  }
+
+  /** Which of the cells it is; by their sizes, if nothing else tells them apart. */
+  private static String places(List<CellComparison> cells, List<CellComparison> all) {
+    List<Long> sizes = sizes(cells);
+    List<Long> allSizes = sizes(all);
+    if (allSizes.size() < all.size() || allSizes.contains(0L)) {
+      return " in " + cells.size() + " of " + Counted.of(all.size(), "cell");
+    }
+    if (sizes.size() <= MAX_NAMED) {
+      return " at " + sizes.stream().map(MessageSize::text).collect(Collectors.joining(" and "));
+    }
+    return sizes.size() == allSizes.size()
+        ? " at all " + sizes.size() + " sizes"
+        : " at " + sizes.size() + " of " + allSizes.size() + " sizes";
+  }
+
+  private static List<Long> sizes(List<CellComparison> cells) {
+    return cells.stream().map(cell -> cell.pair().key().msize()).distinct().sorted().toList();
   }
 
   private static String word(Verdict verdict) {
@@ -61,7 +80,7 @@ final class AnswerText {
     if (verdict != Verdict.FASTER && verdict != Verdict.SLOWER) {
       return "";
     }
-    double[] ratios = cells.stream().mapToDouble(VerdictText::ratio).sorted().toArray();
+    double[] ratios = cells.stream().mapToDouble(CellComparison::estimate).sorted().toArray();
     String least = VerdictText.times(ratios[0]);
     String most = VerdictText.times(ratios[ratios.length - 1]);
     return " (" + (least.equals(most) ? least : least + " to " + most) + ")";
@@ -75,8 +94,16 @@ final class AnswerText {
             .orElse(FurtherSamples.NEVER);
     int launches = cells.stream().mapToInt(VerdictText::launches).min().orElse(0);
     String text = FurtherLaunchesText.of(more, launches);
-    return text.isEmpty()
-        ? " (not all can be decided)"
-        : " (" + text + " launches of each would decide)";
+    String why =
+        cells.stream()
+            .flatMap(cell -> cell.indecision().stream())
+            .distinct()
+            .map(Indecision::words)
+            .collect(Collectors.joining(", "));
+    return ": "
+        + why
+        + (text.isEmpty()
+            ? " (not all can be decided)"
+            : " (" + text + " launches of each would decide)");
   }
 }

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CellFigures;
+import org.tutti.records.launch.LevelText;
 import org.tutti.records.launch.MessageSize;
 
 /** What benchmarks count themselves, as a table for each of them. */
@@ -53,7 +54,7 @@ public final class BenchmarkCounterSection {
     levels.putAll(cell.treatment().levels());
     String place =
         levels.entrySet().stream()
-            .map(level -> level.getKey() + " " + level.getValue())
+            .map(level -> level.getKey() + " " + LevelText.of(level.getValue()))
             .collect(Collectors.joining(", "));
     String processes = "p " + cell.key().processes();
     return List.of(

@@ -16,16 +16,17 @@ import org.tutti.analysis.ObservationQuantile;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.LevelText;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.stats.interval.Estimate;
 
 /** The columns of a table of cells: what tells them apart, then their figures. */
 final class CellColumns {
   private static final String NONE = "-";
   private static final int LONGEST_LEVEL = 16;
 
-  /** Priority of the interval of a comparison. */
-  private static final int COMPARED = 4;
+  /** They are remarked on where there are any. */
+  private static final Set<TableColumn<CellFigures>> WRONG =
+      Set.of(CellFigure.OUTLIERS, CellFigure.INVALID, CellFigure.DROPPED, CellFigure.CHANGED_SHARE);
 
   private final List<CellFigures> cells;
   private final ReportView view;
@@ -63,6 +64,13 @@ final class CellColumns {
     return common;
   }
 
+  /** The columns that tell the cells of a table apart. */
+  static List<ReportColumn> names(List<CellFigures> cells, ReportView view, Set<String> told) {
+    CellColumns all = new CellColumns(cells, view, told);
+    all.addNames();
+    return all.columns;
+  }
+
   private void addNames() {
     columns.add(
         ReportColumn.right(
@@ -74,14 +82,13 @@ final class CellColumns {
     TreeSet<String> parameters = new TreeSet<>();
     cells.forEach(cell -> parameters.addAll(cell.key().parameters().keySet()));
     parameters.removeAll(told);
-    parameters.forEach(
-        name -> addName(name, cell -> cell.key().parameters().getOrDefault(name, "")));
+    parameters.forEach(name -> addName(name, cell -> LevelText.of(cell.key().parameters(), name)));
     cells
         .get(0)
         .treatment()
         .beside()
         .keySet()
-        .forEach(name -> addName(name, cell -> cell.treatment().levels().getOrDefault(name, "")));
+        .forEach(name -> addName(name, cell -> LevelText.of(cell.treatment().levels(), name)));
     if (variants(cells)) {
       addName("variant", CellColumns::variant);
     }
@@ -91,7 +98,8 @@ final class CellColumns {
     columns.add(ReportColumn.words(heading, TableColumn.NAME, cells, name));
   }
 
-  private static String variant(CellFigures cell) {
+  /** The method of a benchmark, by which it differs from others of its class. */
+  static String variant(CellFigures cell) {
     String benchmark = cell.key().benchmark();
     int family = CellKey.family(benchmark).length();
     return family < benchmark.length() ? benchmark.substring(family + 1) : benchmark;
@@ -105,7 +113,7 @@ final class CellColumns {
     boolean isMain = true;
     boolean isCompared = false;
     for (TableColumn<CellFigures> column : CellFigure.in(cells)) {
-      if (column.priority() > COMPARED && !isCompared) {
+      if (column.priority() > TableColumn.WANTED && !isCompared) {
         addComparison();
         isCompared = true;
       }
@@ -130,9 +138,10 @@ final class CellColumns {
     }
   }
 
-  /** Whether it counts what no cell has. */
+  /** Whether it counts what is wrong, of which no cell has any; of others, zero is an answer. */
   private boolean isNone(TableColumn<CellFigures> column) {
-    return cells.stream().allMatch(cell -> column.entry(cell).number().orElse(0) == 0);
+    return WRONG.contains(column)
+        && cells.stream().allMatch(cell -> column.entry(cell).number().orElse(0) == 0);
   }
 
   /** Numbers of launches that differ are no detail. */
@@ -149,7 +158,7 @@ final class CellColumns {
       return;
     }
     columns.add(
-        ReportColumn.left(
+        ReportColumn.words(
             "to " + base(),
             TableColumn.FIGURE,
             cells,
@@ -158,17 +167,13 @@ final class CellColumns {
     columns.add(
         ReportColumn.left(
             "ratio's interval",
-            COMPARED,
+            TableColumn.WANTED,
             cells,
             cell ->
                 Optional.ofNullable(compared.get(cell))
                     .flatMap(CellComparison::ratio)
-                    .map(CellColumns::ratios)
+                    .map(Figures::ratios)
                     .orElse(NONE)));
-  }
-
-  private static String ratios(Estimate ratio) {
-    return Figures.ratio(ratio.low()) + " .. " + Figures.ratio(ratio.high());
   }
 
   private String base() {

@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.DoubleStream;
+import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.ObservationQuantile;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.report.layout.PageStyle;
@@ -22,6 +25,7 @@ final class CellNotes {
   static List<String> lines(List<CellFigures> cells, PageStyle style) {
     List<String> notes = new ArrayList<>();
     notes.add(basis(cells) + dropped(cells) + invalid(cells));
+    tail(cells).ifPresent(notes::add);
     accuracy(cells, notes);
     if (style.verbose()) {
       clocks(cells.get(0), notes);
@@ -31,12 +35,25 @@ final class CellNotes {
         .toList();
   }
 
+  /** Why cells have no p99; empty if all have one. */
+  static Optional<String> tail(List<CellFigures> cells) {
+    long without = cells.stream().filter(cell -> CellFigure.P99.of(cell).isEmpty()).count();
+    String takes =
+        " takes "
+            + ObservationQuantile.P99.minObservations()
+            + " valid observations in each launch";
+    return without == 0
+        ? Optional.empty()
+        : Optional.of(without == cells.size() ? "no p99: it" + takes : "p99" + takes);
+  }
+
   /** Valid observations, outliers included. */
   static long valid(CellFigures cell) {
     return cell.kept() + cell.outliers();
   }
 
-  private static String basis(List<CellFigures> cells) {
+  /** How many launches and observations the figures of cells rest on. */
+  static String basis(List<CellFigures> cells) {
     IntSummaryStatistics launches =
         cells.stream().mapToInt(cell -> cell.launches().size()).summaryStatistics();
     long least = cells.stream().mapToLong(CellNotes::valid).min().orElse(0);
@@ -49,7 +66,7 @@ final class CellNotes {
         + ", "
         + (least == most ? "" : least + " to ")
         + Counted.of(most, "observation")
-        + (cells.size() == 1 ? "" : " of each");
+        + (cells.size() == 1 ? "" : " of each cell");
   }
 
   /** Medians and means leave outliers out; p95, p99, and max do not. */
@@ -77,7 +94,8 @@ final class CellNotes {
         + ColumnUnit.time(most);
   }
 
-  private static String invalid(List<CellFigures> cells) {
+  /** The share of observations that are not valid; empty if all are. */
+  static String invalid(List<CellFigures> cells) {
     return cells.stream().allMatch(cell -> cell.invalid() == 0)
         ? ""
         : "; invalid: " + share(cells, CellFigures::invalid);
@@ -91,6 +109,14 @@ final class CellNotes {
             .toArray();
     double most = shares[shares.length - 1];
     return String.format(Locale.ROOT, shares.length == 1 ? "%.1f %%" : "up to %.1f %%", most);
+  }
+
+  /** The error of the global clock; empty where none was used. */
+  static Optional<String> clockError(List<CellFigures> cells) {
+    OptionalDouble error = present(cells, GlobalTiming::uncertainty).max();
+    return error.isPresent()
+        ? Optional.of("global clock known to " + ColumnUnit.time(error.getAsDouble()))
+        : Optional.empty();
   }
 
   private static void accuracy(List<CellFigures> cells, List<String> notes) {

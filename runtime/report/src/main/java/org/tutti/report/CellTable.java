@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.LevelText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -57,17 +58,11 @@ final class CellTable {
 
   private static List<String> lines(List<CellFigures> cells, ReportView view) {
     PageStyle style = view.style();
-    CellKey first = cells.get(0).key();
-    boolean variants = CellColumns.variants(cells);
-    String name =
-        variants
-            ? view.names().ofClass(first.benchmark())
-            : view.names().ofBenchmark(first.benchmark());
     CellSettings settings = cells.get(0).settings();
     List<String> lines =
         new ArrayList<>(
             WrappedText.spread(
-                first.operation() + INDENT + name, MethodText.brief(settings), style.width()));
+                name(cells, view.names()), MethodText.brief(settings), style.width()));
     String meaning = FigureMeaning.of(cells);
     if (!meaning.isEmpty()) {
       lines.addAll(WrappedText.lines(INDENT, INDENT, meaning, style.width()));
@@ -87,9 +82,19 @@ final class CellTable {
     return lines;
   }
 
-  private static String parameters(Map<String, String> common) {
+  /** The operation, and the class or the only benchmark that performs it. */
+  static String name(List<CellFigures> cells, ShortNames names) {
+    CellKey first = cells.get(0).key();
+    String benchmark = first.benchmark();
+    return first.operation()
+        + INDENT
+        + (CellColumns.variants(cells) ? names.ofClass(benchmark) : names.ofBenchmark(benchmark));
+  }
+
+  /** Parameters that all cells of a table have, in words. */
+  static String parameters(Map<String, String> common) {
     return common.entrySet().stream()
-        .map(value -> value.getKey() + " " + value.getValue())
+        .map(value -> value.getKey() + " " + LevelText.of(value.getValue()))
         .collect(Collectors.joining(", ", "all with ", ""));
   }
 

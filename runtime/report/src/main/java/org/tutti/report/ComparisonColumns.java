@@ -4,11 +4,14 @@ import static org.tutti.analysis.column.PlainColumn.count;
 import static org.tutti.analysis.column.PlainColumn.figure;
 import static org.tutti.analysis.column.PlainColumn.name;
 import static org.tutti.analysis.column.PlainColumn.number;
+import static org.tutti.analysis.column.PlainColumn.optional;
 import static org.tutti.analysis.column.PlainColumn.value;
 import static org.tutti.analysis.column.PlainColumn.words;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.column.ColumnEntry;
 import org.tutti.analysis.column.FigureUnit;
@@ -19,6 +22,7 @@ import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ModesComparison;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.stats.planning.FurtherSamples;
 
 /** The columns of tables of comparisons. */
 final class ComparisonColumns {
@@ -61,41 +65,39 @@ final class ComparisonColumns {
               "B/A",
               "ratio",
               FigureUnit.RATIO,
-              "median of the ratios between launches, or between pairs of blocks if launches are"
-                  + " paired; it need not equal B divided by A",
-              row ->
-                  ColumnEntry.of(
-                      OptionalDouble.of(VerdictText.ratio(row.cell())), row.cell().ratio())),
+              "median of the ratios between launches or, if they are paired, of the geometric means"
+                  + " of the ratios of two blocks; it need not equal B divided by A",
+              row -> ColumnEntry.of(OptionalDouble.of(row.cell().estimate()), row.cell().ratio())),
           figure(
               "p-value",
               "difference",
               FigureUnit.RATIO,
-              "of no difference: * p <= 0.05, ** p <= 0.01, *** p <= 0.001",
+              "of no difference; if there is a verdict: * p <= 0.05, ** p <= 0.01, *** p <= 0.001",
               row ->
                   ColumnEntry.of(
-                      row.cell().difference().test(), row.cell().difference().correctedPValue())),
+                          row.cell().difference().test(), row.cell().difference().correctedPValue())
+                      .marked(row.cell().verdict().isDifference())),
           words("B is", "outcome", "", row -> VerdictText.verdict(row.cell())),
           value(
                   "P(B > A)",
                   "probabilityOfLonger",
                   FigureUnit.RATIO,
                   "probability that a launch of B takes longer than one of A, or two of B than"
-                      + " two of A in the same blocks; above 0.5, B is slower if the p-value is"
-                      + " small",
+                      + " two of A in the same blocks",
                   (SideRow row) -> row.cell().difference().probability())
-              .at(TableColumn.WANTED + 1),
+              .at(TableColumn.REST),
           count(
                   "launches",
                   "launches",
                   "of the side that has fewer",
                   (SideRow row) -> VerdictText.launches(row.cell()))
-              .at(TableColumn.WANTED + 2),
+              .at(TableColumn.REST),
           value(
                   "Wilcoxon",
                   "wilcoxon",
                   FigureUnit.P_VALUE,
-                  "p-value of the rank-sum test of all launches of both sides, not corrected (Hunold"
-                      + " and Carpen-Amarie 2016, section 5.2); no verdict follows from it",
+                  "p-value of the rank-sum test of all launches of both sides, not corrected"
+                      + " (Hunold and Carpen-Amarie 2016, section 5.2); no verdict follows from it",
                   (SideRow row) -> row.cell().rankSum().pValue())
               .at(TableColumn.REST),
           value(
@@ -105,11 +107,27 @@ final class ComparisonColumns {
                   "p-value of the hypothesis that the ratio is outside the margin",
                   (SideRow row) -> row.cell().equivalencePValue())
               .at(TableColumn.REST),
-          count(
+          figure(
                   "more launches",
                   "moreLaunches",
-                  "of each side that would likely decide it",
-                  (SideRow row) -> row.cell().moreLaunches())
+                  FigureUnit.COUNT,
+                  "of each side that would likely decide it; 0 if it is decided, none if no number"
+                      + " is enough",
+                  (SideRow row) ->
+                      ColumnEntry.of(
+                          row.cell().more().map(FurtherSamples::known).orElse(OptionalInt.of(0))))
+              .at(TableColumn.REST),
+          limit(
+                  "at least",
+                  "leastMoreLaunches",
+                  "the least such number in 80 of 100 such campaigns",
+                  FurtherSamples::least)
+              .at(TableColumn.REST),
+          limit(
+                  "at most",
+                  "mostMoreLaunches",
+                  "the greatest such number in 80 of 100 such campaigns, if there is one",
+                  FurtherSamples::most)
               .at(TableColumn.REST));
 
   static final List<PlainColumn<ModesRow>> MODES =
@@ -124,7 +142,8 @@ final class ComparisonColumns {
                   FigureUnit.RATIO,
                   "that both are slow equally often",
                   (ModesRow row) ->
-                      ColumnEntry.of(row.modes().test(), row.modes().correctedPValue()))
+                      ColumnEntry.of(row.modes().test(), row.modes().correctedPValue())
+                          .marked(row.modes().verdict().isDifference()))
               .at(1),
           words("B is", "verdict", "", (ModesRow row) -> row.modes().verdict().word())
               .at(TableColumn.WANTED),
@@ -151,5 +170,21 @@ final class ComparisonColumns {
 
   private static ColumnEntry at(double[] medians, LaunchRow row) {
     return row.index() < medians.length ? ColumnEntry.of(medians[row.index()]) : ColumnEntry.NONE;
+  }
+
+  /** A limit to further launches; none where no number is enough, or none is needed. */
+  private static PlainColumn<SideRow> limit(
+      String title, String key, String definition, ToIntFunction<FurtherSamples> of) {
+    return optional(
+        title,
+        key,
+        FigureUnit.COUNT,
+        definition,
+        row ->
+            row.cell()
+                .more()
+                .filter(more -> of.applyAsInt(more) < FurtherSamples.MAX)
+                .map(more -> OptionalDouble.of(of.applyAsInt(more)))
+                .orElse(OptionalDouble.empty()));
   }
 }

@@ -12,6 +12,7 @@ import org.tutti.analysis.column.ResultTable;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.ComparisonFamily;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.MissingCell;
 import org.tutti.analysis.compare.Verdict;
@@ -33,17 +34,19 @@ public final class ComparisonText {
   private static final int MAX_NOTES = 4;
 
   private static final String RATIO =
-      "B/A is the median of the ratios between launches, or between pairs of blocks if launches"
-          + " are paired. When launches vary as much as here, it differs from B divided by A.";
+      "B/A is the median of the ratios between launches or, if they are paired, of the geometric"
+          + " means of the ratios of two blocks. When launches vary as much as here, it differs from B divided by A.";
 
   private static final String STEPS =
       "Times are multiples of the clock step. The intervals allow for half a step of A and of B;"
           + " observations of several calls (--batch) reduce the effect.";
 
   private static final String UNDECIDED =
-      "undecided (+n): not enough evidence; n more launches of each side would be enough. +n to"
-          + " +m: in 80 of 100 such campaigns. far more: over ten times as many. undecidable:"
-          + " no number of launches would be enough.";
+      "undecided (+n): n more launches of each side would be enough.";
+
+  private static final String ELSE_UNDECIDED =
+      " +n to +m: in 80 of 100 such campaigns. far more: over ten times as many. undecidable: no"
+          + " number of launches would be enough.";
 
   private ComparisonText() {}
 
@@ -158,17 +161,20 @@ public final class ComparisonText {
     List<String> lines = new ArrayList<>();
     lines.add("");
     if (!cells.isEmpty()) {
-      lines.addAll(WrappedText.paragraph(method(comparisons.get(0), cells.size()), width));
+      String method = method(comparisons.get(0));
+      String level = style.verbose() ? " " + level(comparisons.get(0).options()) : "";
+      lines.addAll(WrappedText.paragraph(method + level, width));
     }
     if (cells.stream().anyMatch(cell -> cell.verdict() == Verdict.NOT_ENOUGH_EVIDENCE)) {
-      lines.addAll(WrappedText.paragraph(UNDECIDED, width));
+      lines.addAll(
+          WrappedText.paragraph(style.verbose() ? UNDECIDED + ELSE_UNDECIDED : UNDECIDED, width));
     }
     if (!style.verbose() && cells.stream().anyMatch(ComparisonText::isUnlikeMedians)) {
       lines.addAll(WrappedText.paragraph(RATIO, width));
     }
     indecision(comparisons.get(0), cells)
         .ifPresent(text -> lines.addAll(WrappedText.paragraph(text, width)));
-    if (cells.stream().anyMatch(cell -> cell.pair().hiddenBySteps() > VISIBLE)) {
+    if (style.verbose() && cells.stream().anyMatch(cell -> cell.pair().hiddenBySteps() > VISIBLE)) {
       lines.addAll(WrappedText.paragraph(STEPS, width));
     }
     lines.addAll(notes(comparisons, style));
@@ -206,8 +212,9 @@ public final class ComparisonText {
         .toList();
   }
 
-  private static String method(CampaignComparison comparison, int cells) {
+  private static String method(CampaignComparison comparison) {
     ComparisonOptions options = comparison.options();
+    String cells = Counted.of(comparison.family().comparisons().size(), "cell");
     String alternative =
         switch (options.alternative()) {
           case TWO_SIDED -> "two-sided";
@@ -218,14 +225,20 @@ public final class ComparisonText {
         + ", "
         + alternative
         + "; p-values of "
-        + Counted.of(cells, "cell")
+        + (comparison.family().ofReport()
+            ? cells + ", all that the report of the campaign compares,"
+            : "the " + cells + " shown")
         + " corrected for each other by "
         + options.correction().name().toLowerCase(Locale.ROOT).replace('_', ' ')
-        + ". Each interval has the level of its cell's corrected test, at least "
+        + ".";
+  }
+
+  private static String level(ComparisonOptions options) {
+    return "Each interval has the level of its cell's corrected test, at least "
         + Figures.share(options.level(options.significance()))
         + ": without 1, B is slower or faster; within "
         + Figures.share(options.margin())
-        + ", equivalent.";
+        + ", equivalent; an undecided cell says why not.";
   }
 
   /** Whether the quotient of the medians is none of the ratios that the test leaves possible. */
@@ -240,16 +253,17 @@ public final class ComparisonText {
     if (!comparison.method().isDecidedByLaunches()) {
       return Optional.empty();
     }
-    int tests =
-        cells.size() + (int) cells.stream().filter(cell -> cell.modes().isPresent()).count();
-    int least = comparison.method().leastLaunches(tests, comparison.options());
+    ComparisonFamily family = comparison.family();
+    int least = comparison.method().leastLaunches(family.tests(), comparison.options());
     int launches = cells.stream().mapToInt(VerdictText::launches).min().orElse(least);
     return launches >= least
         ? Optional.empty()
         : Optional.of(
             Counted.of(launches, "launch")
                 + " of each side cannot show any difference in "
-                + (cells.size() == 1 ? "a cell" : Counted.of(cells.size(), "cell"))
+                + (family.comparisons().size() == 1
+                    ? "a cell"
+                    : Counted.of(family.comparisons().size(), "cell"))
                 + "; "
                 + least
                 + " can.");

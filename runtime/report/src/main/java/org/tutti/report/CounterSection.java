@@ -11,6 +11,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CounterFigures;
 import org.tutti.records.launch.CounterKind;
+import org.tutti.records.launch.LevelText;
 import org.tutti.report.layout.PageStyle;
 
 /** What the processor and the kernel counted of the threads that measured, as a table. */
@@ -102,7 +103,7 @@ public final class CounterSection {
     List<String> row = new ArrayList<>();
     row.add(Figures.count(cell.cell().key().msize()));
     row.add(Figures.count(cell.cell().key().processes()));
-    parameters.forEach(name -> row.add(cell.cell().key().parameters().getOrDefault(name, "")));
+    parameters.forEach(name -> row.add(LevelText.of(cell.cell().key().parameters(), name)));
     if (hardware) {
       row.add(text("%.0f", cell.perObservation(CounterKind.CYCLES), 1));
       row.add(text("%.2f", cell.instructionsPerCycle(), 1));

@@ -113,7 +113,8 @@ final class FigureColumns<R> {
         .map(
             test -> {
               double p = entry.correctedPValue().orElse(test.pValue());
-              return (Figures.pValue(p) + " " + SignificanceStars.of(p)).strip();
+              String stars = entry.isMarked() ? SignificanceStars.of(p) : "";
+              return (Figures.pValue(p) + " " + stars).strip();
             })
         .orElse(NONE);
   }
@@ -127,7 +128,7 @@ final class FigureColumns<R> {
       case NANOS -> column.isTail() ? unit()::roughTime : unit()::text;
       case MEGABYTES_PER_SECOND -> unit()::text;
       case PER_SECOND -> value -> Figures.rate(value) + "/s";
-      case SHARE -> value -> value == 0 ? NONE : Figures.percent(value) + " %";
+      case SHARE -> value -> Figures.percent(value) + " %";
       case CHANGE -> value -> Figures.text(FigureUnit.CHANGE, value) + " %";
       case BYTES -> value -> MessageSize.text((long) value);
       default -> value -> Figures.text(column.unit(), value);

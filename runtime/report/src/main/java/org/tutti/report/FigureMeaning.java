@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.tutti.analysis.CellFigures;
-import org.tutti.annotations.Pattern;
 import org.tutti.records.launch.CellSettings;
 
 /** What the figures of a table are of, which neither their unit nor their heading says. */
@@ -13,12 +13,28 @@ final class FigureMeaning {
   /** Fewer common words of several descriptions say nothing. */
   private static final int MIN_WORDS = 3;
 
-  private static final Set<String> JOINING = Set.of("of", "by", "in", "to", "with", "and", "the");
+  /** Words after which something has to follow. */
+  private static final Set<String> JOINING =
+      Set.of(
+          "a", "after", "an", "and", "are", "as", "at", "before", "between", "by", "each", "for",
+          "from", "in", "into", "is", "its", "not", "of", "on", "one", "or", "that", "the", "their",
+          "then", "through", "to", "where", "which", "who", "whose", "with", "without");
+
+  private static final Pattern UNFINISHED = Pattern.compile(",[^,]*$");
 
   private FigureMeaning() {}
 
   /** The meaning in words; empty if there is nothing to say. */
   static String of(List<CellFigures> cells) {
+    String times = ofTimes(cells);
+    return cells.get(0).settings().moved().isEmpty()
+        ? times
+        : (times.isEmpty() ? "" : times + "; ")
+            + "MB/s: 10^6 bytes a second, of all processes in total";
+  }
+
+  /** That of a table without rates. */
+  static String ofTimes(List<CellFigures> cells) {
     CellSettings settings = cells.get(0).settings();
     List<String> parts = new ArrayList<>();
     String description = description(cells);
@@ -28,9 +44,6 @@ final class FigureMeaning {
       parts.add("times are of one of the " + operationsPerCall(settings) + " operations of a call");
     }
     parts.addAll(paired(cells.get(0).key().operation()));
-    if (settings.moved().isPresent()) {
-      parts.add("MB/s: 10^6 bytes a second, of all processes in total");
-    }
     return String.join("; ", parts);
   }
 
@@ -40,7 +53,7 @@ final class FigureMeaning {
   }
 
   private static List<String> paired(String operation) {
-    return Arrays.stream(Pattern.values())
+    return Arrays.stream(org.tutti.annotations.Pattern.values())
         .filter(pattern -> pattern.name().equals(operation))
         .map(
             pattern ->
@@ -70,6 +83,8 @@ final class FigureMeaning {
     while (!common.isEmpty() && JOINING.contains(common.get(common.size() - 1))) {
       common.remove(common.size() - 1);
     }
-    return common.size() < MIN_WORDS ? "" : String.join(" ", common);
+    String words = String.join(" ", common);
+    String whole = all.contains(words) ? words : UNFINISHED.matcher(words).replaceFirst("");
+    return whole.split(" ").length < MIN_WORDS ? "" : whole.replaceFirst("[:;]$", "");
   }
 }

@@ -37,6 +37,17 @@ public final class Figures {
     return String.format(Locale.ROOT, value < WHOLE_RATIO ? "%.3f" : "%.0f", value);
   }
 
+  /** A ratio to three significant digits. */
+  public static String shortRatio(double value) {
+    return String.format(
+        Locale.ROOT, value < 10 ? "%.2f" : value < WHOLE_RATIO ? "%.1f" : "%.0f", value);
+  }
+
+  /** The interval of a ratio. */
+  static String ratios(Estimate ratio) {
+    return ratio(ratio.low()) + " .. " + ratio(ratio.high());
+  }
+
   /** An interval in microseconds, or why there is none. */
   public static String interval(Optional<Estimate> estimate) {
     return interval(FigureUnit.NANOS, estimate);

@@ -30,7 +30,7 @@ import org.tutti.report.layout.PageStyle;
  * The launches and their outcomes. The failures are counted per treatment, since omitting them
  * would favor the treatment that fails.
  */
-final class LaunchSection {
+public final class LaunchSection {
   private LaunchSection() {}
 
   /** What a reader must know of the launches: failures, changes, and that no library was used. */
@@ -62,12 +62,29 @@ final class LaunchSection {
         lines.add(line(contents, manifest.get(), planned.treatment()));
       }
     }
+    missing(contents).ifPresent(sentence -> lines.add(sentence + "."));
+    if (contents.byHand() > 0 && (style.verbose() || manifest.isPresent())) {
+      lines.add(Counted.of(contents.byHand(), "launch") + " by hand.");
+    }
     CampaignOutcome.of(contents)
         .stopped()
         .ifPresent(why -> lines.add("Ended before the last launch: " + why.commandLine()));
     AwaitedLaunches.of(analysis).map(AwaitedLaunches::sentence).ifPresent(lines::add);
     lines.addAll(changes(analysis.headers()));
     return style.fit(lines);
+  }
+
+  /** Which launches of the design have no file, in words; empty if there are none. */
+  public static Optional<String> missing(CampaignContents contents) {
+    List<Integer> numbers = contents.missing().stream().map(PlannedLaunch::number).toList();
+    return numbers.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "No file of "
+                + named(numbers)
+                + " (of "
+                + planned(contents.manifest())
+                + " that are planned)");
   }
 
   private static int planned(Optional<Manifest> manifest) {

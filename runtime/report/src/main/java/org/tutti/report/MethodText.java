@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.tutti.annotations.DataState;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.TimingMethod;
@@ -16,7 +17,7 @@ final class MethodText {
 
   private MethodText() {}
 
-  /** The method in a few words, such as {@code barrier, slowest rank, untouched}. */
+  /** The method in a few words, such as {@code barrier, slowest rank}. */
   static String brief(CellSettings settings) {
     TimingMethod method = settings.method();
     String sync = method.sync().name().replaceFirst(":.*", "");
@@ -38,8 +39,7 @@ final class MethodText {
         + ", "
         + run
         + (arrival.isEmpty() ? "" : " (" + arrival + ")")
-        + ", "
-        + method.data().text()
+        + (method.data() == DataState.UNTOUCHED ? "" : ", data " + method.data().text())
         + (batch(settings) > 1 ? ", batches of " + batch(settings) : "")
         + (root.isEmpty() ? "" : ", " + ROOT_RANK + " " + root.toLowerCase(Locale.ROOT));
   }

@@ -1,15 +1,19 @@
 package org.tutti.report;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellRate;
 import org.tutti.analysis.UnmeasuredCell;
+import org.tutti.records.launch.LevelText;
 import org.tutti.records.launch.MessageSize;
 
 /** Operations by sizes, a line each, before the tables of a campaign that has many of them. */
@@ -66,10 +70,27 @@ final class OverviewSection {
     if (view.variesProcesses() && !cell.treatment().levels().containsKey("processes")) {
       parts.add("p " + cell.key().processes());
     }
+    Map<String, String> levels = new TreeMap<>(levels(cell));
+    levels.entrySet().removeAll(common(cell, view));
+    levels.forEach((name, level) -> parts.add(name + " " + LevelText.of(level)));
+    return rows.computeIfAbsent(String.join(", ", parts), any -> new TreeMap<>());
+  }
+
+  private static Map<String, String> levels(CellFigures cell) {
     Map<String, String> levels = new TreeMap<>(cell.key().parameters());
     levels.putAll(cell.treatment().levels());
-    levels.forEach((name, level) -> parts.add(name + " " + level));
-    return rows.computeIfAbsent(String.join(", ", parts), any -> new TreeMap<>());
+    return levels;
+  }
+
+  /** What all cells of a benchmark have. */
+  private static Set<Map.Entry<String, String>> common(CellFigures cell, ReportView view) {
+    Set<Map.Entry<String, String>> common = new HashSet<>(levels(cell).entrySet());
+    Stream.concat(
+            view.analysis().cells().stream(),
+            view.analysis().unmeasured().stream().map(UnmeasuredCell::cell))
+        .filter(other -> other.key().benchmark().equals(cell.key().benchmark()))
+        .forEach(other -> common.retainAll(levels(other).entrySet()));
+    return common;
   }
 
   private static String text(CellFigures cell) {

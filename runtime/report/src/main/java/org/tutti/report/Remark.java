@@ -48,6 +48,13 @@ public record Remark(
     return end >= SHORTEST ? text.substring(0, end) : cause();
   }
 
+  /** The remark in so many columns if possible, and where it occurs. */
+  String inWords(int room) {
+    String text = brief(room - where.length());
+    String at = place.map(name -> "in " + name).orElse(where);
+    return text.contains(at) ? text : text + " (" + at + ")";
+  }
+
   /**
    * The line that tells it in brief, with the identifier at the right; more than one only if even
    * the general cause is too long.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.tutti.analysis.column.TableColumn;
 
 /**
@@ -38,7 +39,7 @@ public record ReportColumn(
   }
 
   /** Those that a line has room for, in their order; a column without any text is left out. */
-  private static List<ReportColumn> fitting(List<ReportColumn> all, int width) {
+  static List<ReportColumn> fitting(List<ReportColumn> all, int width) {
     List<ReportColumn> chosen = new ArrayList<>();
     int used = -GAP;
     int narrowest = -GAP;
@@ -86,6 +87,11 @@ public record ReportColumn(
   }
 
   private static List<String> lines(List<ReportColumn> columns, int width) {
+    return rows(columns, width).stream().flatMap(List::stream).toList();
+  }
+
+  /** The lines of the heading of columns, and of each of their rows. */
+  static List<List<String>> rows(List<ReportColumn> columns, int width) {
     TextTable table = new TextTable();
     columns.forEach(
         column -> {
@@ -102,7 +108,22 @@ public record ReportColumn(
       int index = row;
       table.row(columns.stream().map(column -> column.cells.get(index)).toList());
     }
-    return table.lines(width);
+    return table.rows(width);
+  }
+
+  /** The column with the rows of another one with the same heading after its own. */
+  ReportColumn followedBy(ReportColumn other) {
+    return new ReportColumn(
+        heading,
+        left,
+        breaks || other.breaks,
+        priority,
+        Stream.concat(cells.stream(), other.cells.stream()).toList());
+  }
+
+  /** The width of a table of columns whose words take several lines. */
+  static int narrowest(List<ReportColumn> columns) {
+    return columns.stream().mapToInt(column -> GAP + column.narrowest()).sum() - GAP;
   }
 
   private int narrowest() {

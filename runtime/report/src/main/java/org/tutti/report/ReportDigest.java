@@ -1,15 +1,10 @@
 package org.tutti.report;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.guideline.GuidelineCheck;
-import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.report.layout.PageStyle;
@@ -102,28 +97,14 @@ public final class ReportDigest {
     return remarks;
   }
 
-  /** What tells a cell apart from the others of its benchmark, such as {@code 8 B, chunks 4}. */
-  private String place(CellFigures cell, Set<String> omitted) {
-    List<String> parts = new ArrayList<>();
-    parts.add(MessageSize.text(cell.key().msize()));
-    if (view.variesProcesses() && !cell.treatment().levels().containsKey(Treatment.PROCESSES)) {
-      parts.add("p " + cell.key().processes());
-    }
-    Map<String, String> levels = new TreeMap<>(cell.key().parameters());
-    levels.putAll(cell.treatment().levels());
-    levels.keySet().removeAll(omitted);
-    levels.forEach((name, level) -> parts.add(name + " " + level));
-    return String.join(", ", parts);
-  }
-
   /** The shortest name of a cell, such as {@code Bcast.library, 8 B}. */
   public String name(CellFigures cell) {
-    return view.names().ofBenchmark(cell.key().benchmark()) + ", " + place(cell, Set.of());
+    return view.name(cell);
   }
 
   /** What tells a cell apart in its table, but for its size. */
   public String variant(CellFigures cell, ReportTable table) {
-    String place = place(cell, table.levels().keySet());
+    String place = view.place(cell, table.levels().keySet());
     String rest = place.substring(MessageSize.text(cell.key().msize()).length());
     if (!rest.isEmpty() && !CellColumns.variants(table.cells())) {
       return rest.substring(", ".length());

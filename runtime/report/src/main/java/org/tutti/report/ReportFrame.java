@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.DurationText;
-import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.Journal;
+import org.tutti.records.launch.UnmeasuredReason;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -17,6 +17,11 @@ import org.tutti.report.layout.WrappedText;
 public final class ReportFrame {
   /** Percentage within cells from which on the rest does not matter. */
   private static final int MOSTLY = 90;
+
+  /** Remarks that are told at once; more of them are not read. */
+  private static final int MAX_REMARKS = 3;
+
+  private static final int LONGEST_REMARK = 120;
 
   /** What measures a campaign again, followed by its directory. */
   static final String RERUN = "java -jar benchmarks.jar rerun ";
@@ -40,12 +45,19 @@ public final class ReportFrame {
   /** The first lines. */
   public List<String> head() {
     List<String> lines = new ArrayList<>(TrustLines.of("", analysis, remarks, style));
-    String setup = CampaignSetup.of(analysis);
-    if (!setup.isEmpty()) {
-      lines.addAll(WrappedText.spread(setup, took(), style.width()));
+    if (style.verbose()) {
+      lines.addAll(setup());
     }
     lines.addAll(LaunchSection.lines(analysis, style));
     return lines;
+  }
+
+  /** With what it was measured, and how long that took. */
+  private List<String> setup() {
+    String setup = CampaignSetup.of(analysis);
+    return setup.isEmpty()
+        ? List.of()
+        : WrappedText.spread(setup, style.verbose() ? took() : "", style.width());
   }
 
   /**
@@ -64,34 +76,52 @@ public final class ReportFrame {
         + (percent < MOSTLY ? ", " + percent + " % in cells" : "");
   }
 
+  /** What is to be known beside the first line, which tells the gravest remark. */
+  private List<String> also() {
+    List<Remark> grave =
+        remarks.stream()
+            .skip(analysis.cells().isEmpty() ? 0 : 1)
+            .filter(remark -> remark.weight() != RemarkWeight.SMALL)
+            .filter(remark -> !UnmeasuredReason.is(remark.problem()))
+            .toList();
+    if (grave.isEmpty()) {
+      return List.of();
+    }
+    List<String> texts =
+        new ArrayList<>(
+            grave.stream()
+                .limit(MAX_REMARKS - 1)
+                .map(remark -> remark.inWords(LONGEST_REMARK))
+                .toList());
+    if (grave.size() > texts.size()) {
+      texts.add(grave.size() - texts.size() + " more");
+    }
+    return WrappedText.lines("Also: ", "  ", String.join("; ", texts) + ".", style.width());
+  }
+
   /** The last lines. */
   public List<String> foot() {
+    String directory = analysis.contents().directory().path().toString();
     List<String> lines = new ArrayList<>();
+    if (!style.verbose()) {
+      lines.addAll(setup());
+      lines.addAll(also());
+      lines.add("");
+      lines.add("Details: report " + directory + " --verbose");
+      lines.add("Results: " + directory);
+      return lines;
+    }
     if (!remarks.isEmpty()) {
       lines.add("");
     }
-    List<Remark> shown =
-        remarks.stream()
-            .filter(remark -> style.verbose() || remark.weight() != RemarkWeight.SMALL)
-            .toList();
-    int indent = shown.stream().mapToInt(remark -> remark.where().length()).max().orElse(0);
-    for (Remark remark : shown) {
+    int indent = remarks.stream().mapToInt(remark -> remark.where().length()).max().orElse(0);
+    for (Remark remark : remarks) {
       lines.addAll(remark.line(indent, style.width()));
-      if (style.verbose() || remark.weight() == RemarkWeight.GRAVE) {
-        lines.addAll(remark.full(style.width()));
-      }
-    }
-    String directory = analysis.contents().directory().path().toString();
-    int more = remarks.size() - shown.size();
-    if (more > 0) {
-      String what = shown.isEmpty() ? "small remark" : "smaller remark";
-      lines.add(" " + Counted.of(more, what) + ": report " + directory + " --verbose");
-    } else if (!shown.isEmpty() && !style.verbose()) {
-      lines.add(" in full: report " + directory + " --verbose");
+      lines.addAll(remark.full(style.width()));
     }
     lines.add("");
     lines.add("Results: " + directory);
-    if (style.verbose() && analysis.contents().manifest().isPresent()) {
+    if (analysis.contents().manifest().isPresent()) {
       lines.add("Again: " + RERUN + directory);
     }
     return lines;

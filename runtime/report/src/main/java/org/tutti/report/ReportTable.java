@@ -83,7 +83,9 @@ public record ReportTable(
   private static String method(List<CellFigures> cells) {
     String brief = MethodText.brief(cells.get(0).settings());
     String meaning = FigureMeaning.of(cells);
-    return meaning.isEmpty() ? brief : brief + "; " + meaning;
+    return brief
+        + (meaning.isEmpty() ? "" : "; " + meaning)
+        + CellNotes.tail(cells).map(note -> "; " + note).orElse("");
   }
 
   private static ReportTable of(TableHeading heading, List<CellFigures> cells, ReportView view) {

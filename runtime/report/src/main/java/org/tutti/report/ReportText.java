@@ -7,8 +7,8 @@ import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
 /**
- * The report as plain text: whether it may be trusted, the answer, the tables, remarks by weight,
- * and where the rest is.
+ * The report as plain text: whether it may be trusted, the answer, the tables, what else is to be
+ * known, and where the rest is.
  */
 public final class ReportText {
   private static final String LEGEND =
@@ -24,6 +24,9 @@ public final class ReportText {
           + " it cannot be larger, since no message arrives before it is sent; both of the worst"
           + " launch. Start error: how far from the planned time the worst rank started, median and"
           + " p95.";
+
+  /** Tables of more lines are not read at once: an overview takes their place. */
+  private static final int MAX_LINES = 30;
 
   private final ReportView view;
   private final PageStyle style;
@@ -43,11 +46,19 @@ public final class ReportText {
     ReportFrame frame = new ReportFrame(analysis, style);
     List<String> lines = new ArrayList<>(frame.head());
     if (!view.comparisons().isEmpty()) {
-      lines.add("");
+      if (style.verbose()) {
+        lines.add("");
+      }
       lines.addAll(AnswerText.lines(view.comparisons(), view::subject, style.width()));
     }
-    lines.addAll(OverviewSection.lines(view));
-    lines.addAll(CellTable.all(view));
+    List<String> overview = OverviewSection.lines(view);
+    if (style.verbose()) {
+      lines.addAll(overview);
+      lines.addAll(CellTable.all(view));
+    } else {
+      List<String> tables = BriefTables.lines(view);
+      lines.addAll(overview.isEmpty() || tables.size() <= MAX_LINES ? tables : overview);
+    }
     lines.addAll(JumpSection.lines(view));
     lines.addAll(OverlapSection.lines(view));
     lines.addAll(ArrivalSection.lines(view));
@@ -56,6 +67,10 @@ public final class ReportText {
     lines.addAll(BenchmarkCounterSection.lines(view));
     if (style.verbose()) {
       legends(lines);
+    } else {
+      lines.addAll(BriefTables.missing(view));
+      BriefTables.basis(view)
+          .ifPresent(basis -> lines.addAll(WrappedText.lines("", "  ", basis, style.width())));
     }
     lines.addAll(frame.foot());
     return style.fit(lines);

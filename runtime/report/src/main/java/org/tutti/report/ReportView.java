@@ -1,15 +1,24 @@
 package org.tutti.report;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.OwnComparisons;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.LevelText;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.report.layout.PageStyle;
 
 /**
@@ -28,6 +37,7 @@ record ReportView(
     List<CellComparison> comparisons,
     Optional<Treatment> base,
     PageStyle style) {
+  private static final Pattern NUMBER = Pattern.compile("[-+.\\d]+");
 
   static ReportView of(CampaignAnalysis analysis, PageStyle style) {
     OwnComparisons own = OwnComparisons.of(analysis);
@@ -53,12 +63,77 @@ record ReportView(
   /** What a comparison compares with what, such as {@code B against A}. */
   String subject(CellComparison comparison) {
     CellKey b = comparison.pair().figuresOfB().key();
-    return base.map(first -> comparison.pair().figuresOfB().treatment() + " against " + first)
+    return base.map(first -> subject(comparison.pair().figuresOfB().treatment(), first))
         .orElseGet(
             () -> {
               String a = comparison.pair().figuresOfA().key().benchmark();
               return names.ofBenchmark(b.benchmark()) + " against " + CellKey.level(a);
             });
+  }
+
+  private String subject(Treatment b, Treatment first) {
+    Set<String> varied = variedFactors();
+    return varied.size() == 1
+        ? varied.iterator().next()
+            + " "
+            + LevelText.of(b.levels(), varied.iterator().next())
+            + " against "
+            + LevelText.of(first.levels(), varied.iterator().next())
+        : level(b) + " against " + level(first);
+  }
+
+  /** The factors of which the campaign has more than one level. */
+  Set<String> variedFactors() {
+    Map<String, Set<String>> levels = new LinkedHashMap<>();
+    for (CellFigures cell : analysis.cells()) {
+      cell.treatment()
+          .levels()
+          .forEach(
+              (name, level) -> levels.computeIfAbsent(name, any -> new HashSet<>()).add(level));
+    }
+    levels.values().removeIf(all -> all.size() < 2);
+    return levels.keySet();
+  }
+
+  /** The levels that tell a treatment apart from others; a number with the end of its name. */
+  String level(Treatment treatment) {
+    return variedFactors().stream()
+        .map(
+            name -> {
+              String level = LevelText.of(treatment.levels(), name);
+              String[] words = name.split("[^A-Za-z0-9]");
+              return NUMBER.matcher(level).matches()
+                  ? words[words.length - 1] + " " + level
+                  : level;
+            })
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Factors with one level, which all cells have; empty if there are none. */
+  String commonLevels() {
+    Map<String, String> common = new LinkedHashMap<>();
+    analysis.cells().forEach(cell -> common.putAll(cell.treatment().levels()));
+    common.keySet().removeAll(variedFactors());
+    return common.isEmpty() ? "" : new Treatment(common).toString();
+  }
+
+  /** What tells a cell apart from the others of its benchmark, such as {@code 8 B, chunks 4}. */
+  String place(CellFigures cell, Set<String> omitted) {
+    List<String> parts = new ArrayList<>();
+    parts.add(MessageSize.text(cell.key().msize()));
+    if (variesProcesses() && !cell.treatment().levels().containsKey(Treatment.PROCESSES)) {
+      parts.add("p " + cell.key().processes());
+    }
+    Map<String, String> levels = new TreeMap<>(cell.key().parameters());
+    levels.putAll(cell.treatment().levels());
+    levels.keySet().removeAll(omitted);
+    levels.forEach((name, level) -> parts.add(name + " " + LevelText.of(level)));
+    return String.join(", ", parts);
+  }
+
+  /** The shortest name of a cell, such as {@code Bcast.library, 8 B}. */
+  String name(CellFigures cell) {
+    return names.ofBenchmark(cell.key().benchmark()) + ", " + place(cell, Set.of());
   }
 
   /** Whether cells were measured with several numbers of processes. */

@@ -31,7 +31,7 @@ public final class ShortNames {
   }
 
   /** Class and method. */
-  String ofBenchmark(String benchmark) {
+  public String ofBenchmark(String benchmark) {
     return benchmarks.getOrDefault(benchmark, benchmark);
   }
 

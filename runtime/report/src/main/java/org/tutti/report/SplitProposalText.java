@@ -5,10 +5,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.tutti.campaign.pilot.SplitProposal;
+import org.tutti.report.layout.WrappedText;
 
 /** Proposed splits of a time budget, as a table. */
 public final class SplitProposalText {
+  /** Less would be shown as no error at all. */
+  private static final double MIN_SHOWN = 0.00005;
+
   private SplitProposalText() {}
+
+  private static String error(double relative) {
+    return relative < MIN_SHOWN
+        ? "below 0.01 %"
+        : String.format(Locale.ROOT, "%.2f %%", 100 * relative);
+  }
 
   /**
    * A table of all cells.
@@ -32,7 +42,7 @@ public final class SplitProposalText {
               proposal.where(),
               Figures.count(proposal.split().launches()),
               Figures.count(proposal.split().observations()),
-              String.format(Locale.ROOT, "%.2f %%", 100 * proposal.relativeError()),
+              error(proposal.relativeError()),
               String.format(Locale.ROOT, "%.0f %%", 100 * proposal.betweenShare())));
     }
     List<String> lines = new ArrayList<>();
@@ -43,6 +53,11 @@ public final class SplitProposalText {
             + (treatments == 1 ? "" : " of each of " + treatments + " treatments")
             + " and observations, by the variance within and between launches:");
     lines.addAll(table.lines(width));
+    lines.addAll(
+        WrappedText.paragraph(
+            "The error allows for what the pilot leaves open: how much launches vary, and whether"
+                + " they resemble those before them. States that it has not met are not in it.",
+            width));
     return lines;
   }
 }

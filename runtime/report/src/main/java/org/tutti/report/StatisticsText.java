@@ -41,10 +41,6 @@ public final class StatisticsText {
         "Hyndman and Fan 1996",
         "R. J. Hyndman, Y. Fan: Sample Quantiles in Statistical Packages. The American Statistician"
             + " 50, 361-365, 1996."),
-    JANSSEN(
-        "Janssen 1999",
-        "A. Janssen: Testing Nonparametric Statistical Functionals with Applications to Rank Tests."
-            + " Journal of Statistical Planning and Inference 81, 71-93, 1999."),
     LE_BOUDEC(
         "Le Boudec 2010",
         "J.-Y. Le Boudec: Performance Evaluation of Computer and Communication Systems. EPFL Press,"
@@ -53,7 +49,11 @@ public final class StatisticsText {
         "McNemar 1947",
         "Q. McNemar: Note on the Sampling Error of the Difference Between Correlated Proportions or"
             + " Percentages. Psychometrika 12, 153-157, 1947."),
-    TUKEY("Tukey 1977", "J. W. Tukey: Exploratory Data Analysis. Addison-Wesley, 1977.");
+    TUKEY("Tukey 1977", "J. W. Tukey: Exploratory Data Analysis. Addison-Wesley, 1977."),
+    WILCOXON(
+        "Wilcoxon 1945",
+        "F. Wilcoxon: Individual Comparisons by Ranking Methods. Biometrics Bulletin 1, 80-83,"
+            + " 1945.");
 
     private final String citation;
     private final String work;
@@ -126,13 +126,15 @@ public final class StatisticsText {
         + CitedWork.HUNOLD_CARPEN_AMARIE.citation
         + ", algorithm 3). Figures are the median of these medians over the launches, with its 95 %"
         + " interval by ranks: the tightest two order statistics between which the median lies with"
-        + " that probability by the binomial distribution, without an assumption on the shape ("
+        + " that probability by the binomial distribution, if launches do not depend on each other,"
+        + " whatever the shape ("
         + CitedWork.LE_BOUDEC.citation
         + ", theorem 2.1; "
         + CitedWork.HOEFLER_BELLI.citation
-        + ", rule 6); it takes 6 launches. Where launches depend on those before, the interval is"
-        + " that of as many independent ones as they are worth. p95, p99, and max are of all valid"
-        + " observations, those left out included. A quantile is that of type 8 ("
+        + ", rule 6); it takes 6 launches. Where launches are seen to depend on those before, the"
+        + " interval is that of as many independent ones as they are worth; fewer than 20 seldom"
+        + " show it, and then the interval is one of launches at that moment. p95, p99, and max are"
+        + " of all valid observations, those left out included. A quantile is that of type 8 ("
         + CitedWork.HYNDMAN_FAN.citation
         + "), given where each launch has five observations or more beyond it,"
         + " with the interval of the median of launches, whose ranks are interpolated ("
@@ -152,18 +154,18 @@ public final class StatisticsText {
         Locale.ROOT,
         "Comparisons: %s, each of %s of launches of the same block. The ratio is the median over"
             + " all two pairs of the geometric mean of their ratios (%s). Test: two-sided, by"
-            + " studentized signed ranks of the logarithms of the ratios, whether the ratios of two"
-            + " pairs have a geometric mean above 1 as often as below it; its null distribution is"
-            + " that over the signs (all of them up to 13 pairs, 10,000 random ones up to 99, then"
-            + " Student's t; %s). Where the launches fall into two modes, pairs are compared within"
-            + " modes, and how often either side is in the slow one by the test of McNemar (%s)."
-            + " The p-values of all these tests are corrected together by the method of Holm (%s)"
-            + " at %.0f %%. The interval of a ratio holds those ratios that the corrected test does"
-            + " not reject; \"same\": it lies within %.0f %% of 1.",
+            + " signed ranks of the logarithms of the ratios, whether a ratio is as likely as its"
+            + " inverse; a rank counts by at most half of the number of pairs, so that no single"
+            + " pair decides; its null distribution is that over all signs (exact up to 199 pairs,"
+            + " then Student's t; %s). Where the launches fall into two modes, pairs are compared"
+            + " within modes, and how often either side is in the slow one by the test of McNemar"
+            + " (%s). The p-values of all these tests are corrected together by the method of Holm"
+            + " (%s) at %.0f %%. The interval of a ratio holds those ratios that the corrected test"
+            + " does not reject; \"same\": it lies within %.0f %% of 1.",
         Counted.of(comparisons.size(), "comparison"),
         number,
         CitedWork.HODGES_LEHMANN.citation,
-        CitedWork.JANSSEN.citation,
+        CitedWork.WILCOXON.citation,
         CitedWork.MC_NEMAR.citation,
         CitedWork.HOLM.citation,
         100 * options.significance(),

@@ -16,6 +16,7 @@ import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.LevelText;
 
 /**
  * The figures that benchmark suites would report for the same cells, if a processing scheme is set:
@@ -30,7 +31,7 @@ final class SuiteSection {
     static SuiteHeading of(CellKey key, CellSettings settings, ProcessingScheme scheme) {
       String parameters =
           key.parameters().entrySet().stream()
-              .map(other -> ", " + other.getKey() + " " + other.getValue())
+              .map(other -> ", " + other.getKey() + " " + LevelText.of(other.getValue()))
               .collect(Collectors.joining());
       return new SuiteHeading(
           key.benchmark() + parameters + ", p " + key.processes(),

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.LevelText;
 
 /**
  * The heading of a table outside the text report: operation and class, and what tells the table
@@ -71,7 +72,7 @@ record TableHeading(String text, Map<String, String> levels) {
   }
 
   private static String text(Map.Entry<String, String> level) {
-    return level.getKey() + " " + level.getValue();
+    return level.getKey() + " " + LevelText.of(level.getValue());
   }
 
   private static boolean has(List<CellFigures> table, Map<String, String> levels) {

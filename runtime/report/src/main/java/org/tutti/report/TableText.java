@@ -12,6 +12,7 @@ import org.tutti.analysis.column.ResultTable;
 import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.LevelText;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
@@ -124,7 +125,7 @@ public record TableText(String title, List<TablePart> parts, String legend) {
     for (String name : names) {
       columns.add(
           ReportColumn.words(
-              name, TableColumn.NAME, places, place -> levels(place).getOrDefault(name, "")));
+              name, TableColumn.NAME, places, place -> LevelText.of(levels(place), name)));
     }
     return columns;
   }

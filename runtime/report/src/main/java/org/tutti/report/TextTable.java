@@ -47,6 +47,11 @@ public final class TextTable {
    * nothing else helps.
    */
   public List<String> lines(int width) {
+    return rows(width).stream().flatMap(List::stream).toList();
+  }
+
+  /** The same, row by row. */
+  List<List<String>> rows(int width) {
     int[] widths = new int[leftAligned.size()];
     for (List<String> row : rows) {
       for (int column = 0; column < row.size(); column++) {
@@ -55,7 +60,7 @@ public final class TextTable {
     }
     narrow(widths, words(), width);
     narrow(widths, new int[widths.length], width);
-    return rows.stream().flatMap(row -> lines(row, widths).stream()).toList();
+    return rows.stream().map(row -> lines(row, widths)).toList();
   }
 
   /** The same as {@link #lines}, indented, of at most {@code width} columns in all. */

@@ -15,7 +15,7 @@ final class TrustLines {
   private TrustLines() {}
 
   /**
-   * One line if it fits.
+   * One line if it fits, else two.
    *
    * @param before what the line begins with, such as the name of a side
    * @param remarks on the campaign, the gravest first
@@ -48,7 +48,7 @@ final class TrustLines {
   }
 
   private static String brief(Remark remark, PageStyle style) {
-    return remark.brief(style.width() - "NOT TRUSTWORTHY: ".length());
+    return remark.brief(2 * style.width() - "NOT TRUSTWORTHY: ".length() - remark.where().length());
   }
 
   private static List<String> lines(

@@ -1,51 +1,34 @@
 package org.tutti.report;
 
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.Indecision;
 import org.tutti.analysis.compare.ModesComparison;
 import org.tutti.analysis.compare.Verdict;
-import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.hypothesis.SignificanceStars;
 
 /** The verdict of a comparison, short enough for a table. */
 public final class VerdictText {
   private VerdictText() {}
 
-  /** How many times as long B takes as A; known from the first launch on, unlike its interval. */
-  public static double ratio(CellComparison comparison) {
-    double[] a = comparison.pair().a();
-    double[] b = comparison.pair().b();
-    return comparison
-        .ratio()
-        .map(Estimate::value)
-        .orElseGet(
-            () -> {
-              int n = Math.min(a.length, b.length);
-              double[] ratios = IntStream.range(0, n).mapToDouble(i -> b[i] / a[i]).toArray();
-              return OrderedSample.of("ratios", ratios).median();
-            });
-  }
-
   /**
    * The ratio as in {@code 1.69x slower} and {@code 0.51x faster}: B takes so many times as long as
-   * A. A question mark where there is not enough evidence.
+   * A. Where it is undecided, the reason.
    */
   public static String against(CellComparison comparison) {
-    double ratio = ratio(comparison);
+    double ratio = comparison.estimate();
     Verdict verdict = comparison.verdict();
     return switch (verdict) {
       case SLOWER -> times(ratio) + " slower";
       case FASTER -> times(ratio) + " faster";
       case EQUIVALENT -> times(ratio) + " same";
       case MORE_OFTEN_SLOW, LESS_OFTEN_SLOW -> verdict.word();
-      case NOT_ENOUGH_EVIDENCE -> times(ratio) + " ?";
+      case NOT_ENOUGH_EVIDENCE -> times(ratio) + " undecided: " + why(comparison);
     };
   }
 
   /**
-   * The verdict with that on the modes; if there is not enough evidence, with the number of
+   * The verdict with that on the modes; if it is undecided, with the reason and the number of
    * launches that would suffice.
    */
   static String verdict(CellComparison cell) {
@@ -71,7 +54,27 @@ public final class VerdictText {
   private static String undecided(CellComparison cell) {
     String more =
         cell.more().map(found -> FurtherLaunchesText.of(found, launches(cell))).orElse("");
-    return more.isEmpty() ? "undecidable" : "undecided (" + more + ")";
+    return more.isEmpty()
+        ? "undecidable: " + why(cell)
+        : "undecided: " + why(cell) + " (" + more + ")";
+  }
+
+  /** The verdict in one word or two; if it is undecided, with the reason. */
+  static String word(CellComparison cell) {
+    return cell.verdict() == Verdict.NOT_ENOUGH_EVIDENCE
+        ? "undecided: " + why(cell)
+        : cell.verdict().word();
+  }
+
+  private static String why(CellComparison cell) {
+    return cell.indecision().map(Indecision::words).orElse("");
+  }
+
+  /** The asterisks of a difference; none if there is no verdict of one. */
+  public static String stars(CellComparison cell) {
+    return cell.verdict().isDifference()
+        ? SignificanceStars.of(cell.difference().correctedPValue())
+        : "";
   }
 
   /** The launches of either side, whichever are fewer. */
@@ -85,7 +88,6 @@ public final class VerdictText {
 
   /** A ratio to three significant digits. */
   static String times(double ratio) {
-    return String.format(
-        Locale.ROOT, ratio < 10 ? "%.2fx" : ratio < 100 ? "%.1fx" : "%.0fx", ratio);
+    return Figures.shortRatio(ratio) + "x";
   }
 }

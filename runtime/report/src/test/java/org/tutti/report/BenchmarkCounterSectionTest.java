@@ -80,7 +80,7 @@ class BenchmarkCounterSectionTest {
   @Test
   void csvOfLaunchesHasAColumnForEach() throws IOException {
     List<String> lines = export("csv-launches", campaign(STEPS));
-    assertThat(lines.get(0)).endsWith(",clocks,counter.residual,counter.steps [1/s]");
+    assertThat(lines.get(0)).endsWith(",dropped,counter.residual,counter.steps [1/s]");
     for (int launch = 1; launch <= STEPS.length; launch++) {
       assertThat(lines.get(launch)).endsWith(",1.0E-9," + STEPS[launch - 1]);
     }

@@ -2,6 +2,8 @@ package org.tutti.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
@@ -19,6 +21,9 @@ import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.TimingMethod;
+import org.tutti.report.export.TableCsv;
+import org.tutti.report.json.ResultDocument;
+import org.tutti.report.json.TableJson;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.stats.planning.FurtherSamples;
 import org.tutti.sync.ClockKind;
@@ -67,7 +72,9 @@ class ComparisonTextTest {
                 ComparisonOptions.DEFAULT));
 
     assertThat(lines)
-        .anyMatch(line -> line.contains("  undecided (+"))
+        .anyMatch(line -> line.contains("undecided at 8 B: modes and totals disagree"))
+        .anyMatch(line -> line.contains("  undecided: modes"))
+        .noneMatch(line -> line.matches(".* \\*+ +undecided.*"))
         .anyMatch(line -> line.matches(" +8 B .* us +0 +4 .* faster"))
         .noneMatch(line -> line.startsWith("Times are multiples"));
   }
@@ -95,8 +102,8 @@ class ComparisonTextTest {
     assertThat(String.join(" ", lines))
         .contains("6 launches of each side cannot show any difference in 4 cells; 8 can.");
     assertThat(lines)
-        .anyMatch(line -> line.contains("undecided (+2)"))
-        .anyMatch(line -> line.contains("undecided in 4 of 4 cells (+2 launches of each would"));
+        .anyMatch(line -> line.contains("undecided: too few"))
+        .anyMatch(line -> line.contains("undecided at all 4 sizes: too few launches (+2 launches"));
   }
 
   private static CellFigures firstLaunches(CellFigures cell, int count) {
@@ -114,16 +121,41 @@ class ComparisonTextTest {
     assertThat(FurtherLaunchesText.of(FurtherSamples.NEVER, 10)).isEmpty();
   }
 
+  /** The largest number that is counted to stands for none, so no format has it as a number. */
+  @Test
+  void aNumberThatIsUnknownIsInNoFormat() throws IOException {
+    CampaignComparison comparison =
+        CampaignComparison.of(
+            side("A", launch -> 1, 500),
+            side("B", launch -> 1, 500),
+            false,
+            false,
+            ComparisonOptions.DEFAULT);
+    assertThat(comparison.cells().get(0).more()).contains(FurtherSamples.NEVER);
+    ResultTables tables = ComparisonText.tables(List.of(comparison));
+    StringWriter csv = new StringWriter();
+    TableCsv.write(tables, csv);
+    assertThat(
+            List.of(
+                csv.toString(),
+                ResultDocument.text(TableJson.of(tables)),
+                String.join("\n", tables.lines(new PageStyle(200, false, true)))))
+        .allMatch(text -> !text.replaceAll("[.,_]", "").contains("" + FurtherSamples.MAX))
+        .allMatch(text -> text.contains("undecidable: the interval has 1"));
+  }
+
   @Test
   void stepsOfTheClockAreToldWhereTheyWidenIntervals() {
     List<String> lines =
-        lines(
-            CampaignComparison.of(
-                side("A", launch -> 1, 10),
-                side("B", launch -> 1, 10),
-                false,
-                false,
-                ComparisonOptions.DEFAULT));
+        ComparisonText.lines(
+            List.of(
+                CampaignComparison.of(
+                    side("A", launch -> 1, 10),
+                    side("B", launch -> 1, 10),
+                    false,
+                    false,
+                    ComparisonOptions.DEFAULT)),
+            new PageStyle(80, false, true));
 
     assertThat(lines)
         .anyMatch(line -> line.startsWith("Times are multiples of the clock step"))
@@ -143,11 +175,11 @@ class ComparisonTextTest {
 
     assertThat(ComparisonText.lines(comparisons, new PageStyle(80, false, false)))
         .contains("A: ring")
-        .anyMatch(line -> line.startsWith("tree against A: slower in 1 of 1 cell (1.20x)"))
-        .anyMatch(line -> line.startsWith("flat against A: faster in 1 of 1 cell (0.50x)"))
+        .anyMatch(line -> line.startsWith("tree against A: slower at 8 B (1.20x)"))
+        .anyMatch(line -> line.startsWith("flat against A: faster at 8 B (0.50x)"))
         .anyMatch(line -> line.matches(" +8 B  tree .* slower"))
         .anyMatch(line -> line.matches(" +8 B  flat .* faster"))
-        .anyMatch(line -> line.contains("of 2 cells corrected for each other"));
+        .anyMatch(line -> line.contains("of the 2 cells shown corrected for each"));
   }
 
   /** Rules 1 and 4 of docs/twelve-rules.md. */
@@ -164,7 +196,7 @@ class ComparisonTextTest {
 
     // The mean of both ratios is 1.4, 1.386 or 1.371, depending on its kind.
     assertThat(lines(comparison))
-        .anyMatch(line -> line.contains("slower in 2 of 2 cells (1.20x to 1.60x)"))
+        .anyMatch(line -> line.contains("slower at 8 B and 16 B (1.20x to 1.60x)"))
         .anyMatch(line -> line.matches(" +8 B +1\\.01 us +1\\.21 us +1\\.2\\d* .*"))
         .anyMatch(line -> line.matches(" +16 B +1\\.01 us +1\\.62 us +1\\.6\\d* .*"))
         .noneMatch(line -> line.matches(".*\\b1\\.(4|39|38|37).*"));

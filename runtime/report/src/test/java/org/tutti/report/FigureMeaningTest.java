@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
@@ -46,6 +48,27 @@ class FigureMeaningTest {
                     cell("X", 1, Map.of(), NO_RATE, "MPI_Put there"),
                     cell("X", 1, Map.of(), NO_RATE, "MPI_Get back"))))
         .isEmpty();
+  }
+
+  /** The common beginning ends where a phrase may end. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          half a round trip whose receives pass | half a round trip whose sends | half a round trip
+          half a round trip, received with A | half a round trip, received from B | half a round trip
+          half a round trip into a buffer | half a round trip into an array | half a round trip
+          half a round trip of A, then B | half a round trip of A, then C | half a round trip of A
+          windows of messages from all ranks | windows of messages from one | windows of messages
+          """)
+  void variantsShareAWholePhrase(String first, String second, String common) {
+    assertThat(
+            FigureMeaning.of(
+                List.of(
+                    cell("X", 2, Map.of(), NO_RATE, first),
+                    cell("X", 2, Map.of(), NO_RATE, second))))
+        .isEqualTo(common);
   }
 
   @Test

@@ -72,7 +72,13 @@ class LaunchReportTest {
   @Test
   void theReportStatesTheAccuracyOfTimesAcrossRanks() {
     Plan plan =
-        TestLaunch.plan(new TestHarness(), 2, "sync", "WINDOW_SKAMPI:tolerance=60s", "msizes", "8");
+        TestLaunch.plan(
+            new TestHarness(),
+            2,
+            "sync",
+            "WINDOW_HCA:fit-points=100,exchanges=10,tolerance=60s",
+            "msizes",
+            "8");
     TestLaunch.run(directory, 2, plan, TestHarness::new);
 
     CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));

@@ -14,17 +14,16 @@ import org.tutti.sync.RunTimeKind;
 class MethodTextTest {
   @Test
   void anotherRootThanRankZeroIsPartOfTheMethod() {
-    assertThat(brief(Map.of())).isEqualTo("barrier, slowest rank, untouched");
+    assertThat(brief(Map.of())).isEqualTo("barrier, slowest rank");
     assertThat(brief(Map.of("root-rank", "ROTATING")))
-        .isEqualTo("barrier, slowest rank, untouched, root-rank rotating");
+        .isEqualTo("barrier, slowest rank, root-rank rotating");
   }
 
   /** Statistics are then over batches (Hoefler and Belli 2015, 4.2.1). */
   @Test
   void batchesAreTold() {
-    assertThat(brief(Map.of("batch", "40")))
-        .isEqualTo("barrier, slowest rank, untouched, batches of 40");
-    assertThat(brief(Map.of("batch", "1"))).isEqualTo("barrier, slowest rank, untouched");
+    assertThat(brief(Map.of("batch", "40"))).isEqualTo("barrier, slowest rank, batches of 40");
+    assertThat(brief(Map.of("batch", "1"))).isEqualTo("barrier, slowest rank");
   }
 
   private static String brief(Map<String, String> further) {

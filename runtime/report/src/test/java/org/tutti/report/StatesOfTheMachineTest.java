@@ -71,8 +71,11 @@ class StatesOfTheMachineTest {
   }
 
   @Test
-  void aReportHasColumnsForTheStates() {
-    List<String> lines = ReportText.lines(analysis(), new PageStyle(80, false, false));
+  void theStatesAreARemarkAndColumnsOnRequest() {
+    assertThat(String.join(" ", ReportText.lines(analysis(), new PageStyle(200, false, false))))
+        .contains("far from each other in 7 of 20 launches")
+        .doesNotContainPattern("\\bfar in\\b");
+    List<String> lines = ReportText.lines(analysis(), new PageStyle(80, false, true));
 
     assertThat(lines).anyMatch(line -> line.matches(".*\\bnear\\b.*\\bfar\\b.*\\bfar in\\b.*"));
     assertThat(lines).anyMatch(line -> line.contains("TUTTI-456"));

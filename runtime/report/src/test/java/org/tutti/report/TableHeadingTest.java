@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
 import org.tutti.annotations.DataState;
@@ -54,6 +55,22 @@ class TableHeadingTest {
     assertThat(
             new TableHeading(NAME + ", chunks 4, batch 8", Map.of("chunks", "4")).withoutLevels())
         .isEqualTo(NAME + ", chunks 4, batch 8");
+  }
+
+  @Test
+  void levelsThatCannotBeSeenAreToldApart() {
+    assertThat(
+            headings(
+                Stream.of("", " ", "  ", "x", "\"\"")
+                    .map(level -> List.of(cell(Map.of("mode", level), WARM)))
+                    .toList()))
+        .extracting(TableHeading::text)
+        .containsExactly(
+            NAME + ", mode \"\"",
+            NAME + ", mode \" \"",
+            NAME + ", mode \"  \"",
+            NAME + ", mode x",
+            NAME + ", mode \"\"\"\"");
   }
 
   private static List<TableHeading> headings(List<List<CellFigures>> tables) {

@@ -20,11 +20,11 @@ import org.tutti.stats.sample.Checks;
  * <p>If both samples have one distribution, the test keeps its level, exactly and ties included for
  * small samples; if they differ in shape, it keeps its level approximately. Values may be divided
  * into strata, such as modes: then only values of one stratum are compared with each other, as by
- * van Elteren (1960). From {@value #LARGE} values on, the distribution is Student's t.
+ * van Elteren (1960). From {@value #LARGE} values of each side on, the distribution is Student's t.
  *
  * <p>Values that depend on those before them are worth fewer independent ones: then the variance is
- * as much greater, the degrees of freedom are as many fewer, and the distribution is Student's t,
- * since such values cannot be dealt.
+ * as much greater, the degrees of freedom are as many fewer, and the distribution is that of so
+ * many independent values.
  *
  * <p>The shift of {@code y} against {@code x} is that of Hodges and Lehmann, the weighted median of
  * the differences {@code y[j] - x[i]} within the strata; its interval has the shifts that the test
@@ -32,7 +32,11 @@ import org.tutti.stats.sample.Checks;
  */
 public final class BrunnerMunzel {
 
-  private static final int LARGE = 100;
+  /** With fewer on one side, the far tails are heavier than those of Student's t. */
+  private static final int LARGE = 300;
+
+  /** The ways to deal tied values, which differ from cell to cell, are counted up to this. */
+  private static final int FEW_WAYS = 13_000;
 
   private final List<OrderedStratum> strata;
   private final double worthOfX;
@@ -77,15 +81,35 @@ public final class BrunnerMunzel {
 
   /** Whether the distribution is Student's t. */
   private boolean isLarge() {
-    return n >= LARGE || Math.min(worthOfX, worthOfY) < 1;
+    return sizes().stream().allMatch(stratum -> isLarge(stratum[0], stratum[1]));
+  }
+
+  private static boolean isLarge(int n, int m) {
+    return Math.min(n, m) >= LARGE;
+  }
+
+  /** How many independent values the samples of each stratum are worth. */
+  private List<int[]> sizes() {
+    return strata.stream()
+        .map(
+            stratum ->
+                new int[] {
+                  independent(stratum.x().size(), worthOfX),
+                  independent(stratum.y().size(), worthOfY)
+                })
+        .toList();
+  }
+
+  private static int independent(int size, double worth) {
+    return Math.max(1, (int) (worth * size));
   }
 
   /** The least p-value that so many values of one mode can have. */
   public static double leastPValue(int n, int m, Alternative alternative) {
     double tail =
-        n + m >= LARGE
+        isLarge(n, m)
             ? Double.MIN_NORMAL
-            : 1 / CombinatoricsUtils.binomialCoefficientDouble(n + m, n);
+            : UntiedNulls.least(CombinatoricsUtils.binomialCoefficientDouble(n + m, n));
     return alternative == Alternative.TWO_SIDED ? Math.min(1, 2 * tail) : tail;
   }
 
@@ -107,10 +131,11 @@ public final class BrunnerMunzel {
     }
     List<Dealing> dealings = strata.stream().map(stratum -> stratum.dealing(shift)).toList();
     boolean fewTied =
-        dealings.stream().anyMatch(Dealing::hasTies)
-            && NullStatistics.ways(dealings) <= NullStatistics.MAX_WAYS;
+        Math.min(worthOfX, worthOfY) == 1
+            && dealings.stream().anyMatch(Dealing::hasTies)
+            && NullStatistics.ways(dealings) <= FEW_WAYS;
     double evidence = dominance.evidence();
-    NullStatistics untied = UntiedNulls.of(strata);
+    NullStatistics untied = UntiedNulls.of(sizes());
     double pValue = alternative.pValue(untied.atLeast(evidence), untied.atMost(evidence));
     if (fewTied) {
       // The interval knows no ties: the greater of both p-values never rejects what it contains.
@@ -130,6 +155,11 @@ public final class BrunnerMunzel {
     return at(0).probability();
   }
 
+  /** The shift by itself, which is known from the first values on. */
+  public double shift() {
+    return search().value();
+  }
+
   /** The shift with its interval; empty if there are too few values for the level. */
   public Optional<Estimate> shift(double level) {
     double tail = NullStatistics.tail(level);
@@ -141,7 +171,7 @@ public final class BrunnerMunzel {
               shift -> lowerTail(at(shift)) <= tail,
               "Brunner-Munzel, t"));
     }
-    NullStatistics untied = UntiedNulls.of(strata);
+    NullStatistics untied = UntiedNulls.of(sizes());
     return untied.least() > tail
         ? Optional.empty()
         : Optional.of(
@@ -154,13 +184,16 @@ public final class BrunnerMunzel {
 
   private Estimate shift(
       double level, DoublePredicate reached, DoublePredicate exceeded, String method) {
+    return search().estimate(reached, exceeded, level, method, n);
+  }
+
+  private ShiftSearch search() {
     double least = strata.stream().mapToDouble(s -> s.y().min() - s.x().max()).min().orElseThrow();
     double greatest =
         strata.stream().mapToDouble(s -> s.y().max() - s.x().min()).max().orElseThrow();
     // A little more, since beyond the greatest difference nothing is tied.
     double largest = strata.stream().mapToDouble(OrderedStratum::magnitude).max().orElseThrow();
-    return new ShiftSearch(least, greatest + 4 * Math.ulp(largest), shift -> at(shift).deviation())
-        .estimate(reached, exceeded, level, method, n);
+    return new ShiftSearch(least, greatest + 4 * Math.ulp(largest), shift -> at(shift).deviation());
   }
 
   private static double upperTail(Dominance dominance) {

@@ -38,12 +38,12 @@ final class CompleteNull implements NullStatistics {
   @Override
   public double atLeast(double evidence) {
     int below = NullStatistics.countBelow(ascending, NullStatistics.below(evidence));
-    return (double) (ascending.length - below) / ascending.length;
+    return (double) Math.max(1, ascending.length - below) / ascending.length;
   }
 
   @Override
   public double atMost(double evidence) {
     double above = -NullStatistics.below(-evidence);
-    return (double) NullStatistics.countBelow(ascending, above) / ascending.length;
+    return (double) Math.max(1, NullStatistics.countBelow(ascending, above)) / ascending.length;
   }
 }

@@ -3,7 +3,6 @@ package org.tutti.stats.dominance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.util.CombinatoricsUtils;
 
@@ -64,17 +63,6 @@ final class Dealing {
       isOfX[position] = false;
     }
     deal(position + 1, left, isOfX, all);
-  }
-
-  /** The placements of a way drawn at random. */
-  Placements random(SplittableRandom random) {
-    boolean[] isOfX = new boolean[values];
-    int left = ofX;
-    for (int position = 0; left > 0; position++) {
-      isOfX[position] = random.nextInt(values - position) < left;
-      left -= isOfX[position] ? 1 : 0;
-    }
-    return placements(isOfX);
   }
 
   private Placements placements(boolean[] isOfX) {

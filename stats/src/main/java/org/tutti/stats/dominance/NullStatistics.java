@@ -5,9 +5,6 @@ import org.apache.commons.statistics.distribution.TDistribution;
 
 /** The distribution of the evidence where both samples have one distribution. */
 interface NullStatistics {
-  /** With more ways to deal the values, some are drawn at random. */
-  int MAX_WAYS = 13_000;
-
   /** The least probability that a tail can have. */
   double least();
 

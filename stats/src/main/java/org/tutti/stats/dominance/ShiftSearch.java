@@ -15,6 +15,12 @@ import org.tutti.stats.rank.OrderedDoubles;
  */
 record ShiftSearch(double least, double end, DoubleUnaryOperator deviation) {
 
+  /** The shift at which neither sample dominates: the middle of those, if there are several. */
+  double value() {
+    return OrderedDoubles.least(least, end, shift -> deviation.applyAsDouble(shift) <= 0) / 2
+        + OrderedDoubles.least(least, end, shift -> deviation.applyAsDouble(shift) < 0) / 2;
+  }
+
   /**
    * The shift with its interval.
    *
@@ -23,9 +29,7 @@ record ShiftSearch(double least, double end, DoubleUnaryOperator deviation) {
    */
   Estimate estimate(
       DoublePredicate reached, DoublePredicate exceeded, double level, String method, int n) {
-    double value =
-        OrderedDoubles.least(least, end, shift -> deviation.applyAsDouble(shift) <= 0) / 2
-            + OrderedDoubles.least(least, end, shift -> deviation.applyAsDouble(shift) < 0) / 2;
+    double value = value();
     double low = OrderedDoubles.least(least, end, reached);
     double high = OrderedDoubles.least(least, end, exceeded);
     return new Estimate(value, Math.min(low, value), Math.max(high, value), level, method, n);

@@ -1,61 +1,60 @@
 package org.tutti.stats.dominance;
 
+import java.util.Arrays;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.IntStream;
 
-/** The distribution of the evidence where each difference may as well have the other sign. */
-final class SignFlips {
+/**
+ * The distribution of the sum of signed scores where each may as well have the other sign: exact.
+ * The ways to reach each sum of the negative ones are counted score by score.
+ */
+final class SignFlips implements NullStatistics {
 
-  /** All signs of so many differences are tried; of more, some are drawn. */
-  private static final int COMPLETE = 13;
+  private static final Map<Integer, SignFlips> UNTIED = new ConcurrentHashMap<>();
 
-  private static final Map<Integer, NullStatistics> UNTIED = new ConcurrentHashMap<>();
+  private final double[] upTo;
+  private final double least;
 
-  private SignFlips() {}
-
-  /** The statistics of differences without ties, which depend on their number alone. */
-  static NullStatistics untied(int n) {
-    return UNTIED.computeIfAbsent(n, SignFlips::ofRanks);
-  }
-
-  /** Whether there are so few differences that their ties can be taken into account. */
-  static boolean areFew(double[] differences) {
-    return differences.length <= COMPLETE;
-  }
-
-  /** The statistics of these differences, with their ties. */
-  static NullStatistics of(double[] differences) {
-    return complete(differences);
-  }
-
-  private static NullStatistics ofRanks(int n) {
-    double[] ranks = IntStream.rangeClosed(1, n).asDoubleStream().toArray();
-    return n <= COMPLETE
-        ? complete(ranks)
-        : new DrawnNull(random -> drawn(n, random), Math.pow(2, n));
-  }
-
-  private static NullStatistics complete(double[] differences) {
-    double[] flipped = new double[differences.length];
-    double[] evidence = new double[1 << differences.length];
-    for (int signs = 0; signs < evidence.length; signs++) {
-      for (int i = 0; i < flipped.length; i++) {
-        flipped[i] = (signs >> i & 1) == 0 ? differences[i] : -differences[i];
+  private SignFlips(int[] scores) {
+    double[] ways = new double[Arrays.stream(scores).sum() + 1];
+    ways[0] = 1;
+    int reached = 0;
+    for (int score : scores) {
+      reached += score;
+      for (int sum = reached; sum >= 0; sum--) {
+        ways[sum] = (ways[sum] + (sum < score ? 0 : ways[sum - score])) / 2;
       }
-      evidence[signs] = SignedPlacements.of(flipped).evidence();
     }
-    return new CompleteNull(evidence);
+    for (int sum = 1; sum < ways.length; sum++) {
+      ways[sum] += ways[sum - 1];
+    }
+    upTo = ways;
+    least = Math.pow(2, -scores.length);
   }
 
-  private static double drawn(int n, SplittableRandom random) {
-    SignedPlacements placements = new SignedPlacements(n);
-    for (int i = 0; i < n; i++) {
-      int positive = random.nextInt(2);
-      placements.add(positive, 1 - positive);
-    }
-    placements.addZeros();
-    return placements.evidence();
+  /** The sums of the scores of differences without ties, which depend on their number alone. */
+  static SignFlips untied(int n) {
+    return UNTIED.computeIfAbsent(n, any -> new SignFlips(SignedScores.untied(n)));
+  }
+
+  /** The sums of these scores, with their ties. */
+  static SignFlips of(SignedScores scores) {
+    return new SignFlips(scores.scores());
+  }
+
+  @Override
+  public double least() {
+    return least;
+  }
+
+  @Override
+  public double atLeast(double sum) {
+    int total = upTo.length - 1;
+    return sum > total ? 0 : upTo[(int) Math.min(total, Math.floor((total - sum) / 2))];
+  }
+
+  @Override
+  public double atMost(double sum) {
+    return atLeast(-sum);
   }
 }

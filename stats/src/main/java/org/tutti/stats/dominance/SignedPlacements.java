@@ -3,24 +3,17 @@ package org.tutti.stats.dominance;
 import java.util.Arrays;
 
 /**
- * For each difference, with how many of all differences, itself included, it has a positive sum;
- * sums of zero count one half. They are added group by group of tied magnitudes, in descending
- * order. The sum of two differences has the sign of the one of greater magnitude, so the signs and
- * the ranks of the magnitudes are enough.
+ * How often the sum of two differences is positive, sums of zero counting one half, each difference
+ * with itself included. The sum of two differences has the sign of the one of greater magnitude, so
+ * the signs and the ranks of the magnitudes are enough. Differences are added group by group of
+ * tied magnitudes, in descending order.
  */
 final class SignedPlacements {
-
-  /**
-   * Where all sums have one sign, the variance would vanish. It takes a quarter of what the least
-   * opposite difference would give, so that such differences remain the most extreme ones.
-   */
-  private static final double MIN_VARIANCE = 0.25;
 
   private final int n;
   private int left;
   private double positives;
   private double sum;
-  private double squares;
 
   /** Places so many differences. */
   SignedPlacements(int n) {
@@ -67,26 +60,10 @@ final class SignedPlacements {
 
   private void add(int count, double placement) {
     sum += count * placement;
-    squares += count * placement * placement;
   }
 
   /** How much more often than not the sum of two differences is positive; from -1/2 to 1/2. */
   double deviation() {
     return sum / n / n - 0.5;
-  }
-
-  /** The deviation by its standard error. */
-  double statistic() {
-    double variance = n < 2 ? 0 : Math.max(0, squares - sum * sum / n) / (n - 1);
-    double error = 2 * Math.sqrt(Math.max(variance, MIN_VARIANCE / n) / n) / n;
-    return deviation() / error;
-  }
-
-  double evidence() {
-    return NullStatistics.evidence(statistic(), freedom());
-  }
-
-  double freedom() {
-    return Math.max(1, n - 1);
   }
 }

@@ -1,6 +1,5 @@
 package org.tutti.stats.dominance;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.DoublePredicate;
 import org.apache.commons.statistics.distribution.TDistribution;
@@ -9,13 +8,13 @@ import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 
 /**
- * The signed ranks of pairs (Wilcoxon 1945), studentized: the statistic is divided by its own
- * standard error, so that the test keeps its level approximately whatever the shape of the
- * differences, as Brunner and Munzel's does for two samples. The null hypothesis is that the mean
- * of two differences {@code y[i] - x[i]} is as often positive as negative: the median of such means
- * is 0. If the values of each pair can be exchanged, the test is exact: the distribution is that
- * over all signs of the differences, ties included for few pairs (Janssen 1999 on permutations of
- * studentized statistics). The statistic is positive where {@code y} tends to greater values. From
+ * The signed ranks of pairs (Wilcoxon 1945) with bounded scores: the differences {@code y[i] -
+ * x[i]} count by the ranks of their magnitudes, but none by more than half of their number. So one
+ * pair that was disturbed does not hide what all others show, as it does with Wilcoxon's scores,
+ * and other pairs count by more than their signs. The null hypothesis is that a difference is as
+ * likely as its opposite; then the test is exact: the distribution is that over all signs of the
+ * differences, ties included. If the differences are skewed, the test keeps its level approximately
+ * where their median is 0. The statistic is positive where {@code y} tends to greater values. From
  * {@value #LARGE} pairs on, the distribution is Student's t.
  *
  * <p>The shift of {@code y} against {@code x} is the median of the means of two differences (Hodges
@@ -23,7 +22,7 @@ import org.tutti.stats.interval.Estimate;
  */
 public final class SignedRanks {
 
-  private static final int LARGE = 100;
+  private static final int LARGE = 200;
 
   private final Pairs pairs;
   private final int n;
@@ -50,34 +49,24 @@ public final class SignedRanks {
    * @param alternative the direction in which {@code x} may differ
    */
   public TestResult test(double shift, Alternative alternative) {
-    double[] differences = pairs.differences(shift);
-    SignedPlacements placements = SignedPlacements.of(differences);
-    double statistic = placements.statistic();
-    if (Arrays.stream(differences).allMatch(d -> d == 0)) {
-      return result(0, 1, alternative, "signed ranks");
-    }
+    SignedScores scores = SignedScores.of(pairs.differences(shift));
     if (n >= LARGE) {
       return result(
-          statistic,
-          alternative.pValue(upperTail(placements), lowerTail(placements)),
+          scores.statistic(),
+          alternative.pValue(upperTail(scores), lowerTail(scores)),
           alternative,
           "signed ranks, t");
     }
-    double evidence = placements.evidence();
-    NullStatistics untied = SignFlips.untied(n);
-    double pValue = alternative.pValue(untied.atLeast(evidence), untied.atMost(evidence));
-    if (SignFlips.areFew(differences) && hasTies(differences)) {
+    double pValue = pValue(SignFlips.untied(n), scores, alternative);
+    if (scores.hasTies()) {
       // The interval knows no ties: the greater of both p-values never rejects what it contains.
-      NullStatistics tied = SignFlips.of(differences);
-      pValue = Math.max(pValue, alternative.pValue(tied.atLeast(evidence), tied.atMost(evidence)));
+      pValue = Math.max(pValue, pValue(SignFlips.of(scores), scores, alternative));
     }
-    return result(statistic, pValue, alternative, "signed ranks, sign flips");
+    return result(scores.statistic(), pValue, alternative, "signed ranks, sign flips");
   }
 
-  private static boolean hasTies(double[] differences) {
-    double[] magnitudes = Arrays.stream(differences).map(Math::abs).toArray();
-    return Arrays.stream(magnitudes).anyMatch(m -> m == 0)
-        || Arrays.stream(magnitudes).distinct().count() < magnitudes.length;
+  private static double pValue(SignFlips signs, SignedScores scores, Alternative alternative) {
+    return alternative.pValue(signs.atLeast(scores.sum()), signs.atMost(scores.sum()));
   }
 
   private TestResult result(
@@ -87,7 +76,12 @@ public final class SignedRanks {
 
   /** How often the mean of two differences is positive; zeros count one half. */
   public double probability() {
-    return 0.5 + at(0).deviation();
+    return 0.5 + placements(0).deviation();
+  }
+
+  /** The shift by itself, which is known from the first pair on. */
+  public double shift() {
+    return search().value();
   }
 
   /** The shift with its interval; empty if there are too few pairs for the level. */
@@ -101,32 +95,39 @@ public final class SignedRanks {
               shift -> lowerTail(at(shift)) <= tail,
               "signed ranks, t"));
     }
-    NullStatistics untied = SignFlips.untied(n);
+    SignFlips untied = SignFlips.untied(n);
     return untied.least() > tail
         ? Optional.empty()
         : Optional.of(
             shift(
                 level,
-                shift -> untied.atLeast(at(shift).evidence()) > tail,
-                shift -> untied.atMost(at(shift).evidence()) <= tail,
+                shift -> untied.atLeast(at(shift).sum()) > tail,
+                shift -> untied.atMost(at(shift).sum()) <= tail,
                 "signed ranks, sign flips"));
   }
 
   private Estimate shift(
       double level, DoublePredicate reached, DoublePredicate exceeded, String method) {
-    return new ShiftSearch(pairs.least(), pairs.beyond(), shift -> at(shift).deviation())
-        .estimate(reached, exceeded, level, method, n);
+    return search().estimate(reached, exceeded, level, method, n);
   }
 
-  private static double upperTail(SignedPlacements placements) {
-    return TDistribution.of(placements.freedom()).survivalProbability(placements.statistic());
+  private ShiftSearch search() {
+    return new ShiftSearch(pairs.least(), pairs.beyond(), shift -> placements(shift).deviation());
   }
 
-  private static double lowerTail(SignedPlacements placements) {
-    return TDistribution.of(placements.freedom()).cumulativeProbability(placements.statistic());
+  private double upperTail(SignedScores scores) {
+    return TDistribution.of(n - 1).survivalProbability(scores.statistic());
   }
 
-  private SignedPlacements at(double shift) {
+  private double lowerTail(SignedScores scores) {
+    return TDistribution.of(n - 1).cumulativeProbability(scores.statistic());
+  }
+
+  private SignedScores at(double shift) {
+    return SignedScores.of(pairs.differences(shift));
+  }
+
+  private SignedPlacements placements(double shift) {
     return SignedPlacements.of(pairs.differences(shift));
   }
 }

@@ -8,9 +8,9 @@
  *                                                   |
  * sizes or ties --> Dealing --> NullStatistics -----+
  *
- * Pairs --> SignedPlacements (statistic) -----------+--> SignedRanks: test, shift, interval
- *                                                   |
- * number --> SignFlips --> NullStatistics ----------+
+ * Pairs --+--> SignedScores --> SignFlips ----------+--> SignedRanks: test, shift, interval
+ *         |                                         |
+ *         +--> SignedPlacements --------------------+
  * }</pre>
  */
 package org.tutti.stats.dominance;

@@ -1,5 +1,6 @@
 package org.tutti.stats.planning;
 
+import java.util.OptionalInt;
 import java.util.function.IntToDoubleFunction;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
@@ -109,6 +110,11 @@ public record FurtherSamples(int least, int likely, int most) {
   /** How many values have so many that count. */
   public static int ifOnly(int counted, double share) {
     return (int) Math.min(MAX, Math.ceil(counted / share));
+  }
+
+  /** The most likely number; empty if no number up to {@link #MAX} is enough. */
+  public OptionalInt known() {
+    return likely < MAX ? OptionalInt.of(likely) : OptionalInt.empty();
   }
 
   /** Whichever is likely to be reached first. */

@@ -1,6 +1,7 @@
 package org.tutti.stats.planning;
 
 import java.util.List;
+import org.apache.commons.statistics.distribution.ChiSquaredDistribution;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 
@@ -64,6 +65,34 @@ public record VarianceComponents(double between, double within, int launches, in
     double perLaunch = (n - sizeSquares / n) / (means.length - 1);
     double between = (squaresBetween / (means.length - 1) - within) / perLaunch;
     return new VarianceComponents(Math.max(0, between), within, means.length, (int) n);
+  }
+
+  /**
+   * The components with the largest variance between launches that so few launches leave open: the
+   * upper end of a one-sided interval, from the chi-squared distribution of their mean square. A
+   * variance of 0 may be chance, and a plan that relies on it would promise an error of 0.
+   *
+   * @param level of the interval, such as 0.8
+   */
+  public VarianceComponents upper(double level) {
+    double perLaunch = (double) n / launches;
+    double square = between * perLaunch + within;
+    double degrees = launches - 1.0;
+    double quantile =
+        ChiSquaredDistribution.of(degrees)
+            .inverseCumulativeProbability(1 - Checks.openUnit("level", level));
+    double greatest = (square * degrees / quantile - within) / perLaunch;
+    return new VarianceComponents(Math.max(0, greatest), within, launches, n);
+  }
+
+  /**
+   * The components of launches that resemble those before them: so many of them are worth one that
+   * is independent.
+   *
+   * @param launchesPerIndependent at least 1
+   */
+  public VarianceComponents dependent(double launchesPerIndependent) {
+    return new VarianceComponents(between * launchesPerIndependent, within, launches, n);
   }
 
   /**

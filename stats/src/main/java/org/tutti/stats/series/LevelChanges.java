@@ -18,6 +18,10 @@ import org.tutti.stats.sample.Checks;
  * The limit is that of {@link RepeatedLooks} for the number of looks. Only the order of values
  * enters, so it holds for every continuous distribution, as long as the values are exchangeable
  * without a change: whatever nights differ by. A single value, however far off, is no change.
+ *
+ * <p>Values that resemble those before them make every sum vary more. So the statistic is divided
+ * by the square root of how many values before the split one independent value may be worth ({@link
+ * SerialDependence}, a standard error more than estimated), whether they are seen to depend or not.
  */
 public final class LevelChanges {
   private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
@@ -75,7 +79,8 @@ public final class LevelChanges {
   private static boolean isPossible(int n, double limit) {
     for (int after = MIN_AFTER; after <= Math.min(MAX_AFTER, n - MIN_BEFORE); after++) {
       int before = n - after;
-      if (statistic(after * score(before, before), after, before) > limit) {
+      double worth = SerialDependence.mostOf(before) / before;
+      if (statistic(after * score(before, before), after, before) * Math.sqrt(worth) > limit) {
         return true;
       }
     }
@@ -91,7 +96,11 @@ public final class LevelChanges {
       int index = addAndFind(start, at, sums);
       if (index > 0) {
         found.add(
-            new FoundChange(index, at + 1, statistic(sums[index], at + 1 - index, index - start)));
+            new FoundChange(
+                index,
+                at + 1,
+                statistic(sums[index], at + 1 - index, index - start)
+                    * Math.sqrt(worth(start, index))));
         // What came after the change is the beginning of a new series.
         start = index;
         Arrays.fill(sums, 0);
@@ -129,13 +138,20 @@ public final class LevelChanges {
         sums[split] += score(below, before);
         double statistic = statistic(sums[split], after, before);
         if (after >= MIN_AFTER && statistic > greatest) {
-          greatest = statistic;
-          best = split;
+          statistic *= Math.sqrt(worth(start, split));
+          best = statistic > greatest ? split : best;
+          greatest = Math.max(greatest, statistic);
         }
       }
       below += share(split, at);
     }
     return best;
+  }
+
+  /** How many independent values each of those before a split may be worth at least. */
+  private double worth(int start, int split) {
+    SerialDependence dependence = SerialDependence.of(Arrays.copyOfRange(values, start, split));
+    return dependence.possiblyEffective() / dependence.n();
   }
 
   private double share(int earlier, int at) {

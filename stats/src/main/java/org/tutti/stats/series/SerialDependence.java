@@ -25,8 +25,8 @@ public record SerialDependence(int n, double correlation, double pValue) {
   /** The order of fewer values says little, and the normal approximation is poor. */
   private static final int MIN = 10;
 
-  /** The number of values below which those that seem to depend are worth too few for anything. */
-  private static final int MANY = 20;
+  /** Fewer values seldom show that they depend on each other, and then are worth too few. */
+  public static final int MANY = 20;
 
   private static final double SIGNIFICANCE = 0.05;
   private static final double SIGNIFICANCE_OF_FEW = 0.01;
@@ -67,12 +67,19 @@ public record SerialDependence(int n, double correlation, double pValue) {
    * error, {@code sqrt((1 - r²)/n)}.
    */
   public double surelyEffective() {
-    if (!isFound()) {
-      return n;
-    }
+    return isFound() ? possiblyEffective() : n;
+  }
+
+  /** The same whether the dependence is found or not: how many they may be worth at least. */
+  public double possiblyEffective() {
     double error = Math.sqrt((1 - correlation * correlation) / n);
     double greater = Math.min(LARGEST, correlation + error);
     return n * (1 - greater) / (1 + greater);
+  }
+
+  /** What so many values may be worth at least if they do not seem to depend at all. */
+  static double mostOf(int n) {
+    return new SerialDependence(n, 0, 1).possiblyEffective();
   }
 
   /** How many such values are worth a number of independent ones. */

@@ -42,6 +42,60 @@ class SignedRanksTest {
     assertThat(SignedRanks.leastPValue(6, Alternative.GREATER)).isEqualTo(1.0 / 64);
   }
 
+  /**
+   * The number of ways whose negative ranks sum to k is that of partitions of k into distinct parts
+   * (OEIS A000009: 1, 1, 1, 2, 2, 3, 4, 5, 6, 8) as long as no rank is beyond the bound.
+   */
+  @Test
+  void theDistributionCountsPartitionsIntoDistinctParts() {
+    int[] partitions = {1, 1, 1, 2, 2, 3, 4, 5, 6, 8};
+    SignFlips signs = SignFlips.untied(20);
+    int total = Arrays.stream(SignedScores.untied(20)).sum();
+    double upTo = 0;
+    for (int k = 0; k < partitions.length; k++) {
+      upTo += partitions[k];
+      assertThat(signs.atLeast(total - 4.0 * k)).isEqualTo(upTo / (1 << 20));
+    }
+  }
+
+  /** Every sign of every difference, tied or not: what is counted is what there is. */
+  @Test
+  void theDistributionIsThatOverAllSigns() {
+    for (double[] differences :
+        new double[][] {
+          {1, -2, 3, -4, 5, 6, 7, -8}, {1, 1, -1, 2, 2, 2, -3}, {0, 0, 1, -1, 1, 4}, {2, 2, 2, 2}
+        }) {
+      SignedScores observed = SignedScores.of(differences);
+      int atLeast = 0;
+      for (int signs = 0; signs < 1 << differences.length; signs++) {
+        double[] flipped = new double[differences.length];
+        for (int i = 0; i < flipped.length; i++) {
+          flipped[i] = (signs >> i & 1) == 0 ? differences[i] : -differences[i];
+        }
+        atLeast += SignedScores.of(flipped).sum() >= observed.sum() ? 1 : 0;
+      }
+      assertThat(SignFlips.of(observed).atLeast(observed.sum()))
+          .isEqualTo((double) atLeast / (1 << differences.length));
+    }
+  }
+
+  /** One of ten pairs was disturbed: 15 of 1024 ways in either tail, with 11 by signs alone. */
+  @Test
+  void onePairFarOffDoesNotHideTheOthers() {
+    double[] faster = {-0.1, -0.11, -0.09, -0.12, -0.08, -0.105, -0.095, -0.115, -0.085, 0.3};
+    assertThat(of(faster).test(0, Alternative.TWO_SIDED).pValue()).isEqualTo(30.0 / 1024);
+    assertThat(of(faster).shift(0.95).orElseThrow().high()).isNegative();
+  }
+
+  /** A corrected level of 400 cells: a tail of 20 pairs is counted, not extrapolated. */
+  @Test
+  void tailsOfManyPairsAreExact() {
+    double[] differences = IntStream.rangeClosed(1, 60).asDoubleStream().toArray();
+    assertThat(of(differences).test(0, Alternative.LESS).pValue()).isEqualTo(Math.pow(2, -60));
+    differences[0] = -1;
+    assertThat(of(differences).test(0, Alternative.LESS).pValue()).isEqualTo(2 * Math.pow(2, -60));
+  }
+
   /** A single small difference of the other sign: two of 64 ways in either tail. */
   @Test
   void magnitudesCount() {
@@ -107,7 +161,7 @@ class SignedRanksTest {
   @Test
   void manyPairsAreTestedByStudentsT() {
     Random random = new Random(6);
-    double[] differences = random.doubles(150, -1, 1.3).toArray();
+    double[] differences = random.doubles(250, -1, 1.3).toArray();
     assertThat(of(differences).test(0, Alternative.TWO_SIDED).method()).endsWith("t");
     assertThat(of(differences).shift(0.95).orElseThrow().contains(0.15)).isTrue();
   }

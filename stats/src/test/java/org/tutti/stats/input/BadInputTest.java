@@ -46,6 +46,27 @@ class BadInputTest {
     isRefused(function, with(1e200));
   }
 
+  /**
+   * Of a coarse clock, a dead counter, a damaged file: each has an answer, or is refused by name.
+   */
+  @ParameterizedTest
+  @MethodSource("functions")
+  void extremeValuesHaveAnAnswerOrAreRefused(Function function) {
+    for (double value : new double[] {0, 1e-300, Double.MIN_VALUE, 1e150, 1e300}) {
+      double[] all = new double[ENOUGH];
+      Arrays.fill(all, value);
+      double[] half = with(value);
+      Arrays.fill(half, 0, ENOUGH / 2, value);
+      for (double[] values : new double[][] {all, half, with(value)}) {
+        try {
+          assertThat(function.of(values)).as("%s of %s", function, value).isNotNaN();
+        } catch (IllegalArgumentException refused) {
+          assertThat(refused).hasMessageStartingWith(function.argument());
+        }
+      }
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("functions")
   void negativeValuesAreRefusedWhereTheyHaveNoMeaning(Function function) {

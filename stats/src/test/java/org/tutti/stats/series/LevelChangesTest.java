@@ -86,7 +86,7 @@ class LevelChangesTest {
   void fewerValuesThanTheLeastShowNoChange() {
     int least = LevelChanges.leastValues(0.05, YEAR);
     double[] values = IntStream.range(0, least).mapToDouble(i -> i < 8 ? 1 + i : 100 + i).toArray();
-    assertThat(least).isBetween(15, 25);
+    assertThat(least).isBetween(28, 36);
     assertThat(LevelChanges.of(Arrays.copyOf(values, least - 1), 0.05, YEAR)).isEmpty();
     double[] jump =
         IntStream.range(0, 2 * least)

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.stats.dominance.BrunnerMunzel;
@@ -17,7 +16,6 @@ import org.tutti.stats.regression.QuantileRegression;
 import org.tutti.stats.simulation.MonteCarlo.Draw;
 
 /** Every 95 % interval covers 94 to 96 % under the conditions that its Javadoc names. */
-@Tag("any-jdk")
 class CoverageTest {
 
   private static final double[] MEDIAN = {0.5};

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.stats.comparison.KruskalWallis;
@@ -25,7 +24,6 @@ import org.tutti.stats.shape.TwoModes;
 import org.tutti.stats.simulation.MonteCarlo.Draw;
 
 /** Every test at 0.05 rejects a true null hypothesis in 0.045 to 0.055 of the trials. */
-@Tag("any-jdk")
 class FalsePositiveTest {
 
   private static MonteCarlo of(String name, int weight, Function<Draw, TestResult> test) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.stats.design.BlockedResponse;
@@ -14,7 +13,6 @@ import org.tutti.stats.design.OrderEffects;
 import org.tutti.stats.simulation.MonteCarlo.Draw;
 
 /** An order that has no effect is seldom accused of one; an effect that is there is found. */
-@Tag("any-jdk")
 class OrderEffectRatesTest {
   private static final int WEIGHT = 10;
 

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.commons.math3.special.Erf;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.stats.interval.QuantileInterval;
@@ -12,7 +11,6 @@ import org.tutti.stats.planning.IntervalStoppingRule;
 import org.tutti.stats.simulation.MonteCarlo.Draw;
 
 /** The 95 % interval of the median where the stopping rule ended the sample. */
-@Tag("any-jdk")
 class StoppingCoverageTest {
   private static final int MAX = 500;
 

@@ -8,7 +8,7 @@ import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.ShiftedClock;
 
 /** What every method needs while it synchronizes, and the account of what it cost. */
-final class ClockSyncContext {
+public final class ClockSyncContext {
   private final Communicator communicator;
   private final RelativeRanks ranks;
   private final RankClock clock;
@@ -19,7 +19,7 @@ final class ClockSyncContext {
   private PingPong adjusted;
   private long adjustedMessages;
 
-  ClockSyncContext(Communicator communicator, RankClock clock, int root) {
+  public ClockSyncContext(Communicator communicator, RankClock clock, int root) {
     this.communicator = communicator;
     this.ranks = new RelativeRanks(root, communicator.size());
     this.clock = clock;
@@ -29,34 +29,34 @@ final class ClockSyncContext {
     this.models = new ModelExchange(communicator);
   }
 
-  RelativeRanks ranks() {
+  public RelativeRanks ranks() {
     return ranks;
   }
 
   /** This rank's place in a tree whose root is 0. */
-  int place() {
+  public int place() {
     return ranks.place(communicator.rank());
   }
 
   /** Exchanges stamped with the local clock. */
-  PingPong pingPong() {
+  public PingPong pingPong() {
     return pingPong;
   }
 
   /** Exchanges stamped with the global clock that {@code model} gives this rank. */
-  PingPong pingPong(LinearModel model) {
+  public PingPong pingPong(LinearModel model) {
     adjustedMessages += adjusted == null ? 0 : adjusted.messages();
     LongUnaryOperator toGlobal = local -> local - Math.round(model.drift((double) local));
     adjusted = new PingPong(communicator, new GlobalTime(shifted, toGlobal));
     return adjusted;
   }
 
-  ModelExchange models() {
+  public ModelExchange models() {
     return models;
   }
 
   /** Collective: the clock of this rank's model, with what learning it cost. */
-  LearnedClockSync finish(LinearModel model, int rounds, double wander) {
+  public LearnedClockSync finish(LinearModel model, int rounds, double wander) {
     MessageBuffer rootOrigin = communicator.allocate(Datatype.LONG, 1);
     rootOrigin.putLong(0, origin);
     communicator.bcast(rootOrigin, 1, Datatype.LONG, ranks.root());

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  *     paper, back to back
  * @param granularity step of the clocks in nanoseconds
  */
-record DriftEstimator(int fitPoints, int exchanges, long spread, double granularity) {
+public record DriftEstimator(int fitPoints, int exchanges, long spread, double granularity) {
   /** Much longer than the exchanges of a pair take on a network that is not overloaded. */
   private static final double LONGEST_NANOS = 20e9;
 
@@ -30,7 +30,7 @@ record DriftEstimator(int fitPoints, int exchanges, long spread, double granular
   }
 
   /** The server's side of one fit point. */
-  void servePoint(PingPong pingPong, int client) {
+  public void servePoint(PingPong pingPong, int client) {
     pingPong.serveToLast(client);
   }
 
@@ -41,7 +41,7 @@ record DriftEstimator(int fitPoints, int exchanges, long spread, double granular
   }
 
   /** The client's model; its intercept is the regression's, which the paper finds too wide. */
-  LinearModel measure(PingPong pingPong, int server, double roundTrip) {
+  public LinearModel measure(PingPong pingPong, int server, double roundTrip) {
     FitPoints points = new FitPoints(roundTrip);
     long begin = pingPong.clock().now();
     for (int point = 0; point < fitPoints; point++) {

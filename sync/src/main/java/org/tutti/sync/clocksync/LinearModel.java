@@ -12,16 +12,16 @@ import java.util.List;
  * @param offsetTime client's time at which the offset was measured
  * @param error from that time on
  */
-record LinearModel(double slope, double intercept, double offsetTime, ModelError error) {
+public record LinearModel(double slope, double intercept, double offsetTime, ModelError error) {
 
   /** A clock that is its own reference. */
-  static final LinearModel IDENTITY = new LinearModel(0, 0, 0, ModelError.NONE);
+  public static final LinearModel IDENTITY = new LinearModel(0, 0, 0, ModelError.NONE);
 
   /** Number of doubles in a message that carries a model. */
   static final int WIDTH = 9;
 
   /** An offset alone. */
-  static LinearModel of(Offset offset) {
+  public static LinearModel of(Offset offset) {
     return new LinearModel(0, offset.nanos(), offset.time(), ModelError.ofOffset(offset.bound()));
   }
 
@@ -75,7 +75,7 @@ record LinearModel(double slope, double intercept, double offsetTime, ModelError
    *
    * @param server the model by which the server converts its own times to global ones
    */
-  LinearModel below(LinearModel server) {
+  public LinearModel below(LinearModel server) {
     double global = reference(offsetTime);
     double elapsed = global + server.drift(global) - server.offsetTime;
     return new LinearModel(slope, intercept, offsetTime, error.plus(server.error.after(elapsed)));

@@ -8,10 +8,10 @@ package org.tutti.sync.clocksync;
  * one more round. The paper gathers their models over a communicator made for that; here they are
  * sent to the root directly, which is the same messages.
  */
-record MergingTree(PairMethod pairs) {
+public record MergingTree(PairMethod pairs) {
 
   /** Collective: this rank's model against the root. */
-  LinearModel learn(ClockSyncContext session) {
+  public LinearModel learn(ClockSyncContext session) {
     LinearModel[] models = new LinearModel[session.place() == 0 ? session.ranks().size() : 1];
     models[0] = LinearModel.IDENTITY;
     synchronizePowerOfTwo(session, models);
@@ -20,7 +20,7 @@ record MergingTree(PairMethod pairs) {
   }
 
   /** Rounds, one after the other. */
-  static int rounds(RelativeRanks ranks) {
+  public static int rounds(RelativeRanks ranks) {
     return Integer.numberOfTrailingZeros(ranks.power()) + (ranks.power() < ranks.size() ? 1 : 0);
   }
 

@@ -12,7 +12,7 @@ package org.tutti.sync.clocksync;
  * @param offsetLimit most that errors of slopes can have added to the offset's error
  * @param slopeLimit most that the slope can be wrong by
  */
-record ModelError(
+public record ModelError(
     double floor,
     double offsetVariance,
     double covariance,

@@ -5,7 +5,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
 /** Linear models as messages of doubles. */
-final class ModelExchange {
+public final class ModelExchange {
   private static final int TAG = 72;
 
   private final Communicator communicator;
@@ -15,7 +15,7 @@ final class ModelExchange {
   }
 
   /** Sends {@code count} models from {@code first} on. */
-  void send(LinearModel[] models, int first, int count, int destination) {
+  public void send(LinearModel[] models, int first, int count, int destination) {
     MessageBuffer buffer = allocate(count);
     for (int index = 0; index < count; index++) {
       write(buffer, index, models[first + index]);
@@ -23,7 +23,8 @@ final class ModelExchange {
     communicator.send(buffer, count * LinearModel.WIDTH, Datatype.DOUBLE, destination, TAG);
   }
 
-  LinearModel[] receive(int count, int source) {
+  /** The models that {@code source} sent. */
+  public LinearModel[] receive(int count, int source) {
     MessageBuffer buffer = allocate(count);
     communicator.recv(buffer, count * LinearModel.WIDTH, Datatype.DOUBLE, source, TAG);
     LinearModel[] models = new LinearModel[count];

@@ -7,4 +7,4 @@ package org.tutti.sync.clocksync;
  * @param bound half the interval that is certain to hold the true offset, in nanoseconds
  * @param time client's time of the measurement
  */
-record Offset(double nanos, double bound, double time) {}
+public record Offset(double nanos, double bound, double time) {}

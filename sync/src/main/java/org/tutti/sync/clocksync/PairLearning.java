@@ -8,7 +8,8 @@ import java.util.Optional;
  *
  * @param intercept measures an intercept that replaces the regression's
  */
-record PairLearning(RegressionParameters regression, Optional<SkampiOffsetEstimator> intercept)
+public record PairLearning(
+    RegressionParameters regression, Optional<SkampiOffsetEstimator> intercept)
     implements PairMethod {
 
   @Override

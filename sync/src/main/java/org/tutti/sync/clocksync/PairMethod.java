@@ -1,7 +1,7 @@
 package org.tutti.sync.clocksync;
 
 /** What a tree of pairs does with each pair; the client ends with its model against the server. */
-interface PairMethod {
+public interface PairMethod {
   void serve(PingPong pingPong, int client);
 
   LinearModel learn(PingPong pingPong, int server);

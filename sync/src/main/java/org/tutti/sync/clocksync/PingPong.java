@@ -169,7 +169,8 @@ public final class PingPong {
     return received;
   }
 
-  long roundTrip() {
+  /** Nanoseconds between {@link #sent} and {@link #received}. */
+  public long roundTrip() {
     return received - sent;
   }
 

@@ -39,7 +39,8 @@ public record RegressionParameters(
   static final SyncParameter<Integer> WARMUP_EXCHANGES =
       SyncParameter.count(SyncParameterName.WARMUP_EXCHANGES);
 
-  static RegressionParameters of(ClockSyncConditions conditions) {
+  /** Those of a method that takes them. */
+  public static RegressionParameters of(ClockSyncConditions conditions) {
     SyncParameters values = conditions.parameters();
     return new RegressionParameters(
         values.get(FIT_POINTS),
@@ -51,11 +52,11 @@ public record RegressionParameters(
         conditions.granularity());
   }
 
-  DriftEstimator drift() {
+  public DriftEstimator drift() {
     return new DriftEstimator(fitPoints, exchanges, spread, granularity);
   }
 
-  RoundTripEstimator roundTrip() {
+  public RoundTripEstimator roundTrip() {
     return new RoundTripEstimator(warmup, roundTrips);
   }
 }

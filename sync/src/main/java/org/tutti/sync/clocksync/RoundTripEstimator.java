@@ -10,15 +10,15 @@ import java.util.Arrays;
  * @param warmup exchanges made first and not measured
  * @param exchanges exchanges measured
  */
-record RoundTripEstimator(int warmup, int exchanges) {
+public record RoundTripEstimator(int warmup, int exchanges) {
   private static final double OUTLIER_FACTOR = 1.5;
 
-  void serve(PingPong pingPong, int client) {
+  public void serve(PingPong pingPong, int client) {
     pingPong.serve(client, warmup + exchanges);
   }
 
   /** Nanoseconds. */
-  double measure(PingPong pingPong, int server) {
+  public double measure(PingPong pingPong, int server) {
     for (int exchange = 0; exchange < warmup; exchange++) {
       pingPong.exchange(server);
     }

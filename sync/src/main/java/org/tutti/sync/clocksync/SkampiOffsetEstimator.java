@@ -13,11 +13,12 @@ import org.tutti.sync.parameter.SyncParameter;
  * @param exchanges exchanges measured
  * @param granularity step of the clocks in nanoseconds
  */
-record SkampiOffsetEstimator(int exchanges, double granularity) {
+public record SkampiOffsetEstimator(int exchanges, double granularity) {
   static final SyncParameter<Integer> OFFSET_EXCHANGES =
       SyncParameter.count(SyncParameterName.OFFSET_EXCHANGES);
 
-  static SkampiOffsetEstimator of(ClockSyncConditions conditions) {
+  /** The estimator of a method that takes {@code offset-exchanges}. */
+  public static SkampiOffsetEstimator of(ClockSyncConditions conditions) {
     return new SkampiOffsetEstimator(
         conditions.parameters().get(OFFSET_EXCHANGES), conditions.granularity());
   }

@@ -4,10 +4,10 @@ package org.tutti.sync.clocksync;
  * Intercepts measured between the root and every other rank in turn, O(p) (hunold2015, algorithm 2,
  * {@code COMPUTE_AND_SET_ALL_INTERCEPTS}).
  */
-record StarIntercepts(SkampiOffsetEstimator estimator) {
+public record StarIntercepts(SkampiOffsetEstimator estimator) {
 
   /** Collective: {@code model} through a newly measured offset; the root keeps the identity. */
-  LinearModel set(ClockSyncContext session, LinearModel model) {
+  public LinearModel set(ClockSyncContext session, LinearModel model) {
     RelativeRanks ranks = session.ranks();
     if (session.place() != 0) {
       return model.through(estimator.measure(session.pingPong(), ranks.root()));

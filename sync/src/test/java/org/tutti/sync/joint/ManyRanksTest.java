@@ -3,6 +3,7 @@ package org.tutti.sync.joint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
@@ -12,6 +13,7 @@ import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.clocksync.LearnedClockSync;
 
 /** The joint method where trees would be deep; more ranks are in the benchmarks. */
+@Tag("all")
 class ManyRanksTest {
   private static final int SIZE = 1_024;
   private static final int BURSTS = 4;

@@ -11,14 +11,17 @@ import org.tutti.sync.clock.MonotonicClock;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.ClockSync;
 import org.tutti.sync.clocksync.ClockSyncConditions;
+import org.tutti.sync.clocksync.HcaClockSync;
 import org.tutti.sync.clocksync.LearnedClockSync;
-import org.tutti.sync.clocksync.SkampiClockSync;
 import org.tutti.sync.joint.JointClockSync;
 import org.tutti.sync.joint.JointParameters;
 
 class SharedClockSyncTest {
   private static final int CONFIRMATIONS = 5;
-  private static final int EXCHANGES = 40;
+  private static final int OFFSET_EXCHANGES = 40;
+
+  /** Those, three fit points, a round trip, and one before it. */
+  private static final int EXCHANGES = OFFSET_EXCHANGES + 5;
 
   /** The monotonic clock, ahead by some nanoseconds and of a base that it claims. */
   private record Host(String base, long ahead) implements RankClock {
@@ -33,11 +36,15 @@ class SharedClockSyncTest {
     }
   }
 
-  private final ClockSync skampi =
+  private final ClockSync hca =
       new SharedClockSync(
-          SkampiClockSync.METHOD.make(
+          HcaClockSync.METHOD.make(
               new ClockSyncConditions(
-                  SyncConfiguration.of("BARRIER_SKAMPI:offset-exchanges=" + EXCHANGES).parameters(),
+                  SyncConfiguration.of(
+                          "BARRIER_HCA:fit-points=3,exchanges=1,round-trips=1,warmup-exchanges=1,"
+                              + "offset-exchanges="
+                              + OFFSET_EXCHANGES)
+                      .parameters(),
                   10,
                   1)));
 
@@ -48,7 +55,7 @@ class SharedClockSyncTest {
         size,
         session -> {
           RankClock clock = new MonotonicClock();
-          LearnedClockSync learned = skampi.synchronize(session.world(), clock, size - 1);
+          LearnedClockSync learned = hca.synchronize(session.world(), clock, size - 1);
           long now = clock.now();
           assertThat(learned.clock().toGlobal(now)).isEqualTo(now);
           assertThat(learned.clock().uncertainty(now)).isZero();
@@ -65,7 +72,7 @@ class SharedClockSyncTest {
           int rank = session.world().rank();
           boolean second = rank % 2 == 1;
           RankClock clock = new Host(second ? "b" : "a", second ? ahead : 0);
-          LearnedClockSync learned = skampi.synchronize(session.world(), clock, 2);
+          LearnedClockSync learned = hca.synchronize(session.world(), clock, 2);
           long now = clock.now();
           double error = Math.abs(learned.clock().toGlobal(now) - now + (second ? ahead : 0));
           assertThat(error).isLessThanOrEqualTo(learned.clock().uncertainty(now) + 1);
@@ -81,7 +88,7 @@ class SharedClockSyncTest {
         3,
         session -> {
           RankClock clock = new Host("same", session.world().rank() == 2 ? ahead : 0);
-          LearnedClockSync learned = skampi.synchronize(session.world(), clock, 0);
+          LearnedClockSync learned = hca.synchronize(session.world(), clock, 0);
           long now = clock.now();
           long truth = now - (session.world().rank() == 2 ? ahead : 0);
           assertThat((double) Math.abs(learned.clock().toGlobal(now) - truth))

@@ -84,8 +84,20 @@ final class ThisJvm {
   }
 
   private static NativeLinker make() {
-    return Runtime.version().feature() >= ForeignLinker.FIRST_FEATURE_RELEASE
-        ? new ForeignLinker()
-        : JniLinker.find().orElseGet(JnaLinker::new);
+    if (Runtime.version().feature() >= ForeignLinker.FIRST_FEATURE_RELEASE) {
+      return new ForeignLinker();
+    }
+    if (hasNoHome(System.getProperty("user.home", ""))) {
+      System.getProperties().putIfAbsent("jna.tmpdir", System.getProperty("java.io.tmpdir"));
+    }
+    return JniLinker.find().orElseGet(JnaLinker::new);
+  }
+
+  /**
+   * Whether JNA would make its directory in the current one: the home directory of a user without
+   * an entry in /etc/passwd is {@code ?}.
+   */
+  static boolean hasNoHome(String home) {
+    return !home.startsWith("/");
   }
 }

@@ -3,10 +3,12 @@ package org.tutti.mpi.natives.abi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("jdk")
 class LibraryIdentityTest {
   private static final String OPEN_MPI_6 = "Open MPI v6.0.0rc2, package: Debian OpenMPI";
   private static final String MPICH_5 = "MPICH Version:\t5.0.2";

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("jdk")
 class SharedObjectNameTest {
   private static final Path LIBRARIES = Path.of("/usr/lib/x86_64-linux-gnu");
 

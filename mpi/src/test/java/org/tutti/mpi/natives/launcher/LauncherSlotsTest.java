@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("jdk")
 class LauncherSlotsTest {
   private static Map<String, String> ofOpenMpi(String slots, String ranks) {
     return new HashMap<>(Map.of("OMPI_UNIVERSE_SIZE", slots, "OMPI_COMM_WORLD_SIZE", ranks));

@@ -3,8 +3,10 @@ package org.tutti.mpi.natives.launcher;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("jdk")
 class RanksOnNodeTest {
   @Test
   void theLauncherSaysHowManyRanksAreOnTheNode() {

@@ -10,11 +10,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every linker that the JVM that runs the tests can have. */
+@Tag("jdk")
 @ParameterizedClass
 @MethodSource("linkers")
 class NativeLinkerTest {

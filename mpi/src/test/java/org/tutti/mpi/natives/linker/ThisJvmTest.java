@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.inprocess.InProcess;
 
+@Tag("jdk")
 class ThisJvmTest {
   private static final boolean NEEDS_JNA =
       Runtime.version().feature() < ForeignLinker.FIRST_FEATURE_RELEASE;
@@ -78,6 +80,13 @@ class ThisJvmTest {
   }
 
   /** At which the JDK takes the path of a jar to end. */
+  @Test
+  void aUserWithoutAnEntryHasNoHome() {
+    assertThat(ThisJvm.hasNoHome("?")).isTrue();
+    assertThat(ThisJvm.hasNoHome("")).isTrue();
+    assertThat(ThisJvm.hasNoHome("/home/user")).isFalse();
+  }
+
   @Test
   void aJarBelowADirectoryWithAnExclamationMarkIsToBeMoved() throws Exception {
     Path strange = Files.createDirectories(directory.resolve("x!"));

@@ -26,10 +26,10 @@ final class ProcessCheck implements Check {
       // Debian's, whose transport UCX has no processes that are added.
       assertThatThrownBy(() -> world.spawn(world.echoCommand(), 1, 0))
           .isInstanceOf(OperationNotInLibrary.class)
-          .hasMessageContaining("MPI_Comm_spawn under this launcher (");
+          .hasMessageContaining("MPI_Comm_spawn is not possible under this launcher (");
       assertThatThrownBy(world::openPort)
           .isInstanceOf(OperationNotInLibrary.class)
-          .hasMessageContaining("MPI_Open_port under this launcher (");
+          .hasMessageContaining("MPI_Open_port is not possible under this launcher (");
       return;
     }
     for (int round = 0; round < 2; round++) {

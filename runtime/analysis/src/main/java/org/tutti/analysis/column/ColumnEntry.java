@@ -16,20 +16,27 @@ import org.tutti.stats.interval.Estimate;
  * @param interval of that number
  * @param test whose statistic the number is
  * @param correctedPValue its p-value, corrected for tests that were made with it
+ * @param isMarked whether readers see asterisks for a small p-value
  */
 public record ColumnEntry(
     String words,
     OptionalDouble number,
     Optional<Estimate> interval,
     Optional<TestResult> test,
-    OptionalDouble correctedPValue) {
+    OptionalDouble correctedPValue,
+    boolean isMarked) {
   /** Nothing. */
   public static final ColumnEntry NONE = ofWords("");
 
   /** Words, such as the name of a level. */
   public static ColumnEntry ofWords(String words) {
     return new ColumnEntry(
-        words, OptionalDouble.empty(), Optional.empty(), Optional.empty(), OptionalDouble.empty());
+        words,
+        OptionalDouble.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        OptionalDouble.empty(),
+        true);
   }
 
   /** A number. */
@@ -49,7 +56,7 @@ public record ColumnEntry(
 
   /** A number with its interval, if there are enough values for one. */
   public static ColumnEntry of(OptionalDouble number, Optional<Estimate> interval) {
-    return new ColumnEntry("", number, interval, Optional.empty(), OptionalDouble.empty());
+    return new ColumnEntry("", number, interval, Optional.empty(), OptionalDouble.empty(), true);
   }
 
   /** An estimate, if there is one. */
@@ -78,7 +85,13 @@ public record ColumnEntry(
         OptionalDouble.of(test.statistic()),
         Optional.empty(),
         Optional.of(test),
-        correctedPValue);
+        correctedPValue,
+        true);
+  }
+
+  /** The same, with asterisks for a small p-value only if something is concluded from it. */
+  public ColumnEntry marked(boolean isConclusive) {
+    return new ColumnEntry(words, number, interval, test, correctedPValue, isConclusive);
   }
 
   /** Whether there is nothing. */

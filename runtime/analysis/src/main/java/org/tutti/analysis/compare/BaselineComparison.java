@@ -19,6 +19,11 @@ public final class BaselineComparison {
 
   /** One result for each cell that has a baseline, in order; A is the baseline. */
   public static List<CellComparison> of(List<CellFigures> cells) {
+    return PairedComparison.of(pairs(cells), ComparisonOptions.DEFAULT);
+  }
+
+  /** The pairs that are compared. */
+  static List<CellPair> pairs(List<CellFigures> cells) {
     Map<Place, CellFigures> baselines = new HashMap<>();
     for (CellFigures cell : cells) {
       if (isBaseline(cell)) {
@@ -35,7 +40,7 @@ public final class BaselineComparison {
         CellPair.of(cell.key(), baseline, cell, true).ifPresent(pairs::add);
       }
     }
-    return PairedComparison.of(pairs, ComparisonOptions.DEFAULT);
+    return pairs;
   }
 
   private static boolean isBaseline(CellFigures cell) {

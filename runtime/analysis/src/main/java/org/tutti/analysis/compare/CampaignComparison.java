@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.LibraryBarriers;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -17,6 +18,7 @@ import org.tutti.diagnostics.TuttiException;
  * @param method the statistical method
  * @param options margin, significance and the rest
  * @param cells the result for each cell that both sides have
+ * @param family the comparisons for which their p-values are corrected
  * @param missing cells that A has measured and that B should have measured in all of its launches:
  *     they failed, are not possible, or are absent
  * @param notes differences between the sides, and other cells without a counterpart
@@ -27,6 +29,7 @@ public record CampaignComparison(
     ComparisonMethod method,
     ComparisonOptions options,
     List<CellComparison> cells,
+    ComparisonFamily family,
     List<MissingCell> missing,
     List<String> notes) {
 
@@ -69,7 +72,41 @@ public record CampaignComparison(
         paired ? new PairedLaunches() : new IndependentLaunches(),
         paired,
         allowDifferent,
-        options);
+        options,
+        List.of());
+  }
+
+  /**
+   * Compares levels within a campaign with the first of them: of a factor of its design, of a
+   * parameter of its benchmarks, or of {@code benchmark}. If the report of the campaign makes these
+   * comparisons, they are corrected as in the report.
+   *
+   * @param levels two or more
+   * @param paired whether launches of one block form a pair
+   * @param allowDifferent whether to compare even if the sides were measured in different ways
+   * @return one comparison for each level but the first
+   * @throws TuttiException if there is no such level, or if two were measured in different ways, or
+   *     share no cell
+   */
+  public static List<CampaignComparison> ofLevels(
+      CampaignAnalysis analysis,
+      String name,
+      List<String> levels,
+      boolean paired,
+      boolean allowDifferent,
+      ComparisonOptions options) {
+    List<Side> sides =
+        levels.stream()
+            .map(level -> Side.of(analysis, name, level).judgedBy(options.figure()))
+            .toList();
+    return of(
+        sides.get(0),
+        sides.subList(1, sides.size()),
+        paired ? new PairedLaunches() : new IndependentLaunches(),
+        paired,
+        allowDifferent,
+        options,
+        paired && options.figure().isMedian() ? OwnComparisons.pairs(analysis) : List.of());
   }
 
   /**
@@ -107,7 +144,8 @@ public record CampaignComparison(
                 method(a, b),
                 false,
                 allowDifferent,
-                options)
+                options,
+                List.of())
             .get(0);
     return compared.noting(NightDifferences.notes(a, b, compared.cells()));
   }
@@ -120,6 +158,7 @@ public record CampaignComparison(
         method,
         options,
         cells.stream().filter(cell -> wanted.test(cell.pair())).toList(),
+        family,
         missing,
         notes);
   }
@@ -128,7 +167,7 @@ public record CampaignComparison(
   public CampaignComparison noting(List<String> first) {
     List<String> all = new ArrayList<>(first);
     all.addAll(notes);
-    return new CampaignComparison(a, b, method, options, cells, missing, all);
+    return new CampaignComparison(a, b, method, options, cells, family, missing, all);
   }
 
   private static List<Side> judged(List<Side> campaigns, ComparisonOptions options) {
@@ -154,16 +193,17 @@ public record CampaignComparison(
       ComparisonMethod method,
       boolean paired,
       boolean allowDifferent,
-      ComparisonOptions options) {
+      ComparisonOptions options,
+      List<CellPair> ofReport) {
     List<CellMatcher.Match> matches = new ArrayList<>();
     for (Side b : others) {
       CellMatcher.Match match = CellMatcher.match(a, b, paired);
       check(a, b, match, allowDifferent);
       matches.add(match);
     }
-    List<CellComparison> judged =
-        new CellJudge(method, options)
-            .judge(matches.stream().flatMap(match -> match.pairs().stream()).toList());
+    List<CellPair> asked = matches.stream().flatMap(match -> match.pairs().stream()).toList();
+    ComparisonFamily family = ComparisonFamily.of(new CellJudge(method, options), asked, ofReport);
+    List<CellComparison> judged = family.of(asked);
     List<CampaignComparison> comparisons = new ArrayList<>();
     int first = 0;
     for (int index = 0; index < others.size(); index++) {
@@ -177,6 +217,7 @@ public record CampaignComparison(
               method,
               options,
               judged.subList(first, end),
+              family,
               match.missing(),
               notes(method, options, a, b, match)));
       first = end;

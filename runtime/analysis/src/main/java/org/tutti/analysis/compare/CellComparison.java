@@ -15,21 +15,25 @@ import org.tutti.stats.planning.FurtherSamples;
  * @param ratio B / A with the interval from which the verdict follows, at its own level: it
  *     excludes 1 exactly where {@code difference} has a direction, and lies within the margin where
  *     the verdict is equivalent; empty if there are too few launches for any difference to be found
+ * @param estimate B / A, the value of {@code ratio}; known from the first launches on
  * @param difference the evidence for a difference
  * @param modes how often both sides are in the slow mode; empty without modes
  * @param equivalencePValue p-value of the hypothesis that the ratio is outside the margin,
  *     corrected as the interval is
  * @param verdict what can be concluded: the direction of the difference unless the shares of the
  *     modes seem to say the opposite; else which side is more often slow
+ * @param indecision why it is undecided; empty if it is decided
  * @param more how many further launches of each side would decide it; empty if it is decided
  */
 public record CellComparison(
     CellPair pair,
     Optional<Estimate> ratio,
+    double estimate,
     Difference difference,
     Optional<ModesComparison> modes,
     double equivalencePValue,
     Verdict verdict,
+    Optional<Indecision> indecision,
     Optional<FurtherSamples> more) {
 
   /**
@@ -40,6 +44,12 @@ public record CellComparison(
   public TestResult rankSum() {
     return MannWhitney.test(
         pair.figuresOfA().medians(), pair.figuresOfB().medians(), difference.test().alternative());
+  }
+
+  /** The same outcome for these launches under the names of another pair. */
+  CellComparison named(CellPair other) {
+    return new CellComparison(
+        other, ratio, estimate, difference, modes, equivalencePValue, verdict, indecision, more);
   }
 
   /** The likely number of further launches of each side for a decision; 0 if it is decided. */
@@ -63,7 +73,8 @@ public record CellComparison(
                         found.high(),
                         difference.correctedPValue()))
             .orElse("")
-        + verdict.word();
+        + verdict.word()
+        + indecision.map(why -> ": " + why.words()).orElse("");
   }
 
   /**

@@ -106,7 +106,35 @@ final class CellJudge {
             ? Optional.of(more(cell, levels, opposed))
             : Optional.empty();
     return new CellComparison(
-        pair, ratio, difference, modes, equivalencePValue(cell, levels), verdict, more);
+        pair,
+        ratio,
+        ratio.map(Estimate::value).orElseGet(() -> cell.within().estimate(pair.a(), pair.b())),
+        difference,
+        modes,
+        equivalencePValue(cell, levels),
+        verdict,
+        verdict == Verdict.NOT_ENOUGH_EVIDENCE
+            ? Optional.of(indecision(cell, ratio, difference))
+            : Optional.empty(),
+        more);
+  }
+
+  private Indecision indecision(
+      CellTests cell, Optional<Estimate> ratio, CellComparison.Difference difference) {
+    if (ratio.isEmpty()) {
+      return method.indecision(cell.pair()).orElse(Indecision.FEW_LAUNCHES);
+    }
+    if (difference.hasDirection()) {
+      return Indecision.MODES_DISAGREE;
+    }
+    if (ratio.get().contains(1)) {
+      return !isWithin(ratio)
+          ? Indecision.NO_DIFFERENCE
+          : cell.hasModesApart(options.factor())
+              ? Indecision.MODES_APART
+              : Indecision.MODES_DISAGREE;
+    }
+    return Indecision.UNTESTED;
   }
 
   private FurtherSamples more(CellTests cell, CellLevels levels, boolean opposed) {
@@ -165,10 +193,13 @@ final class CellJudge {
 
   /** Whether an interval lies within the margin. */
   private boolean isEquivalent(CellTests cell, Optional<Estimate> ratio) {
-    return !cell.hasModesApart(options.factor())
-        && ratio
-            .filter(inner -> inner.low() > 1 / options.factor() && inner.high() < options.factor())
-            .isPresent();
+    return !cell.hasModesApart(options.factor()) && isWithin(ratio);
+  }
+
+  private boolean isWithin(Optional<Estimate> ratio) {
+    return ratio
+        .filter(inner -> inner.low() > 1 / options.factor() && inner.high() < options.factor())
+        .isPresent();
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.UnmeasuredCell;
 import org.tutti.records.launch.CellKey;
@@ -102,7 +103,15 @@ final class CellMatcher {
   private void add(Identity identity, CellFigures cell, CellFigures other) {
     CellPair.of(identity.key(), cell, other, paired)
         .ifPresentOrElse(
-            pairs::add,
+            pair -> {
+              OptionalDouble extreme = pair.extreme();
+              if (extreme.isEmpty()) {
+                pairs.add(pair);
+              } else {
+                String figure = "the figure of a launch is " + extreme.getAsDouble() + " ns";
+                addMissing(identity, true, "cannot be judged: " + figure);
+              }
+            },
             () -> unmatched.add("no block holds a launch of both sides with " + identity.key()));
   }
 

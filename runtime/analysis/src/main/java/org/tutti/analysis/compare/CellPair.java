@@ -1,17 +1,22 @@
 package org.tutti.analysis.compare;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
+import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.shape.TwoModes;
 
@@ -110,6 +115,13 @@ public record CellPair(
     return key + (levels.isEmpty() ? "" : " at " + new Treatment(levels));
   }
 
+  /** A figure of a launch of which no ratio can be made; empty if there is none. */
+  OptionalDouble extreme() {
+    return DoubleStream.concat(Arrays.stream(a), Arrays.stream(b))
+        .filter(figure -> !(figure > 0 && figure <= Checks.LARGEST))
+        .findFirst();
+  }
+
   /** A method that allows for the steps of the clocks that both sides were timed with. */
   public ComparisonMethod allowingForSteps(ComparisonMethod method) {
     return LaunchesInSteps.of(method, figuresOfA.clockStep(), figuresOfB.clockStep());
@@ -142,13 +154,15 @@ public record CellPair(
               figuresOfA.launches().size() - a.length + figuresOfB.launches().size() - b.length;
           return String.format(
               Locale.ROOT,
-              "processors were far from each other in %d of %d launches of A and in %d of %d of B,"
-                  + " and near in the others: only launches of one state are compared with each"
-                  + " other%s",
+              "processors were far from each other in %d of %d launches of A and in %d of %d of"
+                  + " B%s: only launches of one state are compared with each other%s",
               found.countOfA(),
               a.length,
               found.countOfB(),
               b.length,
+              found.countOfA() + found.countOfB() < a.length + b.length
+                  ? ", and near in the others"
+                  : "",
               left == 0
                   ? ""
                   : "; "
@@ -182,14 +196,18 @@ public record CellPair(
   /** The ratio of the medians, B / A. */
   private static double beside(LaunchFigures a, LaunchFigures b) {
     int rounds = a.rounds().size();
-    boolean inTurns = rounds > 0 && rounds == b.rounds().size();
+    boolean inTurns =
+        rounds > 0
+            && rounds == b.rounds().size()
+            && Stream.of(a, b).flatMap(side -> side.rounds().stream()).allMatch(time -> time > 0);
     if (!inTurns || a.launch().number() != b.launch().number()) {
       return b.times().median();
     }
     double[] ratios =
         IntStream.range(0, rounds)
-            .mapToDouble(round -> b.rounds().get(round) / a.rounds().get(round))
+            .mapToDouble(round -> Math.log(b.rounds().get(round) / a.rounds().get(round)))
             .toArray();
-    return a.times().median() * OrderedSample.of("ratios", ratios).median();
+    // The median of logarithms, since that of ratios is not the inverse if sides are exchanged.
+    return a.times().median() * Math.exp(OrderedSample.of("ratios", ratios).median());
   }
 }

@@ -140,6 +140,14 @@ public final class Comparability {
     }
     Map<String, Set<String>> factsOfA = facts(a.headers());
     Map<String, Set<String>> factsOfB = facts(b.headers());
+    if (libraries(a).equals(libraries(b))) {
+      Map<String, Set<String>> controlsOfA = controls(a.headers());
+      Map<String, Set<String>> controlsOfB = controls(b.headers());
+      controlsOfA.keySet().retainAll(controlsOfB.keySet());
+      controlsOfB.keySet().retainAll(controlsOfA.keySet());
+      factsOfA.putAll(controlsOfA);
+      factsOfB.putAll(controlsOfB);
+    }
     Set<String> names = new TreeSet<>(factsOfA.keySet());
     names.addAll(factsOfB.keySet());
     for (String name : names) {
@@ -165,6 +173,18 @@ public final class Comparability {
       header.environment().otherHosts().forEach(host -> add(EnvironmentFacts.of(host), facts));
     }
     return facts;
+  }
+
+  private static Map<String, Set<String>> controls(List<LaunchHeader> headers) {
+    Map<String, Set<String>> controls = new TreeMap<>();
+    headers.forEach(header -> add(EnvironmentFacts.controls(header), controls));
+    return controls;
+  }
+
+  private static Set<String> libraries(Side side) {
+    Set<String> libraries = new TreeSet<>();
+    side.headers().forEach(header -> libraries.add(header.library().version()));
+    return libraries;
   }
 
   private static void add(Map<String, String> more, Map<String, Set<String>> facts) {

@@ -27,6 +27,12 @@ public interface ComparisonMethod {
   Optional<Estimate> ratio(double[] a, double[] b, double level);
 
   /**
+   * The ratio b / a of {@link #ratio} by itself, which is known from the first launch on.
+   * Exchanging both sides inverts it.
+   */
+  double estimate(double[] a, double[] b);
+
+  /**
    * The probability that B takes longer than A, which the test compares with one half; ties count
    * one half.
    */
@@ -89,6 +95,11 @@ public interface ComparisonMethod {
 
   /** Name of the method in reports. */
   String name();
+
+  /** Why a cell has no interval; empty if it has too few launches. */
+  default Optional<Indecision> indecision(CellPair pair) {
+    return Optional.empty();
+  }
 
   /** What about the launches of a cell keeps it from a conclusion, in words. */
   default Optional<String> remark(CellPair pair) {

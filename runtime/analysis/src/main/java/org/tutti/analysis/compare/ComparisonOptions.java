@@ -71,7 +71,7 @@ public record ComparisonOptions(
   }
 
   /** Level of a one-sided test that rejects where one end of that interval does. */
-  double oneSided(double significance) {
+  public double oneSided(double significance) {
     return alternative == Alternative.TWO_SIDED ? significance / 2 : significance;
   }
 }

@@ -49,6 +49,11 @@ record IndependentLaunches(Optional<Strata> strata, boolean areCampaigns)
   }
 
   @Override
+  public double estimate(double[] a, double[] b) {
+    return Math.exp(known(a, b).or(() -> compared(a, b, Optional.empty())).orElseThrow().shift());
+  }
+
+  @Override
   public double probability(double[] a, double[] b) {
     return known(a, b).map(BrunnerMunzel::probability).orElse(NEITHER);
   }
@@ -77,6 +82,13 @@ record IndependentLaunches(Optional<Strata> strata, boolean areCampaigns)
   @Override
   public ComparisonMethod within(Strata found) {
     return new IndependentLaunches(Optional.of(found), areCampaigns);
+  }
+
+  @Override
+  public Optional<Indecision> indecision(CellPair pair) {
+    return pair.states()
+        .filter(Strata::haveNothingInCommon)
+        .map(any -> Indecision.NOTHING_IN_COMMON);
   }
 
   @Override

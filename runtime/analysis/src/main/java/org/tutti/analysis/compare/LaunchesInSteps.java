@@ -60,6 +60,11 @@ record LaunchesInSteps(ComparisonMethod exact, double stepOfA, double stepOfB)
   }
 
   @Override
+  public double estimate(double[] a, double[] b) {
+    return exact.estimate(a, b);
+  }
+
+  @Override
   public double probability(double[] a, double[] b) {
     return exact.probability(a, b);
   }

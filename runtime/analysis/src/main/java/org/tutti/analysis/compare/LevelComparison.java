@@ -8,15 +8,12 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 
-/**
- * Compares each treatment of a campaign with one of them. Launches of a block form the pairs, and
- * the p-values of all cells and treatments are corrected together.
- */
-public final class LevelComparison {
+/** Compares each treatment of a campaign with one of them. Launches of a block form the pairs. */
+final class LevelComparison {
   private LevelComparison() {}
 
-  /** One result for each cell of another treatment, in order; A is that treatment. */
-  public static List<CellComparison> of(List<CellFigures> cells, Treatment base) {
+  /** One pair for each cell of another treatment, in order; A is that treatment. */
+  static List<CellPair> pairs(List<CellFigures> cells, Treatment base) {
     Map<CellKey, CellFigures> bases = new HashMap<>();
     for (CellFigures cell : cells) {
       if (cell.treatment().equals(base)) {
@@ -30,9 +27,7 @@ public final class LevelComparison {
         CellPair.of(cell.key(), beside, cell, true).ifPresent(pairs::add);
       }
     }
-    return pairs.isEmpty()
-        ? List.of()
-        : new CellJudge(new PairedLaunches(), ComparisonOptions.DEFAULT).judge(pairs);
+    return pairs;
   }
 
   /** Local and global run-times are different quantities; so are maximum and mean over ranks. */

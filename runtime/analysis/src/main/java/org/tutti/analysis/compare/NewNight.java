@@ -50,6 +50,11 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
             .exponential());
   }
 
+  @Override
+  public double estimate(double[] a, double[] b) {
+    return Math.exp(median(b) - median(a));
+  }
+
   /** The share of the nights for which B takes longer than A. */
   @Override
   public double probability(double[] a, double[] b) {
@@ -93,6 +98,11 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
   }
 
   @Override
+  public Optional<Indecision> indecision(CellPair pair) {
+    return Optional.of(isKnown() ? Indecision.NIGHTS_IN_STATES : Indecision.FEW_NIGHTS);
+  }
+
+  @Override
   public String name() {
     return "prediction of a further night from the medians of nights";
   }
@@ -133,8 +143,9 @@ record NewNight(int nights, boolean isOfA) implements ComparisonMethod {
         nights
             + " nights: the other side is judged as one more night, by how much nights differ"
             + (isKnown()
-                ? "; they judge every other night too, so a limit that is too low or too high is"
-                    + " so each time: add nights, or measure again what stops (--confirm)"
+                ? "; they judge every other night too, so a limit that is too low or too high is so"
+                    + " each time, and it is too low if nights depend on those before: add"
+                    + " nights, or measure again what stops (--confirm)"
                 : "; this takes " + NewValue.MIN + " nights"));
   }
 

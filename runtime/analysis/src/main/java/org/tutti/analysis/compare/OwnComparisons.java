@@ -20,15 +20,29 @@ public record OwnComparisons(List<CellComparison> comparisons, Optional<Treatmen
 
   /** Those of a campaign. */
   public static OwnComparisons of(CampaignAnalysis analysis) {
-    List<CellComparison> baselines = BaselineComparison.of(analysis.cells());
-    Optional<Treatment> first =
-        analysis
-            .contents()
-            .manifest()
-            .map(Manifest::treatments)
-            .filter(treatments -> treatments.size() > 1 && baselines.isEmpty())
-            .map(treatments -> treatments.get(0).treatment());
+    List<CellPair> baselines = BaselineComparison.pairs(analysis.cells());
+    Optional<Treatment> base = base(analysis, baselines);
     return new OwnComparisons(
-        first.map(base -> LevelComparison.of(analysis.cells(), base)).orElse(baselines), first);
+        PairedComparison.of(pairs(analysis, baselines, base), ComparisonOptions.DEFAULT), base);
+  }
+
+  /** The pairs that they compare. */
+  static List<CellPair> pairs(CampaignAnalysis analysis) {
+    List<CellPair> baselines = BaselineComparison.pairs(analysis.cells());
+    return pairs(analysis, baselines, base(analysis, baselines));
+  }
+
+  private static List<CellPair> pairs(
+      CampaignAnalysis analysis, List<CellPair> baselines, Optional<Treatment> base) {
+    return base.map(first -> LevelComparison.pairs(analysis.cells(), first)).orElse(baselines);
+  }
+
+  private static Optional<Treatment> base(CampaignAnalysis analysis, List<CellPair> baselines) {
+    return analysis
+        .contents()
+        .manifest()
+        .map(Manifest::treatments)
+        .filter(treatments -> treatments.size() > 1 && baselines.isEmpty())
+        .map(treatments -> treatments.get(0).treatment());
   }
 }

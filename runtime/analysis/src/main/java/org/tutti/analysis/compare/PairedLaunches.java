@@ -13,18 +13,19 @@ import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.shape.TwoModes;
 
 /**
- * Launch i of one side was made in the same block as launch i of the other: studentized signed
- * ranks of the logarithms of their ratios. That B is slower means that the ratios of two blocks
- * have a geometric mean above 1 more often than not. Of modes, those pairs count whose launches are
- * in different ones (McNemar's test); within modes, each launch counts from the middle of its mode.
+ * Launch i of one side was made in the same block as launch i of the other: signed ranks, with
+ * bounded scores, of the logarithms of their ratios. That B is slower means that the typical ratio
+ * of a block is above 1. Of modes, those pairs count whose launches are in different ones
+ * (McNemar's test); within modes, each launch counts from the middle of its mode.
  *
  * @param strata within which to compare; empty to compare all pairs as they are
  */
-record PairedLaunches(Optional<Strata> strata) implements ComparisonMethod {
+public record PairedLaunches(Optional<Strata> strata) implements ComparisonMethod {
   /** With fewer pairs, a single launch in the other mode is enough for modes. */
   private static final int FEW = 8;
 
-  PairedLaunches() {
+  /** Compares all pairs as they are. */
+  public PairedLaunches() {
     this(Optional.empty());
   }
 
@@ -38,6 +39,14 @@ record PairedLaunches(Optional<Strata> strata) implements ComparisonMethod {
   @Override
   public Optional<Estimate> ratio(double[] a, double[] b, double level) {
     return known(a, b).flatMap(compared -> compared.shift(level)).map(Estimate::exponential);
+  }
+
+  @Override
+  public double estimate(double[] a, double[] b) {
+    return Math.exp(
+        known(a, b)
+            .orElseGet(() -> SignedRanks.of(Pairs.of(logarithms(a), logarithms(b))))
+            .shift());
   }
 
   @Override
@@ -73,8 +82,15 @@ record PairedLaunches(Optional<Strata> strata) implements ComparisonMethod {
   }
 
   @Override
+  public Optional<Indecision> indecision(CellPair pair) {
+    return pair.states()
+        .filter(Strata::haveNoPairInCommon)
+        .map(any -> Indecision.NOTHING_IN_COMMON);
+  }
+
+  @Override
   public String name() {
-    return "studentized signed ranks of the ratios of launches paired by block";
+    return "bounded signed ranks of the ratios of launches paired by block";
   }
 
   /**

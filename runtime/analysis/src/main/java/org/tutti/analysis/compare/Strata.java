@@ -23,7 +23,7 @@ import org.tutti.stats.shape.TwoModes;
 public record Strata(boolean[] slowOfA, boolean[] slowOfB) {
 
   /** The modes in which the medians are. */
-  static Strata of(TwoModes modes, double[] a, double[] b) {
+  public static Strata of(TwoModes modes, double[] a, double[] b) {
     return new Strata(slow(a, modes::isSlow), slow(b, modes::isSlow));
   }
 

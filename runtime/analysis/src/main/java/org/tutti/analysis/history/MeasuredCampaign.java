@@ -30,7 +30,7 @@ public record MeasuredCampaign(HistoryCampaign campaign, Side side) {
   }
 
   /** The same with a figure of each launch in the place of its median. */
-  MeasuredCampaign judgedBy(JudgedFigure figure) {
+  public MeasuredCampaign judgedBy(JudgedFigure figure) {
     return new MeasuredCampaign(campaign, side.judgedBy(figure));
   }
 }

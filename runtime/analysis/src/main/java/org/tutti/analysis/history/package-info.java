@@ -1,6 +1,5 @@
 /**
- * Campaigns of the same benchmarks over time: whether and when figures changed. A change of the
- * machine counts as well as one of the program; campaigns of which only the program differs show
- * which of them it was.
+ * Campaigns or maps in the order of time: when each began, and whether they were measured in the
+ * same way.
  */
 package org.tutti.analysis.history;

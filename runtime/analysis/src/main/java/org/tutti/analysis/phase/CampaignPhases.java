@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.explore.CellGroup;
+import org.tutti.analysis.CellGroup;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
-import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -68,25 +67,11 @@ class MissingCellTest {
     assertThat(lenient.outcome()).isEqualTo(GateOutcome.PASSED);
     assertThat(lenient.notes())
         .anyMatch(note -> note.startsWith("missing: ") && note.endsWith(reason));
-
-    assertThat(CampaignHistory.of(List.of(baseline(), head), 0.05).missing())
-        .isEqualTo(comparison.missing());
-  }
-
-  @Test
-  void ofSeveralEarlierCampaignsEachCellIsNamedOnce() {
-    CampaignAnalysis head = failing(MeasurementProblem.CELL_SKIPPED, launch -> true);
-    CampaignAnalysis between =
-        CampaignAnalysis.of(written("between", 0).variant("whole", 8, steady()).write(LAUNCHES));
-
-    assertThat(CampaignHistory.of(List.of(head, baseline(), between), 0.05).missing()).hasSize(1);
-    assertThat(CampaignHistory.of(List.of(baseline(), between), 0.05).missing()).hasSize(1);
   }
 
   @Test
   void wholeCampaignsHaveNoneMissing() {
     assertThat(compare(baseline(), baseline()).missing()).isEmpty();
-    assertThat(CampaignHistory.of(List.of(baseline(), baseline()), 0.05).missing()).isEmpty();
   }
 
   @Test
@@ -112,7 +97,6 @@ class MissingCellTest {
 
     GateResult result = GateResult.of(compare(baseline, head), false, List.of(), List.of());
     assertThat(result.outcome()).isEqualTo(GateOutcome.CELL_MISSING);
-    assertThat(CampaignHistory.of(List.of(baseline, head), 0.05).missing()).hasSize(1);
   }
 
   @Test

@@ -38,7 +38,7 @@ class NoContradictionTest {
                 ? new PairedLaunches()
                 : random.nextBoolean()
                     ? new IndependentLaunches()
-                    : new TwoMoments(random.nextInt(8) > 0, Optional.empty());
+                    : new TwoMoments(random.nextInt(8) > 0, 1, Optional.empty());
         for (CellComparison cell : new CellJudge(method, options).judge(pairs)) {
           check(cell);
           checkInterval(cell, options);
@@ -103,7 +103,34 @@ class NoContradictionTest {
       }
       case MORE_OFTEN_SLOW -> assertThat(shareOfA(cell)).isLessThan(shareOfB(cell));
       case LESS_OFTEN_SLOW -> assertThat(shareOfA(cell)).isGreaterThan(shareOfB(cell));
-      case NOT_ENOUGH_EVIDENCE -> assertThat(cell.moreLaunches()).isPositive();
+      case NOT_ENOUGH_EVIDENCE -> {
+        assertThat(cell.moreLaunches()).isPositive();
+        checkReason(cell, low, high);
+      }
+    }
+    assertThat(cell.indecision().isEmpty())
+        .isEqualTo(cell.verdict() != Verdict.NOT_ENOUGH_EVIDENCE);
+  }
+
+  /** The reason is what interval and modes show. */
+  private static void checkReason(CellComparison cell, double low, double high) {
+    boolean isWithin = low > 1 / (1 + MARGIN) && high < 1 + MARGIN;
+    switch (cell.indecision().orElseThrow()) {
+      case NO_DIFFERENCE -> {
+        assertThat(low).isLessThanOrEqualTo(1);
+        assertThat(high).isGreaterThanOrEqualTo(1);
+        assertThat(isWithin).isFalse();
+      }
+      case UNTESTED -> assertThat(low > 1 || high < 1).isTrue();
+      case MODES_DISAGREE -> {
+        assertThat(cell.modes()).isPresent();
+        assertThat(low > 1 || high < 1 || isWithin).isTrue();
+      }
+      case MODES_APART -> {
+        assertThat(cell.modes()).isPresent();
+        assertThat(isWithin).isTrue();
+      }
+      default -> assertThat(cell.ratio()).isEmpty();
     }
   }
 

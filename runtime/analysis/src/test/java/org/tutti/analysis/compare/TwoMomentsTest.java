@@ -135,6 +135,31 @@ class TwoMomentsTest {
     assertThat(TwoMoments.of(side(around(1000), 12), side(around(1000), 12)).areMany()).isTrue();
   }
 
+  /** Ten launches do not show whether they depend on each other, however far apart they are. */
+  @Test
+  void fewerThanTwentyLaunchesSayNothing() {
+    for (int count : new int[] {10, 19, 20}) {
+      double[] a = launches.around(count, 1000, 0.02);
+      double[] b = launches.around(count, 5000, 0.02);
+      CampaignComparison found = compare(a, b, 60);
+      CellComparison cell = found.cells().get(0);
+      assertThat(cell.verdict() == Verdict.SLOWER).as("%d launches", count).isEqualTo(count == 20);
+      assertThat(cell.ratio().isPresent()).isEqualTo(count == 20);
+      assertThat(found.notes().get(0)).contains(count == 20 ? "do not include" : "fewer than 20");
+    }
+  }
+
+  /** A cell that failed in launches is not judged by those that are left. */
+  @Test
+  void aCellWithTooFewOfTheLaunchesSaysNothing() {
+    Side a = side(launches.around(20, 1000, 0.02), 60);
+    Side few = side(launches.around(12, 5000, 0.02), 60);
+    Side b = new Side("drawn", few.cells(), a.headers(), true);
+    CellComparison cell = compare(List.of(a), List.of(b)).cells().get(0);
+    assertThat(cell.verdict()).isEqualTo(Verdict.NOT_ENOUGH_EVIDENCE);
+    assertThat(cell.ratio()).isEmpty();
+  }
+
   @Test
   void launchesOfOneStateAfterTheOtherAreWorthTooFew() {
     double[] rows =

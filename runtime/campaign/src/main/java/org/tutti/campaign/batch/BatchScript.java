@@ -8,21 +8,17 @@ import org.tutti.diagnostics.HostProblem;
 import org.tutti.diagnostics.PrintableText;
 
 /**
- * The script of a job that runs a campaign, or continues it.
+ * The script of a job that runs a campaign, or continues it. A job that met its limit is followed
+ * by another one, as long as each finishes a launch.
  *
  * @param directory of the campaign, absolute
  * @param workingDirectory in which the driver starts
  * @param driver argument vector of the driver, which must continue the campaign if it is started
  *     again
  * @param resources what the job asks for
- * @param chain whether a job that met its limit is followed by another one
  */
 public record BatchScript(
-    Path directory,
-    Path workingDirectory,
-    List<String> driver,
-    JobResources resources,
-    boolean chain) {
+    Path directory, Path workingDirectory, List<String> driver, JobResources resources) {
   /** The driver is interrupted as long before the end of the job as it may need to end. */
   private static final int WARNING_SECONDS = 60;
 
@@ -53,14 +49,12 @@ public record BatchScript(
     options.add("--signal=B:TERM@" + WARNING_SECONDS);
     options.forEach(option -> lines.add("#SBATCH " + escaped(option)));
     lines.add("cd " + quoted(workingDirectory.toString()) + " || exit");
-    if (chain) {
-      lines.add(
-          "finished() { find "
-              + quoted(directory.toString())
-              + " -name attempts -prune -o -path '*/launches/*.jsonl' -print 2>/dev/null"
-              + " | wc -l; }");
-      lines.add("before=$(finished)");
-    }
+    lines.add(
+        "finished() { find "
+            + quoted(directory.toString())
+            + " -name attempts -prune -o -path '*/launches/*.jsonl' -print 2>/dev/null"
+            + " | wc -l; }");
+    lines.add("before=$(finished)");
     lines.add(driver.stream().map(BatchScript::quoted).collect(Collectors.joining(" ")) + " &");
     lines.add("driver=$!");
     lines.add("trap 'kill -TERM \"$driver\"' TERM");
@@ -71,21 +65,18 @@ public record BatchScript(
     lines.add("  wait \"$driver\"");
     lines.add("  status=$?");
     lines.add("fi");
-    if (chain) {
-      lines.add(
-          "# Interrupted by the limit (130), or by the signal before it (143). A job that was");
-      lines.add(
-          "# canceled is not running any more, and is not followed by another one. Launches on");
-      lines.add("# other nodes would measure another machine.");
-      lines.add("case $status in");
-      lines.add("  130 | 143)");
-      lines.add("    state=$(squeue --noheader --jobs=\"$SLURM_JOB_ID\" --format=%T)");
-      lines.add("    [ \"$state\" = RUNNING ] && [ \"$(finished)\" -gt \"$before\" ] \\");
-      lines.add("      && sbatch --parsable --nodelist=\"$SLURM_JOB_NODELIST\" \\");
-      lines.add("        " + quoted(file().toString()) + " >> " + quoted(jobs().toString()));
-      lines.add("    ;;");
-      lines.add("esac");
-    }
+    lines.add("# Interrupted by the limit (130), or by the signal before it (143). A job that was");
+    lines.add(
+        "# canceled is not running any more, and is not followed by another one. Launches on");
+    lines.add("# other nodes would measure another machine.");
+    lines.add("case $status in");
+    lines.add("  130 | 143)");
+    lines.add("    state=$(squeue --noheader --jobs=\"$SLURM_JOB_ID\" --format=%T)");
+    lines.add("    [ \"$state\" = RUNNING ] && [ \"$(finished)\" -gt \"$before\" ] \\");
+    lines.add("      && sbatch --parsable --nodelist=\"$SLURM_JOB_NODELIST\" \\");
+    lines.add("        " + quoted(file().toString()) + " >> " + quoted(jobs().toString()));
+    lines.add("    ;;");
+    lines.add("esac");
     lines.add("exit \"$status\"");
     return String.join("\n", lines) + "\n";
   }

@@ -114,8 +114,8 @@ public final class Submission {
       String why = answer.isKilled() ? answer.failure() : answer.output().strip();
       throw HostProblem.JOB_NOT_SUBMITTED.error(
           "Slurm did not accept '" + String.join(" ", command) + "': " + why + ".",
-          "Check that sbatch accepts a job of yours, and correct --account, --partition, or"
-              + " --time. Without --submit, the campaign runs here.");
+          "Check that sbatch accepts a job of yours, and correct the arguments of"
+              + " --submit-option. Without --submit, the campaign runs here.");
     }
     return answer.output().strip();
   }

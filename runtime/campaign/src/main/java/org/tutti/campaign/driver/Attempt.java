@@ -21,6 +21,7 @@ import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.file.RecordFiles;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchFileCheck;
+import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankPlacement;
@@ -81,15 +82,19 @@ record Attempt(
 
   /** Where its ranks are; empty as long as its result file has no header. */
   List<RankPlacement> placements() {
+    return header().map(LaunchHeader::ranks).orElse(List.of());
+  }
+
+  /** Empty as long as its result file has none. */
+  Optional<LaunchHeader> header() {
     Optional<Path> file = result().filter(LaunchFileCheck::hasHeader);
     if (file.isEmpty()) {
-      return List.of();
+      return Optional.empty();
     }
     try (LaunchReader reader = LaunchReader.open(file.get())) {
-      return reader.header().ranks();
+      return Optional.of(reader.header());
     } catch (TuttiException e) {
-      // The validator reports it.
-      return List.of();
+      return Optional.empty(); // The validator reports it.
     }
   }
 

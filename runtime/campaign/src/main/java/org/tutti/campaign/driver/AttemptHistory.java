@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.tutti.campaign.opening.UnchangedProgram;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.launch.MeasureRequest;
@@ -198,7 +199,10 @@ final class AttemptHistory {
     return outcome;
   }
 
-  /** Checks an attempt whose driver died before it could do so. */
+  /**
+   * Checks an attempt whose driver died before it could do so. Nobody knows what it has measured if
+   * the program is another one by now.
+   */
   private void completeUnfinished(PlannedLaunch launch) {
     int number = last(launch);
     boolean open =
@@ -209,7 +213,9 @@ final class AttemptHistory {
     if (open) {
       Attempt attempt =
           new Attempt(manifest, directory, campaign, launch, number, changes, List.of(), Map.of());
-      ended(attempt, LauncherExit.unknown());
+      List<String> replaced = UnchangedProgram.of(manifest, false).changes(List.of());
+      LauncherExit exit = LauncherExit.unknown();
+      ended(attempt, replaced.isEmpty() ? exit : exit.endedByChange(replaced));
     }
   }
 

@@ -133,7 +133,8 @@ final class AttemptRunner {
       HostWatch hosts,
       HostLibraries libraries,
       RemainingTime remaining) {
-    LaunchMonitor watch = new LaunchMonitor(limits, attempt.heartbeats());
+    LaunchMonitor watch =
+        new LaunchMonitor(limits.of(attempt.settings().processes()), attempt.heartbeats());
     Optional<FileTailer> results = Optional.empty();
     while (!await(child)) {
       printed.forward();

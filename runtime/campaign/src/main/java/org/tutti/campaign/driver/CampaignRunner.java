@@ -1,5 +1,7 @@
 package org.tutti.campaign.driver;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -8,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.tutti.campaign.opening.StartedFiles;
 import org.tutti.campaign.opening.UnchangedProgram;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.UserText;
@@ -22,6 +25,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchHeader;
 
 /** Runs the missing launches of a campaign, in the order of its design. */
@@ -101,7 +105,6 @@ public final class CampaignRunner {
               .toList();
       planned = manifest.blocks();
       attempts.journal().append(JournalEntry.now(Event.PLANNED, 0, 0, numbers(missing)));
-      remaining.add(missing.size());
       Optional<String> reason = runAll(missing, attempts, remaining, blocks);
       if (reason.isPresent() || !grow(attempts)) {
         return reason;
@@ -157,7 +160,9 @@ public final class CampaignRunner {
                 manifest.spread().orElse(Duration.ZERO), missingBlocks, manifest.blocks()),
             missingBlocks,
             manifest.seed());
-    for (PlannedLaunch launch : missing) {
+    remaining.begin(missing, spread);
+    for (int index = 0; index < missing.size(); index++) {
+      PlannedLaunch launch = missing.get(index);
       if (interruption.isRequested()) {
         return Optional.of("it was interrupted");
       }
@@ -165,7 +170,13 @@ public final class CampaignRunner {
       // Within the first block there is only one thing to decide: whether it fits the budget.
       if (isNext || blocks.run() == 0) {
         Optional<String> reason = stop(blocks, remaining);
-        if (reason.isEmpty() && isNext && spread.await(interruption::isRequested)) {
+        if (reason.isEmpty()
+            && isNext
+            && spread.await(
+                interruption::isRequested,
+                until ->
+                    listener.waiting(
+                        launch, until, remaining.left(Duration.ZERO, Duration.ZERO)))) {
           reason = interruption.isRequested() ? INTERRUPTED : stop(blocks, remaining);
         }
         if (reason.isPresent()) {
@@ -177,7 +188,7 @@ public final class CampaignRunner {
         if (reason.isPresent()) {
           return reason;
         }
-        remaining.launchDone();
+        remaining.launchDone(possible(missing.subList(index + 1, missing.size())));
         listener.launchDone(
             remaining.done(), remaining.remaining(), remaining.left(Duration.ZERO, Duration.ZERO));
       }
@@ -186,6 +197,11 @@ public final class CampaignRunner {
       }
     }
     return Optional.empty();
+  }
+
+  private int possible(List<PlannedLaunch> launches) {
+    return (int)
+        launches.stream().filter(launch -> !abandoned.contains(launch.treatment())).count();
   }
 
   private Optional<String> stop(BlockCount blocks, RemainingTime remaining) {
@@ -213,10 +229,16 @@ public final class CampaignRunner {
   private Optional<String> run(
       PlannedLaunch launch, AttemptHistory attempts, RemainingTime remaining) {
     for (int tried = 0; tried <= settings.retries(); tried++) {
+      ResultSpace.check(directory);
       Attempt attempt = attempts.next(launch);
       attempts.started(attempt);
       long began = System.nanoTime();
       LauncherExit ending = run(attempt, attempts.last(launch.treatment()), remaining);
+      if (!interruption.isRequested()
+          && attempt.result().filter(LaunchFileCheck::isCompleted).isEmpty()
+          && !ending.cause().equals(Optional.of(FailureClass.PROGRAM_CHANGED))) {
+        ResultSpace.checkAfter(attempt);
+      }
       AttemptOutcome outcome = attempts.ended(attempt, ending);
       Duration took = Duration.ofNanos(System.nanoTime() - began);
       remaining.add(took);
@@ -231,7 +253,9 @@ public final class CampaignRunner {
       if (attempts.crashed(launch).size() > attempt.crashed().size()) {
         // The next attempt is made without the cell, so this one does not count.
         tried--;
-      } else if (tried >= settings.retries() || isOfHosts(outcome) || isOfProgram(outcome)) {
+      } else if (tried >= settings.retries()
+          || isOfHosts(outcome)
+          || isReplaced(outcome, attempt, attempts)) {
         failed(attempt, attempts, outcome);
         return changed(outcome);
       }
@@ -239,18 +263,43 @@ public final class CampaignRunner {
     return Optional.empty();
   }
 
-  /** The attempt itself; not even its start if the program is not the same any more. */
+  /**
+   * The attempt itself; not even its start if the program is not the same any more. It does not
+   * count if the program changed meanwhile.
+   */
   private LauncherExit run(Attempt attempt, Optional<LaunchHeader> last, RemainingTime remaining) {
-    List<String> changes = program.changes(last);
-    return changes.isEmpty()
-        ? runner.run(
+    Set<Path> files = files(attempt, last);
+    List<String> changes = program.changes(files);
+    if (!changes.isEmpty()) {
+      return LauncherExit.unknown().endedByChange(changes);
+    }
+    LauncherExit ending =
+        runner.run(
             attempt,
             launchers.command(attempt),
             launchers.remoteHosts(attempt),
             launchers.libraries(attempt),
-            remaining)
-        : LauncherExit.unknown()
-            .endedByDriver(FailureClass.PROGRAM_CHANGED, String.join("; ", changes));
+            remaining);
+    List<String> meanwhile = program.changesDuring(files, attempt.header());
+    return meanwhile.isEmpty() || interruption.isRequested()
+        ? ending
+        : ending.endedByChange(meanwhile);
+  }
+
+  /** What an attempt starts and loads beside its class path, as far as that is known. */
+  private Set<Path> files(Attempt attempt, Optional<LaunchHeader> last) {
+    Set<Path> files = StartedFiles.of(launchers.command(attempt), attempt.settings());
+    last.map(header -> Path.of(header.library().path()))
+        .filter(Path::isAbsolute)
+        .filter(Files::isRegularFile)
+        .ifPresent(files::add);
+    return files;
+  }
+
+  /** Whether the program is another one, which no repetition changes. */
+  private boolean isReplaced(AttemptOutcome outcome, Attempt attempt, AttemptHistory attempts) {
+    return isOfProgram(outcome)
+        && !program.changes(files(attempt, attempts.last(attempt.launch().treatment()))).isEmpty();
   }
 
   private static boolean isOfProgram(AttemptOutcome outcome) {
@@ -283,6 +332,17 @@ public final class CampaignRunner {
                             + " --allow-changed'."));
   }
 
+  private static String advice(Attempt attempt) {
+    String advice = LaunchAdvice.of(RankOutput.first(attempt));
+    return advice.isEmpty()
+        ? "Neither the launcher nor a rank printed anything; try the launcher by hand."
+        : seen(attempt) + advice;
+  }
+
+  private static String seen(Attempt attempt) {
+    return "See the output of the launcher and the ranks above and in " + attempt.path() + ". ";
+  }
+
   /** A treatment whose first launch could not even start is not launched again. */
   private void failed(Attempt attempt, AttemptHistory attempts, AttemptOutcome outcome) {
     PlannedLaunch launch = attempt.launch();
@@ -298,12 +358,11 @@ public final class CampaignRunner {
           new UserText(
               CampaignProblem.LAUNCHES_ABANDONED.message(
                   "Skipping the other launches of " + name + ": the first one measured nothing.",
-                  "See the output of the launcher and the ranks above and in "
-                      + attempt.path()
-                      + (isOfHosts(outcome)
-                          ? ". Install the same version of the library on all hosts, or use other"
-                              + " hosts."
-                          : ". " + LaunchAdvice.of(RankOutput.first(attempt))))));
+                  isOfHosts(outcome)
+                      ? seen(attempt)
+                          + "Install the same version of the library on all hosts, or use other"
+                          + " hosts."
+                      : advice(attempt))));
     }
   }
 }

@@ -30,6 +30,14 @@ public interface DriverListener {
   /** The campaign has grown by a stage with other message sizes, the last of its stages. */
   default void grown(Manifest manifest) {}
 
+  /**
+   * A launch begins later, because launches are spread over a time; called about every 100 ms.
+   *
+   * @param until time until it begins
+   * @param left time until the last launch ends; empty if unknown
+   */
+  default void waiting(PlannedLaunch launch, Duration until, Optional<Duration> left) {}
+
   /** A launch is running; called about every 100 ms. */
   default void running(PlannedLaunch launch, LaunchStatus status) {}
 

@@ -3,6 +3,8 @@ package org.tutti.campaign.driver;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.tutti.campaign.launch.OpenFileLimit;
+import org.tutti.campaign.launch.UserHome;
 import org.tutti.diagnostics.PrintableText;
 
 /**
@@ -100,7 +102,7 @@ final class LaunchAdvice {
             .filter(one -> one.said().matcher(all).find())
             .findFirst()
             .map(one -> " " + one.text())
-            .orElse("");
+            .orElseGet(() -> OpenFileLimit.advice() + UserHome.advice());
     return "It began with \"" + String.join(" / ", first) + "\"." + advice;
   }
 

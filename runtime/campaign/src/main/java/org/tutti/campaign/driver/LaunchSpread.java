@@ -3,6 +3,8 @@ package org.tutti.campaign.driver;
 import java.time.Duration;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /**
  * When the blocks of a campaign begin that is spread over a time. A machine may stay in a state for
@@ -13,10 +15,9 @@ import java.util.function.BooleanSupplier;
 final class LaunchSpread {
   private static final Duration STEP = Duration.ofMillis(100);
 
-  private final Duration spread;
-  private final int blocks;
-  private final SplittableRandom random;
-  private final long began = System.nanoTime();
+  private final Duration[] due;
+  private final LongSupplier nanoTime;
+  private final long began;
   private int next;
 
   /**
@@ -25,9 +26,18 @@ final class LaunchSpread {
    * @param seed of the campaign
    */
   LaunchSpread(Duration spread, int blocks, long seed) {
-    this.spread = spread;
-    this.blocks = Math.max(1, blocks);
-    this.random = new SplittableRandom(seed);
+    this(spread, blocks, seed, System::nanoTime);
+  }
+
+  LaunchSpread(Duration spread, int blocks, long seed, LongSupplier nanoTime) {
+    this.nanoTime = nanoTime;
+    this.began = nanoTime.getAsLong();
+    this.due = new Duration[Math.max(1, blocks)];
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int block = 0; block < due.length; block++) {
+      double part = block == 0 ? 0 : block + random.nextDouble();
+      due[block] = Duration.ofNanos(Math.round(spread.toNanos() * Math.min(1, part / due.length)));
+    }
   }
 
   /** The part of a campaign's time in which some of its blocks are made. */
@@ -35,26 +45,33 @@ final class LaunchSpread {
     return spread.multipliedBy(blocks).dividedBy(all);
   }
 
-  /** When the next block begins, since the beginning. */
-  Duration due() {
-    double part = next == 0 ? 0 : next + random.nextDouble();
-    next++;
-    return Duration.ofNanos(Math.round(spread.toNanos() * Math.min(1, part / blocks)));
+  /** When a block begins, counted from 0, since the beginning. */
+  Duration due(int block) {
+    return due[block];
+  }
+
+  /** Time since the beginning. */
+  Duration elapsed() {
+    return Duration.ofNanos(nanoTime.getAsLong() - began);
   }
 
   /**
    * Waits until the next block begins.
    *
    * @param ended whether to wait no more
+   * @param waiting is told how long it will still wait, about every 100 ms
    * @return whether it waited at all
    */
-  boolean await(BooleanSupplier ended) {
-    long due = began + due().toNanos();
+  boolean await(BooleanSupplier ended, Consumer<Duration> waiting) {
+    Duration begins = due(next++);
     boolean waited = false;
     try {
-      while (due - System.nanoTime() > 0 && !ended.getAsBoolean()) {
+      for (Duration left = begins.minus(elapsed());
+          left.compareTo(Duration.ZERO) > 0 && !ended.getAsBoolean();
+          left = begins.minus(elapsed())) {
         waited = true;
-        Thread.sleep(Math.min(STEP.toMillis(), Math.max(1, (due - System.nanoTime()) / 1_000_000)));
+        waiting.accept(left);
+        Thread.sleep(Math.min(STEP.toMillis(), Math.max(1, left.toMillis())));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

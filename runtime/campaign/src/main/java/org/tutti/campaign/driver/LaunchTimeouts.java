@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.tutti.diagnostics.ArgumentCheck;
 
 /**
- * How long a launch may take.
+ * How long a launch of up to 1,024 ranks may take.
  *
  * @param startUp until its result file exists
  * @param silence without any cell being finished or started
@@ -14,6 +14,8 @@ import org.tutti.diagnostics.ArgumentCheck;
 public record LaunchTimeouts(Duration startUp, Duration silence, Duration total, Duration end) {
   /** Longer than a rank waits for its MPI library to finalize. */
   private static final Duration END = Duration.ofSeconds(20);
+
+  private static final int RANKS = 1024;
 
   /** Generous: a launch that exceeds these has most likely hung. */
   public static final LaunchTimeouts DEFAULT =
@@ -29,5 +31,15 @@ public record LaunchTimeouts(Duration startUp, Duration silence, Duration total,
   /** Limits of a launch that gets the default time to end. */
   public LaunchTimeouts(Duration startUp, Duration silence, Duration total) {
     this(startUp, silence, total, END);
+  }
+
+  /** The limits of a launch of so many ranks: with more, in proportion, but for the total. */
+  LaunchTimeouts of(int ranks) {
+    double scale = Math.max(1, (double) ranks / RANKS);
+    return new LaunchTimeouts(scaled(startUp, scale), scaled(silence, scale), total, end);
+  }
+
+  private static Duration scaled(Duration limit, double scale) {
+    return scale == 1 ? limit : Duration.ofMillis(Math.round(limit.toMillis() * scale));
   }
 }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.analysis.LaunchInvariants;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.RecordProblem;
@@ -15,6 +14,7 @@ import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchInvariants;
 import org.tutti.records.launch.LaunchReader;
 
 /**
@@ -106,20 +106,9 @@ final class LaunchValidator {
           Counted.of(expected, "process") + " requested, but " + header.processes() + " took part",
           cells);
     }
-    Optional<AttemptOutcome> changed =
-        governed(header, expectation, cells).or(() -> changed(header, expectation, cells));
-    if (changed.isPresent()) {
-      return changed.get();
-    }
-    if (cells != header.plan().size()
-        || completion.cells() != cells
-        || completion.ranks().stream().anyMatch(rank -> rank.cells() != header.plan().size())) {
-      return AttemptOutcome.failed(
-          FailureClass.PARTIAL,
-          cells + " of " + Counted.of(header.plan().size(), "cell") + " succeeded",
-          cells);
-    }
-    return AttemptOutcome.success(cells, header);
+    return governed(header, expectation, cells)
+        .or(() -> changed(header, expectation, cells))
+        .orElseGet(() -> AttemptOutcome.success(cells, header));
   }
 
   /** Ranks may be on hosts whose governor the driver cannot set. */

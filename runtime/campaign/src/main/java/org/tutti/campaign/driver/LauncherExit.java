@@ -1,6 +1,7 @@
 package org.tutti.campaign.driver;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.tutti.diagnostics.ExitCode;
@@ -32,6 +33,11 @@ public record LauncherExit(
   /** The same exit, caused by the driver. */
   LauncherExit endedByDriver(FailureClass failure, String words) {
     return new LauncherExit(exitStatus, Optional.of(failure), words, lifetime, ranks);
+  }
+
+  /** The same exit of an attempt that does not count, because its program has changed. */
+  LauncherExit endedByChange(List<String> changes) {
+    return endedByDriver(FailureClass.PROGRAM_CHANGED, String.join("; ", changes));
   }
 
   /** The same exit, because the batch system has ended the job. */

@@ -1,11 +1,16 @@
 package org.tutti.campaign.driver;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.tutti.records.campaign.PlannedLaunch;
 
 /** Predicts the remaining time of a campaign from the launches made so far. */
 final class RemainingTime {
   private final Optional<TimeEstimate> estimate;
+  private final List<Duration> due = new ArrayList<>();
+  private Optional<LaunchSpread> spread = Optional.empty();
   private long elapsedNanos;
   private int timed;
   private int done;
@@ -26,15 +31,29 @@ final class RemainingTime {
     timed++;
   }
 
-  /** No further attempt will be made at a launch. */
-  void launchDone() {
+  /**
+   * No further attempt will be made at a launch.
+   *
+   * @param left launches still to be made
+   */
+  void launchDone(int left) {
     done++;
-    remaining--;
+    remaining = left;
   }
 
-  /** Further launches are to be made. */
-  void add(int launches) {
-    remaining += launches;
+  /** Further launches are to be made, those of a block not before it begins. */
+  void begin(List<PlannedLaunch> launches, LaunchSpread times) {
+    spread = Optional.of(times);
+    due.clear();
+    int block = -1;
+    int number = 0;
+    for (PlannedLaunch launch : launches) {
+      boolean isNext = launch.block() != number;
+      number = launch.block();
+      block += isNext ? 1 : 0;
+      due.add(isNext ? times.due(block) : Duration.ZERO);
+    }
+    remaining = launches.size();
   }
 
   int done() {
@@ -53,9 +72,9 @@ final class RemainingTime {
   }
 
   /**
-   * Time for all remaining launches, the first of which is running.
+   * Time until the last remaining launch ends, with the pauses before those that begin later.
    *
-   * @param elapsed since it was started
+   * @param elapsed since the running one was started; zero if none is
    * @param expected its time as far as its own cells tell; zero if they do not yet
    */
   Optional<Duration> left(Duration elapsed, Duration expected) {
@@ -66,7 +85,13 @@ final class RemainingTime {
         timed == 0 ? estimate.map(TimeEstimate::launch).orElse(expected) : launchTime();
     // Before any launch has ended, what is known of this one is better than what was estimated.
     Duration perLaunch = timed == 0 && expected.compareTo(known) > 0 ? expected : known;
-    Duration left = perLaunch.multipliedBy(remaining).minus(elapsed);
+    Duration now = spread.map(LaunchSpread::elapsed).orElse(Duration.ZERO);
+    Duration end = now.minus(elapsed);
+    for (int next = remaining; next > 0; next--) {
+      Duration begins = due.size() < next ? end : due.get(due.size() - next);
+      end = (begins.compareTo(end) > 0 ? begins : end).plus(perLaunch);
+    }
+    Duration left = end.minus(now);
     return Optional.of(left.isNegative() ? Duration.ZERO : left);
   }
 }

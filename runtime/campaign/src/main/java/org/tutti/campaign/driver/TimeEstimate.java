@@ -9,6 +9,8 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.PlannedLaunch;
 
 /**
  * How long a launch will take.
@@ -49,13 +51,35 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
         false);
   }
 
-  /** The time of this number of launches and the basis of the estimate, as text. */
-  public String words(int launches) {
+  /** An estimate for a launch of simulated ranks, which take turns: their number decides. */
+  public static TimeEstimate ofSimulation(Plan plan, int ranks) {
+    return new TimeEstimate(
+        LaunchTimes.ofSimulation(plan, ranks),
+        "by a model of simulated ranks, which take turns: 8 us for each message, and each rank sends"
+            + " 2 log2 p of them for an observation",
+        false);
+  }
+
+  /**
+   * The time of launches and the basis of the estimate, as text.
+   *
+   * @param missing the launches that are still to be made
+   */
+  public String words(Manifest manifest, List<PlannedLaunch> missing) {
+    int launches = missing.size();
+    Duration alone = launch.multipliedBy(launches);
+    int blocks = (int) missing.stream().mapToInt(PlannedLaunch::block).distinct().count();
+    Duration over =
+        LaunchSpread.part(
+            manifest.spread().orElse(Duration.ZERO), blocks, Math.max(1, manifest.blocks()));
+    Duration spread = over.plus(launch.multipliedBy(launches).dividedBy(Math.max(1, blocks)));
+    boolean waits = !over.isZero() && blocks > 1 && spread.compareTo(alone) > 0;
     return (measured ? "about " : "roughly ")
-        + DurationText.of(launch.multipliedBy(launches))
+        + DurationText.of(waits ? spread : alone)
         + " for "
         + Counted.of(launches, "launch")
         + (launches == 1 ? "" : " of " + DurationText.of(launch))
+        + (waits ? " spread over " + DurationText.of(over) : "")
         + ", "
         + basis;
   }

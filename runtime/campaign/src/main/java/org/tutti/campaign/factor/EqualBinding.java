@@ -57,7 +57,7 @@ public record EqualBinding(List<PlannedTreatment> treatments, Optional<String> p
   /** Ranks that are threads cannot be bound. */
   private static PlannedTreatment bound(PlannedTreatment planned, String policy) {
     Optional<ProviderKind> own = planned.settings().mpi().selfStarting();
-    return own.isPresent() && !own.get().isMpjExpress()
+    return own.isPresent() && !own.get().isJavaLibrary()
         ? planned
         : new PlannedTreatment(planned.treatment(), planned.settings().withBinding(policy));
   }

@@ -1,15 +1,20 @@
 package org.tutti.campaign.jvmcache;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.Reader;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.CRC32;
+import org.tutti.campaign.launch.RankJava;
+import org.tutti.campaign.opening.KnownFile;
 import org.tutti.measure.jvm.JvmCacheKind;
 
 /**
@@ -18,13 +23,15 @@ import org.tutti.measure.jvm.JvmCacheKind;
  *
  * @param java the JDK
  * @param jars what it was made from
- * @param written size and time of the cache: whoever writes to it later, even as much, damages it
+ * @param written size and time of the cache, and a checksum of its beginning, which contains those
+ *     of the rest: whoever writes to it later, even as much, damages it
  * @param options of the JVM of a rank that measures any of the benchmarks
  */
 record CacheDescription(RankJava java, CachedJars jars, String written, List<String> options) {
   static final String SUFFIX = ".properties";
 
   private static final String SEPARATOR = "\n";
+  private static final int BEGINNING = 1 << 13;
 
   CacheDescription {
     options = List.copyOf(options);
@@ -36,7 +43,8 @@ record CacheDescription(RankJava java, CachedJars jars, String written, List<Str
     all.setProperty("java", java.home().toString());
     all.setProperty("release", java.release());
     all.setProperty("class-path", jars.classPath());
-    all.setProperty("jars", String.join(SEPARATOR, jars.stamps()));
+    List<String> known = jars.jars().stream().map(KnownFile::text).toList();
+    all.setProperty("jars", String.join(SEPARATOR, known));
     all.setProperty("written", written);
     all.setProperty("options", String.join(SEPARATOR, options));
     Path file = file(cache);
@@ -54,10 +62,14 @@ record CacheDescription(RankJava java, CachedJars jars, String written, List<Str
       RankJava java =
           new RankJava(
               Path.of(all.getProperty("java")), all.getProperty("release"), RankJava.UNKNOWN);
+      List<KnownFile> jars = new ArrayList<>();
+      for (String jar : lines(all.getProperty("jars"))) {
+        jars.add(KnownFile.parse(jar));
+      }
       return Optional.of(
           new CacheDescription(
               java,
-              new CachedJars(all.getProperty("class-path"), lines(all.getProperty("jars"))),
+              new CachedJars(all.getProperty("class-path"), jars),
               all.getProperty("written"),
               lines(all.getProperty("options"))));
     } catch (IOException | RuntimeException e) {
@@ -70,16 +82,28 @@ record CacheDescription(RankJava java, CachedJars jars, String written, List<Str
    * made.
    */
   boolean fits(Path cache, Path home, String classPath) throws IOException {
+    return isFor(cache, home, classPath) && jars.areUnchanged();
+  }
+
+  /** The same as long as the jars are as they were. */
+  boolean isFor(Path cache, Path home, String classPath) throws IOException {
     return jars.classPath().equals(classPath)
         && java.home().equals(home)
         && written(cache).equals(written)
-        && Files.readString(home.resolve(RankJava.RELEASE)).equals(java.release())
-        && jars.areUnchanged();
+        && Files.readString(home.resolve(RankJava.RELEASE)).equals(java.release());
   }
 
-  /** Size and time of a cache, in seconds, since whoever copies a file may keep no more. */
+  /** The time is in seconds, since whoever copies a file may keep no more. */
   static String written(Path cache) throws IOException {
-    return Files.size(cache) + " " + Files.getLastModifiedTime(cache).to(TimeUnit.SECONDS);
+    CRC32 beginning = new CRC32();
+    try (InputStream input = Files.newInputStream(cache)) {
+      beginning.update(input.readNBytes(BEGINNING));
+    }
+    return Files.size(cache)
+        + " "
+        + Files.getLastModifiedTime(cache).to(TimeUnit.SECONDS)
+        + " "
+        + beginning.getValue();
   }
 
   static Path file(Path cache) {

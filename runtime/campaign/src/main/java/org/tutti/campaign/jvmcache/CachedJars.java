@@ -2,31 +2,29 @@ package org.tutti.campaign.jvmcache;
 
 import java.io.File;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Deque;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.jar.Attributes;
-import java.util.jar.JarFile;
-import java.util.jar.Manifest;
+import org.tutti.campaign.opening.KnownFile;
+import org.tutti.campaign.opening.ProgramIdentity;
 
 /**
- * The jars of a class path and those that their manifests name, so that classes of former jars are
- * never measured: a JVM of JDK 25 uses an AOT cache even if its jar has changed since.
+ * The jars of a class path and those that their manifests name, by their bytes, so that classes of
+ * former jars are never measured: a JVM compares at most size and time, which builds and images
+ * set.
  *
  * @param classPath the class path
- * @param stamps size, time, and path of each jar
+ * @param jars each jar
  */
-record CachedJars(String classPath, List<String> stamps) {
+record CachedJars(String classPath, List<KnownFile> jars) {
   CachedJars {
-    stamps = List.copyOf(stamps);
+    jars = List.copyOf(jars);
   }
 
   /** The jars as they are now; empty if there is something else among them. */
@@ -35,36 +33,49 @@ record CachedJars(String classPath, List<String> stamps) {
     for (String entry : classPath.split(File.pathSeparator, -1)) {
       next.add(Path.of(entry));
     }
-    Set<Path> jars = new LinkedHashSet<>();
-    List<String> stamps = new ArrayList<>();
+    Set<Path> seen = new HashSet<>();
+    List<KnownFile> jars = new ArrayList<>();
     try {
       while (!next.isEmpty()) {
         Path file = next.remove();
         if (!Files.isRegularFile(file)) {
           return Optional.empty();
         }
-        if (jars.add(file)) {
-          stamps.add(stamp(file));
-          next.addAll(named(file));
+        if (seen.add(file)) {
+          jars.add(KnownFile.of(file));
+          next.addAll(ProgramIdentity.namedBy(file));
         }
       }
-      return Optional.of(new CachedJars(classPath, stamps));
+      return Optional.of(new CachedJars(classPath, jars));
     } catch (IOException | IllegalArgumentException e) {
       return Optional.empty();
     }
   }
 
-  /** Whether no jar has been replaced or written since. */
-  boolean areUnchanged() {
-    return areUnchanged(stamps);
+  /** What a cache belongs to, as text. */
+  List<String> identities() {
+    return jars.stream().map(KnownFile::identity).toList();
   }
 
-  /** Whether the jars with these stamps still have them. */
-  static boolean areUnchanged(Collection<String> stamps) {
+  /** Whether all jars have the same bytes; then they have the same times as well. */
+  boolean haveTheirTimes() throws IOException {
+    for (KnownFile jar : jars) {
+      if (!Files.exists(jar.file()) || !jar.isUnchanged()) {
+        return false;
+      }
+    }
+    for (KnownFile jar : jars) {
+      jar.touch();
+    }
+    return true;
+  }
+
+  /** Whether no jar has been replaced or written since. */
+  boolean areUnchanged() {
+    // Without lambdas, as ranks that are started by hand call this.
     try {
-      for (String stamp : stamps) {
-        Path file = Path.of(stamp.substring(stamp.indexOf(' ', stamp.indexOf(' ') + 1) + 1));
-        if (!stamp.equals(stamp(file))) {
+      for (KnownFile jar : jars) {
+        if (!jar.isUntouched()) {
           return false;
         }
       }
@@ -74,25 +85,13 @@ record CachedJars(String classPath, List<String> stamps) {
     }
   }
 
-  private static String stamp(Path file) throws IOException {
-    return Files.size(file) + " " + Files.getLastModifiedTime(file) + " " + file;
-  }
-
-  /** Those that the manifest of a jar names, relative to it (JAR File Specification). */
-  private static List<Path> named(Path file) throws IOException {
-    try (JarFile jar = new JarFile(file.toFile())) {
-      Manifest manifest = jar.getManifest();
-      String names =
-          manifest == null
-              ? null
-              : manifest.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
-      List<Path> named = new ArrayList<>();
-      if (names != null) {
-        for (String name : names.strip().split("\\s+")) {
-          named.add(Path.of(file.toUri().resolve(URI.create(name))));
-        }
+  /** The same, not even by the same bytes: a JVM may have read others in between. */
+  boolean areLeftAlone() throws IOException {
+    for (KnownFile jar : jars) {
+      if (!jar.isLeftAlone()) {
+        return false;
       }
-      return named;
     }
+    return true;
   }
 }

@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.tutti.campaign.opening.KnownFile;
 import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.campaign.trust.FileTrust;
 import org.tutti.diagnostics.PrintableText;
@@ -35,6 +37,7 @@ record JvmCacheFiles(Path directory, Optional<Path> jar) {
 
   private static final String JAR = ".jar";
   private static final String BESIDE = "-jvm";
+  private static final String GIVEN_UP = "given-up";
   private static final String UNKNOWN_HOME = "?";
   private static final FileAttribute<Set<PosixFilePermission>> PRIVATE =
       PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
@@ -149,6 +152,43 @@ record JvmCacheFiles(Path directory, Optional<Path> jar) {
     modes.remove(PosixFilePermission.OTHERS_WRITE);
     Files.setPosixFilePermissions(from, modes);
     Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  /**
+   * Whether a cache for a JVM of this JDK with this class path is here. If a build has made the
+   * same bytes again, their jar gets the time back that it had: a JVM compares it.
+   */
+  boolean isThere(Path home, String classPath) {
+    for (Path entry : entries()) {
+      Optional<CacheDescription> found = CacheDescription.of(entry);
+      try {
+        if (found.isPresent()
+            && found.get().isFor(entry, home, classPath)
+            && found.get().jars().haveTheirTimes()) {
+          return true;
+        }
+      } catch (IOException e) {
+        continue; // It was just removed.
+      }
+    }
+    return false;
+  }
+
+  /** Notes that a cache for these jars is not tried again before one of them changes. */
+  void giveUp(String classPath) throws IOException {
+    Files.writeString(directory.resolve(GIVEN_UP), digests(classPath));
+  }
+
+  /** Whether that was noted. */
+  boolean isGivenUp(String classPath) throws IOException {
+    Path note = directory.resolve(GIVEN_UP);
+    return Files.exists(note) && Files.readString(note).equals(digests(classPath));
+  }
+
+  private static String digests(String classPath) {
+    return CachedJars.of(classPath)
+        .map(jars -> jars.jars().stream().map(KnownFile::digest).collect(Collectors.joining("\n")))
+        .orElse("");
   }
 
   /** Notes that a cache is used now, so that it is not among the oldest. */

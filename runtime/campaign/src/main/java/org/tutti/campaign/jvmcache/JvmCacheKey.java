@@ -1,21 +1,19 @@
 package org.tutti.campaign.jvmcache;
 
-import java.io.File;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launcher;
+import org.tutti.campaign.launch.RankJava;
 import org.tutti.measure.jvm.JvmCacheKind;
 import org.tutti.measure.jvm.KnownJvm;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.file.Sha256;
 
 /**
  * What a cache belongs to: JDK, jars, and options of the JVM; ranks of all MPI libraries share it.
@@ -28,21 +26,17 @@ import org.tutti.records.campaign.LaunchSettings;
 record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jars) {
   private static final List<String> VARIABLES = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS");
   private static final String ANY = "of a library";
-  private static final int BYTES = 16;
+  private static final int DIGITS = 32;
 
   /**
    * The key of the launches with these settings; empty if they cannot have a cache: JVMs keep only
    * classes from jars that their own loader has loaded, and the classes of ranks of MPJ Express are
    * loaded by others.
    *
-   * @param digests of the files on class paths, by path
    * @param environment of the driver
    */
   static Optional<JvmCacheKey> of(
-      LaunchSettings settings,
-      Launcher launcher,
-      Map<String, String> digests,
-      Map<String, String> environment) {
+      LaunchSettings settings, Launcher launcher, Map<String, String> environment) {
     JavaProgram program =
         JavaProgram.of(settings.command(), settings.command().mainClass(), List.of());
     Optional<RankJava> java = RankJava.of(settings.command().java());
@@ -56,21 +50,22 @@ record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jar
         java.isPresent()
             && java.get().feature() >= KnownJvm.OLDEST
             && jars.isPresent()
-            && settings.mpi().provider().filter(ProviderKind::isMpjExpress).isEmpty()
+            && settings.mpi().provider().filter(ProviderKind::isJavaLibrary).isEmpty()
             && options.noneMatch(JvmCacheKind::isDecidedBy);
     if (!possible) {
       return Optional.empty();
     }
     JvmCacheKind kind = JvmCacheKind.of(java.get().feature());
     List<String> parts = new ArrayList<>(List.of(java.get().toString(), launcher(launcher)));
-    parts.addAll(jars.get().stamps());
-    for (String jar : program.classPath().split(File.pathSeparator, -1)) {
-      parts.add(digests.getOrDefault(jar, ""));
-    }
+    parts.addAll(jars.get().identities());
     parts.addAll(program.withoutCompilationOfStart().virtualMachineOptions());
     parts.addAll(variables);
-    return Optional.of(
-        new JvmCacheKey(kind, java.get(), digest(String.join("\n", parts)), jars.get()));
+    return Optional.of(new JvmCacheKey(kind, java.get(), name(parts), jars.get()));
+  }
+
+  private static String name(List<String> parts) {
+    byte[] all = String.join("\n", parts).getBytes(StandardCharsets.UTF_8);
+    return Sha256.of(all).substring(0, DIGITS);
   }
 
   /** The launcher, unless it is of an MPI library: ranks of all libraries load the same classes. */
@@ -88,15 +83,5 @@ record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jar
     return VARIABLES.stream()
         .map(name -> ofRanks.getOrDefault(name, ofDriver.getOrDefault(name, "")))
         .toList();
-  }
-
-  private static String digest(String text) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest, 0, BYTES);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
   }
 }

@@ -1,6 +1,8 @@
 package org.tutti.campaign.jvmcache;
 
+import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,7 +16,6 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launcher;
-import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
@@ -43,6 +44,28 @@ public record JvmCachePreparation(
     return new JvmCachePreparation(JvmCacheFiles.besideJar(classPath), progress, interrupted);
   }
 
+  /** Whether the jar of this process has its cache beside it, or that was given up for this jar. */
+  public static boolean isDoneBesideJar() {
+    String classPath = JavaProgram.ofThisJvm("", List.of()).classPath();
+    JvmCacheFiles beside = JvmCacheFiles.besideJar(classPath);
+    try {
+      Path home = Path.of(System.getProperty("java.home")).toRealPath();
+      return beside.isThere(home, classPath) || beside.isGivenUp(classPath);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Notes that the cache beside the jar of this process took too long. */
+  public static void giveUpBesideJar() {
+    String classPath = JavaProgram.ofThisJvm("", List.of()).classPath();
+    try {
+      JvmCacheFiles.besideJar(classPath).giveUp(classPath);
+    } catch (IOException e) {
+      return; // The next build tries it again.
+    }
+  }
+
   /** A preparation with the caches of the user of this process. */
   public static JvmCachePreparation forUser(
       Consumer<String> progress, BooleanSupplier interrupted) {
@@ -62,11 +85,10 @@ public record JvmCachePreparation(
       Map<Treatment, Launcher> launchers,
       List<PlannedLaunch> missing,
       int worthwhile) {
-    Map<String, String> digests = ProgramIdentity.of(manifest.treatments());
     Map<JvmCacheKey, List<Treatment>> sharing = new LinkedHashMap<>();
     for (PlannedTreatment planned : manifest.treatments()) {
       Treatment treatment = planned.treatment();
-      JvmCacheKey.of(planned.settings(), launchers.get(treatment), digests, System.getenv())
+      JvmCacheKey.of(planned.settings(), launchers.get(treatment), System.getenv())
           .ifPresent(key -> sharing.computeIfAbsent(key, any -> new ArrayList<>()).add(treatment));
     }
     Set<String> objections = new LinkedHashSet<>();
@@ -127,7 +149,8 @@ public record JvmCachePreparation(
       boolean made =
           training
               .run(key, directory.path())
-              .filter(file -> training.fits(key.kind(), file) && training.put(files, file, key))
+              .filter(file -> training.fits(key.kind(), file))
+              .filter(file -> training.put(files, file, key))
               .isPresent();
       if (!made && !interrupted.getAsBoolean()) {
         progress.accept("The JVM cache could not be made; launches start without one.");

@@ -75,10 +75,14 @@ record JvmCacheTraining(
     }
   }
 
-  /** Gives a cache its name, and says for which launches by hand it is. */
+  /**
+   * Gives a cache its name, and says for which launches by hand it is; not if a jar was written
+   * while the cache was made.
+   */
   boolean put(JvmCacheFiles files, Path cache, JvmCacheKey key) {
     try {
-      return files.put(cache, key, description(key, CacheDescription.written(cache)));
+      return key.jars().areLeftAlone()
+          && files.put(cache, key, description(key, CacheDescription.written(cache)));
     } catch (IOException e) {
       return false;
     }

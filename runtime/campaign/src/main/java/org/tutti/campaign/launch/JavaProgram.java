@@ -23,6 +23,9 @@ import org.tutti.records.campaign.MeasuringCommand;
 public record JavaProgram(
     Path java, List<String> options, String classPath, String mainClass, List<String> arguments) {
 
+  /** The first JDK with the foreign function API. */
+  private static final int FOREIGN_CALLS = 22;
+
   public JavaProgram {
     options = List.copyOf(options);
     arguments = List.copyOf(arguments);
@@ -97,9 +100,14 @@ public record JavaProgram(
     return all;
   }
 
-  /** The JVM of JDK 22 and later warns of calls into a native library that are not permitted. */
-  private static boolean foreignCalls() {
-    return Runtime.version().feature() >= 22;
+  /**
+   * The JVM of JDK 22 and later warns of calls into a native library that are not permitted. It is
+   * that of the ranks, which need not be that of the driver; one that does not say which it is gets
+   * the option, which all accept.
+   */
+  private boolean foreignCalls() {
+    return RankJava.of(java.toString()).map(RankJava::feature).orElse(FOREIGN_CALLS)
+        >= FOREIGN_CALLS;
   }
 
   private static String absolute(String classPath) {

@@ -30,7 +30,7 @@ public final class Launchers {
     return new Launchers(SearchPath.ofEnvironment());
   }
 
-  static Launchers on(String directories) {
+  public static Launchers on(String directories) {
     return new Launchers(new SearchPath(directories));
   }
 
@@ -81,7 +81,7 @@ public final class Launchers {
   /**
    * What to measure by default.
    *
-   * @param environment names the directory of MPJ Express
+   * @param environment of this process, by which providers are found
    */
   public DefaultProvider preference(Map<String, String> environment) {
     return DefaultProvider.of(ofAnyLibrary(), environment);
@@ -153,7 +153,7 @@ public final class Launchers {
             + executable
             + "' is not a supported launcher"
             + (said.isEmpty() ? "." : ": asked for its version, it prints '" + last(said) + "'."),
-        MpiNames.launchers());
+        MpiNames.launchers() + OpenFileLimit.advice());
   }
 
   private static String last(String lines) {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.mpj.BindingPolicy;
-import org.tutti.mpi.mpj.MpjInstallation;
 import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.started.AddedProviders;
+import org.tutti.mpi.started.BindingPolicy;
 import org.tutti.records.campaign.PlacementPolicy;
 
 /**
@@ -19,11 +19,12 @@ public record SelfLauncher(ProviderKind provider) implements Launcher {
   /**
    * The launcher of a provider.
    *
-   * @throws org.tutti.diagnostics.TuttiException if it is MPJ Express, and that cannot be used here
+   * @throws org.tutti.diagnostics.TuttiException if another module adds it, and it cannot be used
+   *     here
    */
   static SelfLauncher of(ProviderKind provider) {
-    if (provider.isMpjExpress()) {
-      MpjInstallation.require(System.getenv());
+    if (provider.isJavaLibrary()) {
+      AddedProviders.require(provider).installed(System.getenv());
     }
     return new SelfLauncher(provider);
   }
@@ -38,14 +39,16 @@ public record SelfLauncher(ProviderKind provider) implements Launcher {
     return Optional.empty();
   }
 
-  /** Without a launcher, mappings and launcher options have no effect; MPJ Express can be bound. */
+  /**
+   * Without a launcher, mappings and launcher options have no effect; but some ranks can be bound.
+   */
   @Override
   public void check(LaunchRequest request) {
     List<String> ignored = new ArrayList<>();
     request
         .placement()
         .binding()
-        .filter(policy -> !provider.isMpjExpress() || BindingPolicy.of(policy).isEmpty())
+        .filter(policy -> !provider.isJavaLibrary() || BindingPolicy.of(policy).isEmpty())
         .ifPresent(policy -> ignored.add("binding '" + policy + "'"));
     PlacementPolicy placement = request.placement();
     if (!placement.hosts().isOpen()) {
@@ -60,7 +63,7 @@ public record SelfLauncher(ProviderKind provider) implements Launcher {
               + " starts its ranks without a launcher: "
               + String.join(", ", ignored)
               + " would have no effect.",
-          "Omit it. taskset binds all ranks together, and ranks of MPJ Express can be bound to "
+          "Omit it. taskset binds all ranks together, and ranks of mpj and mpj-niodev can be bound to "
               + String.join(" or ", BindingPolicy.POLICIES)
               + ". In a campaign that also measures a library with a launcher, set that"
               + " launcher's variable with --environment, such as"

@@ -12,7 +12,7 @@ import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.RecordChain;
 import org.tutti.records.launch.LaunchFileCheck;
-import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 
 /**
@@ -47,8 +47,7 @@ public final class BrokenResults {
             found.add(
                 file,
                 (number > planned ? "" : "Launch " + number + " is repeated: "),
-                LaunchFileCheck.damage(file)
-                    .or(() -> chain.ofResult(number, file, identity(file)))));
+                LaunchFileCheck.damage(file).or(() -> chain.ofResult(number, file, header(file)))));
     Map<Integer, Integer> attempts = new HashMap<>();
     journal.entries().stream()
         .filter(entry -> entry.event() == Event.STARTED && !results.containsKey(entry.launch()))
@@ -61,8 +60,7 @@ public final class BrokenResults {
                 .filter(file -> LaunchFileCheck.damage(file).isEmpty())
                 .ifPresent(
                     file ->
-                        found.add(
-                            file, "", chain.ofAttempt(number, attempt, file, identity(file)))));
+                        found.add(file, "", chain.ofAttempt(number, attempt, file, header(file)))));
     return found;
   }
 
@@ -93,9 +91,9 @@ public final class BrokenResults {
         });
   }
 
-  private static LaunchIdentity identity(Path file) {
+  private static LaunchHeader header(Path file) {
     try (LaunchReader reader = LaunchReader.open(file)) {
-      return reader.header().identity();
+      return reader.header();
     }
   }
 }

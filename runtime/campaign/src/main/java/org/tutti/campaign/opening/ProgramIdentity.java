@@ -2,50 +2,38 @@ package org.tutti.campaign.opening;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileTime;
-import java.security.DigestInputStream;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HexFormat;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.file.Sha256;
 
 /** Identifies a build of the benchmarks by its bytes. */
 public final class ProgramIdentity {
-  /**
-   * Digests of jars that this process has read; a first one of megabytes takes tens of
-   * milliseconds.
-   */
-  private static final Map<FileState, String> READ = new ConcurrentHashMap<>();
-
   private static final String INDEX = "META-INF/tutti";
 
   private ProgramIdentity() {}
-
-  /** A file that has not been written since has the same. */
-  private record FileState(Path path, String identity, long bytes, FileTime written) {
-    static FileState of(Path file) throws IOException {
-      BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
-      return new FileState(file, String.valueOf(now.fileKey()), now.size(), now.lastModifiedTime());
-    }
-  }
 
   /** SHA-256, in hexadecimal, of each entry of a class path that exists, by path. */
   public static Map<String, String> of(String classPath) {
@@ -69,6 +57,55 @@ public final class ProgramIdentity {
     return digests;
   }
 
+  /**
+   * The files of a class path that make up the program: jars, those that they name, and classes.
+   */
+  public static Set<Path> files(String classPath) {
+    Set<Path> files = new LinkedHashSet<>();
+    Deque<Path> next = new ArrayDeque<>();
+    for (String entry : classPath.split(File.pathSeparator, -1)) {
+      if (!entry.isEmpty()) {
+        next.add(Path.of(entry));
+      }
+    }
+    while (!next.isEmpty()) {
+      Path path = next.remove();
+      if (Files.isDirectory(path)) {
+        files.addAll(programFiles(path));
+      } else if (Files.isRegularFile(path) && files.add(path)) {
+        try {
+          next.addAll(namedBy(path));
+        } catch (IOException | IllegalArgumentException e) {
+          continue; // It is no jar.
+        }
+      }
+    }
+    return files;
+  }
+
+  /**
+   * The jars that the manifest of a jar names, relative to it (JAR File Specification).
+   *
+   * @throws IOException if it is no jar
+   * @throws IllegalArgumentException if what it names are no files
+   */
+  public static List<Path> namedBy(Path file) throws IOException {
+    try (JarFile jar = new JarFile(file.toFile())) {
+      Manifest manifest = jar.getManifest();
+      String names =
+          manifest == null
+              ? null
+              : manifest.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
+      List<Path> named = new ArrayList<>();
+      if (names != null) {
+        for (String name : names.strip().split("\\s+")) {
+          named.add(Path.of(file.toUri().resolve(URI.create(name))));
+        }
+      }
+      return named;
+    }
+  }
+
   /** What has become of each entry that is not the same any more, in words. */
   public static List<String> changes(Map<String, String> before, Map<String, String> now) {
     List<String> changes = new ArrayList<>();
@@ -84,10 +121,10 @@ public final class ProgramIdentity {
     return changes;
   }
 
-  /** SHA-256, in hexadecimal, of a file, which is read only if it may have been written since. */
+  /** SHA-256, in hexadecimal, of a file. */
   static String ofFile(Path file) {
     try {
-      return READ.computeIfAbsent(FileState.of(file), state -> digest(state.path()));
+      return KnownFile.of(file).digest();
     } catch (IOException e) {
       throw unreadable(file, e);
     }
@@ -95,7 +132,7 @@ public final class ProgramIdentity {
 
   /** The digest of the names and digests of the files of a program. */
   private static String ofDirectory(Path directory) {
-    MessageDigest digest = sha256();
+    MessageDigest digest = Sha256.digest();
     for (Path file : programFiles(directory)) {
       digest.update(directory.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
       digest.update(ofFileIfThere(file).getBytes(StandardCharsets.UTF_8));
@@ -154,25 +191,7 @@ public final class ProgramIdentity {
     return files;
   }
 
-  private static String digest(Path file) {
-    MessageDigest digest = sha256();
-    try (InputStream input = new DigestInputStream(Files.newInputStream(file), digest)) {
-      input.transferTo(OutputStream.nullOutputStream());
-    } catch (IOException e) {
-      throw unreadable(file, e);
-    }
-    return HexFormat.of().formatHex(digest.digest());
-  }
-
   private static UncheckedIOException unreadable(Path path, IOException cause) {
     return new UncheckedIOException("reading " + path + " on the class path", cause);
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
   }
 }

@@ -1,23 +1,34 @@
 package org.tutti.campaign.opening;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.launch.LaunchHeader;
 
 /**
  * Watches that all launches of a campaign measure the same program: a jar that is built again while
- * a campaign runs would be measured in its later launches, and be in one figure with the old one.
+ * a campaign runs would be measured in its later launches, or in the one that is under way, and be
+ * in one figure with the old one.
  */
 public final class UnchangedProgram {
   private final Manifest manifest;
   private final Map<String, String> program;
-  private final Map<Path, String> libraries = new HashMap<>();
+
+  /** Digests of files beside the class path when they were first seen. */
+  private final Map<Path, String> seen = new HashMap<>();
+
+  private Map<Path, List<KnownFile.FileState>> states = Map.of();
 
   private UnchangedProgram(Manifest manifest, Map<String, String> program) {
     this.manifest = manifest;
@@ -37,24 +48,74 @@ public final class UnchangedProgram {
   }
 
   /**
-   * What has changed, in words; empty if nothing has.
+   * What has changed before a launch, in words; empty if nothing has.
    *
-   * @param last the header of the last launch of the same treatment, with the library that it found
+   * @param files what the launch starts and loads beside its class path
    */
-  public List<String> changes(Optional<LaunchHeader> last) {
+  public List<String> changes(Collection<Path> files) {
+    states = states(files);
     Map<String, String> now = ProgramIdentity.of(manifest.treatments());
     now.keySet().retainAll(program.keySet());
     List<String> changes = new ArrayList<>(ProgramIdentity.changes(program, now));
-    last.map(header -> Path.of(header.library().path()))
-        .filter(Path::isAbsolute)
-        .filter(Files::isRegularFile)
-        .filter(this::differs)
-        .ifPresent(file -> changes.add("the MPI library in " + file + " has changed"));
+    Set<Path> others = new LinkedHashSet<>(files);
+    others.addAll(states.keySet());
+    for (Path file : others) {
+      if (!isOnClassPath(file) && Files.isRegularFile(file)) {
+        String digest = ProgramIdentity.ofFile(file);
+        if (!seen.computeIfAbsent(file, any -> digest).equals(digest)) {
+          changes.add(file + " has changed");
+        }
+      }
+    }
     return changes;
   }
 
-  private boolean differs(Path library) {
-    String now = ProgramIdentity.ofFile(library);
-    return !libraries.computeIfAbsent(library, any -> now).equals(now);
+  /**
+   * What has changed since {@link #changes} was asked before the launch that has just ended: also
+   * what is as it was again, since nobody knows what the launch has read.
+   *
+   * @param header of the launch, in which its rank 0 says what it has opened
+   */
+  public List<String> changesDuring(Collection<Path> files, Optional<LaunchHeader> header) {
+    Map<Path, List<KnownFile.FileState>> before = states;
+    List<String> changes = changes(files);
+    if (changes.isEmpty()) {
+      Set<Path> all = new LinkedHashSet<>(before.keySet());
+      all.addAll(states.keySet());
+      all.removeIf(file -> states.containsKey(file) && states.get(file).equals(before.get(file)));
+      all.forEach(file -> changes.add(file + " was written while the launch ran"));
+    }
+    if (changes.isEmpty()) {
+      header.flatMap(OpenedJars::difference).ifPresent(changes::add);
+    }
+    return changes;
+  }
+
+  /** Whether the manifest has the digest of what the file belongs to. */
+  private boolean isOnClassPath(Path file) {
+    return program.keySet().stream().anyMatch(entry -> file.startsWith(Path.of(entry)));
+  }
+
+  private Map<Path, List<KnownFile.FileState>> states(Collection<Path> others) {
+    Set<Path> files = new LinkedHashSet<>(others);
+    manifest.treatments().stream()
+        .map(PlannedTreatment::settings)
+        .map(settings -> settings.command().classPath())
+        .distinct()
+        .forEach(classPath -> files.addAll(ProgramIdentity.files(classPath)));
+    Map<Path, List<KnownFile.FileState>> found = new TreeMap<>();
+    for (Path file : files) {
+      try {
+        found.put(file, List.of(KnownFile.FileState.of(file)));
+      } catch (IOException e) {
+        continue; // It was deleted, which the digests show.
+      }
+    }
+    KnownFile.FileState.ofLinks(files)
+        .forEach(
+            (link, state) ->
+                found.merge(
+                    link, List.of(state), (one, other) -> List.of(one.get(0), other.get(0))));
+    return found;
   }
 }

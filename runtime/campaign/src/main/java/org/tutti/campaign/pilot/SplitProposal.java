@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.analysis.selftest.RawCells;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Counted;
@@ -18,10 +17,14 @@ import org.tutti.records.launch.CellKey;
 import org.tutti.stats.planning.BudgetSplit;
 import org.tutti.stats.planning.VarianceComponents;
 import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.series.SerialDependence;
 
 /**
  * The best split of a time budget into launches and observations, according to a campaign that
- * serves as the pilot (see {@link BudgetSplit}).
+ * serves as the pilot (see {@link BudgetSplit}). It is planned for the largest variance between
+ * launches that the pilot leaves open ({@link VarianceComponents#upper}), and for as much
+ * resemblance of a launch to the one before it ({@link SerialDependence#possiblyEffective}), so
+ * that the error is the expected one or less in four of five campaigns.
  *
  * @param key the cell for which the split is optimal
  * @param treatment its factor levels
@@ -35,6 +38,7 @@ public record SplitProposal(
     BudgetSplit split,
     double relativeError,
     double betweenShare) {
+  private static final double LEVEL = 0.8;
 
   /**
    * One proposal per cell, all for launches that measure all cells.
@@ -80,11 +84,13 @@ public record SplitProposal(
     for (Map.Entry<CellKey, List<double[]>> cell : raw.runTimes().entrySet()) {
       if (cell.getValue().size() > 1) {
         VarianceComponents components = VarianceComponents.of(cell.getValue());
-        BudgetSplit split = split(components, budget, perLaunch, perObservation);
         double[] means =
             cell.getValue().stream()
                 .mapToDouble(launch -> OrderedSample.of("launch", launch).mean())
                 .toArray();
+        double worth = SerialDependence.of(means).possiblyEffective();
+        VarianceComponents largest = components.upper(LEVEL).dependent(means.length / worth);
+        BudgetSplit split = split(largest, budget, perLaunch, perObservation);
         double error = split.standardError() / OrderedSample.of("means", means).mean();
         proposals.add(new SplitProposal(cell.getKey(), treatment, split, error, share(components)));
       }

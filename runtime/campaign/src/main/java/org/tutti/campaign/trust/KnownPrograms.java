@@ -95,13 +95,16 @@ public final class KnownPrograms {
   /**
    * Notes what the user has named.
    *
+   * @param source the results directory that the manifest is from, if it is not the user's own
+   *     plan: what lies in that directory or beside it comes from whoever made it, and is not noted
    * @return a remark if that was not possible and makes a difference
    */
-  public Optional<String> remember(Manifest manifest) {
+  public Optional<String> remember(Manifest manifest, Optional<CampaignDirectory> source) {
     Set<String> known = new HashSet<>();
     Optional<String> unread = read(known);
     String missing =
         NamedProgram.of(manifest).stream()
+            .filter(program -> source.filter(from -> isFrom(program, from)).isEmpty())
             .map(NamedProgram::digest)
             .filter(digest -> !known.contains(digest))
             .map(digest -> digest + "\n")
@@ -114,6 +117,10 @@ public final class KnownPrograms {
                 RecordProblem.PROGRAMS_NOT_NOTED.message(
                     "The programs of this campaign cannot be recorded as yours: " + why + ".",
                     RecordProblem.PROGRAMS_NOT_NOTED.description().remedy()));
+  }
+
+  private static boolean isFrom(NamedProgram program, CampaignDirectory source) {
+    return program.isBelow(source.path().toAbsolutePath().normalize().getParent());
   }
 
   private List<NamedProgram> foreign(Manifest manifest) {

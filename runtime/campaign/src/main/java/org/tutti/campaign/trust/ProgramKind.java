@@ -1,12 +1,18 @@
 package org.tutti.campaign.trust;
 
 import java.io.File;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.tutti.campaign.launch.RemoteHosts;
+import org.tutti.campaign.launch.SearchPath;
+import org.tutti.campaign.opening.ProgramIdentity;
+import org.tutti.campaign.opening.StartedFiles;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.records.campaign.HostList;
@@ -52,6 +58,12 @@ enum ProgramKind {
               .toList(),
       OwnPrograms::isVariable);
 
+  /** Options and variables that name what is only written, such as logs. */
+  private static final Pattern WRITTEN =
+      Pattern.compile(
+          "-Xlog.*|-XX:(ErrorFile|HeapDumpPath|LogFile|ArchiveClassesAtExit|AOTCacheOutput"
+              + "|StartFlightRecording)\\b.*|\\w*(?i:log|out|trace|stats|dump|tmp)\\w*=.*");
+
   private final String words;
   private final Function<LaunchSettings, List<String>> texts;
   private final BiPredicate<OwnPrograms, String> own;
@@ -73,6 +85,19 @@ enum ProgramKind {
   /** Those that settings name, as they are written there. */
   List<String> texts(LaunchSettings settings) {
     return texts.apply(settings);
+  }
+
+  /** What a text of this kind names that exists and is started, loaded, or read. */
+  Set<Path> files(String text) {
+    return switch (this) {
+      case MAIN_CLASS, HOSTS -> Set.of();
+      case JAVA -> SearchPath.ofEnvironment().find(text).map(StartedFiles::ofJava).orElse(Set.of());
+      case LAUNCHER, REMOTE_SHELL ->
+          SearchPath.ofEnvironment().find(text).map(Set::of).orElse(Set.of());
+      case BENCHMARKS -> ProgramIdentity.files(text);
+      case LIBRARY, JVM_OPTION, LAUNCHER_OPTIONS, VARIABLE ->
+          WRITTEN.matcher(text).matches() ? Set.of() : StartedFiles.in(text);
+    };
   }
 
   /** Whether this process would use the same without the settings. */

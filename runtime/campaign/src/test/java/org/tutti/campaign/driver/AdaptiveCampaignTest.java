@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
@@ -21,7 +20,6 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.stats.curve.RefinementRule;
 
-@Tag("any-jdk")
 class AdaptiveCampaignTest {
   private static final Duration LONG = Duration.ofMinutes(1);
   private static final int LAUNCHES = 6;

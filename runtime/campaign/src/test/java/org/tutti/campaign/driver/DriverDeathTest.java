@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +15,6 @@ import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.campaign.CampaignDirectory;
 
 /** Drivers as processes: one that is killed, and two on one directory. */
-@Tag("any-jdk")
 class DriverDeathTest {
   @TempDir private Path path;
 

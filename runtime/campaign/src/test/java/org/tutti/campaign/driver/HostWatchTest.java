@@ -8,12 +8,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.launch.RemoteHosts;
 
-@Tag("any-jdk")
 class HostWatchTest {
   private static final Duration LIMIT = Duration.ofSeconds(40);
   private static final Duration SILENT = Duration.ofSeconds(11);

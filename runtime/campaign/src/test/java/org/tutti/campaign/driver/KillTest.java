@@ -32,7 +32,7 @@ import org.tutti.records.launch.LaunchReader;
  * tutti.kills} says otherwise; the seed is in {@code tutti.kills.seed}. The file {@code
  * tutti.kills.record}, if any, gets a line for each kill ({@code bench/kills}).
  */
-@Tag("any-jdk")
+@Tag("all")
 class KillTest {
   private static final int KILLS = Integer.getInteger("tutti.kills", 20);
   private static final long SEED = Long.getLong("tutti.kills.seed", 2016L);

@@ -25,6 +25,7 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
@@ -53,11 +54,20 @@ class KnownLaunchTimesTest {
 
     TimeEstimate estimate = launches.estimate(plan(benchmarks)).orElseThrow();
     assertThat(estimate.launch()).isEqualTo(Duration.ofMillis(millis));
-    assertThat(estimate.words(3))
+    assertThat(estimate.words(Manifests.of(3), Manifests.of(3).design().launches()))
         .startsWith("roughly ")
         .endsWith(", by the last campaign with these benchmarks on this host");
     assertThat(estimate.measured()).isFalse();
     assertThat(of("b.jar").estimate(plan(1))).isEmpty();
+  }
+
+  /** With 16,384 ranks and 1,000 observations, a cell was not complete after half an hour. */
+  @ParameterizedTest
+  @CsvSource({"16, 10, 1, 2", "1024, 10, 2, 4", "16384, 10, 30, 90", "16384, 1000, 3000, 9000"})
+  void simulatedRanksTakeTurns(int ranks, int repetitions, long least, long most) {
+    TimeEstimate estimate = TimeEstimate.ofSimulation(plan(1, repetitions), ranks);
+    assertThat(estimate.launch().toSeconds()).isBetween(least, most);
+    assertThat(estimate.measured()).isFalse();
   }
 
   @Test
@@ -105,8 +115,15 @@ class KnownLaunchTimesTest {
   }
 
   private static Plan plan(int benchmarks) {
+    return plan(benchmarks, 10);
+  }
+
+  private static Plan plan(int benchmarks, int repetitions) {
     Settings settings =
-        Settings.builder().set(SettingKey.MSIZES, "8").set(SettingKey.REPETITIONS, "10").build();
+        Settings.builder()
+            .set(SettingKey.MSIZES, "8")
+            .set(SettingKey.REPETITIONS, Integer.toString(repetitions))
+            .build();
     return Plan.of(
         IntStream.range(0, benchmarks).mapToObj(KnownLaunchTimesTest::benchmark).toList(),
         settings,

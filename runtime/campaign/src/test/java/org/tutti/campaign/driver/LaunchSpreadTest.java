@@ -16,7 +16,7 @@ class LaunchSpreadTest {
     LaunchSpread spread = new LaunchSpread(Duration.ofHours(BLOCKS), BLOCKS, SEED);
     List<Duration> due = new ArrayList<>();
     for (int block = 0; block < BLOCKS; block++) {
-      due.add(spread.due());
+      due.add(spread.due(block));
     }
     assertThat(due.get(0)).isZero();
     for (int block = 1; block < BLOCKS; block++) {
@@ -34,14 +34,14 @@ class LaunchSpreadTest {
   void withoutATimeNothingWaits() {
     LaunchSpread spread = new LaunchSpread(Duration.ZERO, BLOCKS, SEED);
     for (int block = 0; block < BLOCKS; block++) {
-      assertThat(spread.await(() -> false)).isFalse();
+      assertThat(spread.await(() -> false, until -> {})).isFalse();
     }
   }
 
   @Test
   void anInterruptionEndsTheWait() {
     LaunchSpread spread = new LaunchSpread(Duration.ofDays(1), 2, SEED);
-    assertThat(spread.await(() -> true)).isFalse();
-    assertThat(spread.await(() -> true)).isFalse();
+    assertThat(spread.await(() -> true, until -> {})).isFalse();
+    assertThat(spread.await(() -> true, until -> {})).isFalse();
   }
 }

@@ -187,7 +187,8 @@ public final class RankFixture {
     LaunchHeader header = header(origin, launch, processes, "Fixture MPI", Map.of(), plan);
     try (LaunchWriter writer = LaunchWriter.create(file, header)) {
       for (int cell = 0; cell < plan.size(); cell++) {
-        writer.write(record(sizes.get(cell) > 100 ? 1 : 0, plan.get(cell), launch));
+        writer.write(
+            record(cell, sizes.get(cell) > 100 ? 2 : 1, plan.get(cell), launch, List.of()));
       }
       writer.complete(
           new Completion(
@@ -232,12 +233,17 @@ public final class RankFixture {
 
   private static CellRecord record(
       int position, CellKey key, int launch, List<MachineProbe> probes) {
+    return record(position, position + 1, key, launch, probes);
+  }
+
+  private static CellRecord record(
+      int position, int micros, CellKey key, int launch, List<MachineProbe> probes) {
     long[] runTimes = new long[20];
     long[] starts = new long[20];
     for (int index = 0; index < runTimes.length; index++) {
       starts[index] = 10_000L * index;
       // In an order without a pattern: launches must not resemble those before them.
-      runTimes[index] = 1000L * (position + 1) + 10L * (7L * launch % 11) + index % 5;
+      runTimes[index] = 1000L * micros + 10L * (7L * launch % 11) + index % 5;
     }
     return new CellRecord(
         position,

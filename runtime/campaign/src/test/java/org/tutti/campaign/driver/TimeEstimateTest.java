@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -11,6 +12,9 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.PlannedLaunch;
 
 class TimeEstimateTest {
   @TempDir private Path path;
@@ -27,8 +31,18 @@ class TimeEstimateTest {
 
     assertThat(estimate.launch()).isEqualTo(Duration.ofMillis(1500));
     assertThat(estimate.measured()).isTrue();
-    assertThat(estimate.words(100))
-        .isEqualTo("about 2:30 min for 100 launches of 1.5 s, by the 2 launches in " + path);
+    Manifest manifest = Manifests.of(100);
+    List<PlannedLaunch> all = manifest.design().launches();
+    String by = ", by the 2 launches in " + path;
+    assertThat(estimate.words(manifest, all))
+        .isEqualTo("about 2:30 min for 100 launches of 1.5 s" + by);
+    Manifest spread = manifest.spreadOver(Duration.ofMinutes(30));
+    assertThat(estimate.words(spread, all))
+        .isEqualTo("about 30:02 min for 100 launches of 1.5 s spread over 30:00 min" + by);
+    assertThat(estimate.words(spread, all.subList(50, 100)))
+        .isEqualTo("about 15:02 min for 50 launches of 1.5 s spread over 15:00 min" + by);
+    assertThat(estimate.words(manifest.spreadOver(Duration.ofSeconds(9)), all))
+        .isEqualTo("about 2:30 min for 100 launches of 1.5 s" + by);
   }
 
   @Test

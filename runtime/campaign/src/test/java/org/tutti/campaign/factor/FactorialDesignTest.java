@@ -71,8 +71,8 @@ class FactorialDesignTest {
     assertThat(only("jvm-option=-Xint").command().jvmOptions()).containsExactly("-Xint");
     assertThat(only("jar=x").command().classPath()).isEqualTo("x");
     assertThat(level("sync=WINDOW_HCA", SettingKey.SYNC).name()).isEqualTo("WINDOW_HCA");
-    assertThat(level("sync=ROUNDTIME_HCA3:slot=2s\\,window=9us", SettingKey.SYNC).name())
-        .isEqualTo("ROUNDTIME_HCA3:window=9000ns,slot=2000000000ns");
+    assertThat(level("sync=ROUNDTIME_HCA:slot=2s\\,window=9us", SettingKey.SYNC).name())
+        .isEqualTo("ROUNDTIME_HCA:window=9000ns,slot=2000000000ns");
     assertThat(level("data=written-read", SettingKey.DATA)).isEqualTo(DataState.WRITTEN_READ);
     assertThat(level("data=EVICTED", SettingKey.DATA)).isEqualTo(DataState.EVICTED);
     assertThat(level("thread-level=funneled", SettingKey.THREAD_LEVEL))

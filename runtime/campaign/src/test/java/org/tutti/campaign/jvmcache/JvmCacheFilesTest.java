@@ -22,13 +22,17 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.campaign.launch.RankJava;
+import org.tutti.campaign.opening.SameSizeAndTime;
 import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.measure.jvm.JvmCacheKind;
 
+@Tag("jdk")
 class JvmCacheFilesTest {
   private static final JvmCacheKey KEY = key("key");
 
@@ -172,6 +176,50 @@ class JvmCacheFilesTest {
       Files.setAttribute(jar, "unix:uid", 65534);
       assertThat(beside.objection(cache)).isEmpty();
     }
+  }
+
+  /** The last step of a build asks first. */
+  @Test
+  void aJarOfTheSameBytesGetsItsTimeBackAndKeepsItsCache() throws IOException {
+    Path jar = GreetingJar.write(directory.resolve("benchmarks.jar"));
+    Path home = Files.createDirectories(directory.resolve("jdk"));
+    Files.writeString(home.resolve("release"), "JAVA_VERSION=25\n");
+    JvmCacheFiles beside = JvmCacheFiles.besideJar(jar.toString());
+    assertThat(beside.isThere(home, jar.toString())).isFalse();
+    TemporaryDirectory work = beside.newWork().orElseThrow();
+    works.add(work);
+    Path cache = Files.writeString(work.path().resolve("made"), "cache");
+    CacheDescription description =
+        new CacheDescription(
+            new RankJava(home, "JAVA_VERSION=25\n", 25),
+            CachedJars.of(jar.toString()).orElseThrow(),
+            CacheDescription.written(cache),
+            List.of());
+    assertThat(beside.put(cache, KEY, Optional.of(description))).isTrue();
+    FileTime built = Files.getLastModifiedTime(jar);
+
+    assertThat(beside.isThere(home, jar.toString())).isTrue();
+    Files.write(jar, Files.readAllBytes(jar));
+    Files.setLastModifiedTime(jar, FileTime.from(built.toInstant().plusSeconds(9)));
+    assertThat(description.fits(beside.file(KEY), home, jar.toString())).isFalse();
+    assertThat(beside.isThere(directory, jar.toString())).isFalse();
+    assertThat(beside.isThere(home, jar.toString())).isTrue();
+    assertThat(Files.getLastModifiedTime(jar)).isEqualTo(built);
+    assertThat(description.fits(beside.file(KEY), home, jar.toString())).isTrue();
+    SameSizeAndTime.replace(jar, true);
+    assertThat(beside.isThere(home, jar.toString())).isFalse();
+  }
+
+  @Test
+  void whatWasGivenUpIsTriedAgainForAnotherJarOnly() throws IOException {
+    Path jar = GreetingJar.write(directory.resolve("benchmarks.jar"));
+    JvmCacheFiles beside = JvmCacheFiles.besideJar(jar.toString());
+    works.add(beside.newWork().orElseThrow());
+    assertThat(beside.isGivenUp(jar.toString())).isFalse();
+    beside.giveUp(jar.toString());
+    assertThat(beside.isGivenUp(jar.toString())).isTrue();
+    SameSizeAndTime.replace(jar, true);
+    assertThat(beside.isGivenUp(jar.toString())).isFalse();
   }
 
   private static String modes(Path path) throws IOException {

@@ -11,21 +11,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.campaign.launch.HydraLauncher;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.OpenMpiLauncher;
 import org.tutti.campaign.launch.SelfLauncher;
+import org.tutti.campaign.opening.SameSizeAndTime;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.settings.SettingKey;
 
+@Tag("jdk")
 class JvmCacheKeyTest {
   private static final Launcher LAUNCHER = new SelfLauncher(ProviderKind.IN_PROCESS);
 
@@ -48,10 +52,32 @@ class JvmCacheKeyTest {
   }
 
   @Test
-  void aJarOfAnotherTimeOrContentHasAnotherKey() throws IOException {
-    assertThat(of(settings, Map.of(jar.toString(), "5f"))).isPresent().get().isNotEqualTo(key);
+  void aJarOfAnotherTimeHasAnotherKey() throws IOException {
     Files.setLastModifiedTime(jar, FileTime.fromMillis(1));
     assertThat(key(settings)).isPresent().get().isNotEqualTo(key);
+  }
+
+  /** As builds that set times and images leave it, or one who writes in place. */
+  @ParameterizedTest
+  @CsvSource({
+    "benchmarks.jar, true",
+    "benchmarks.jar, false",
+    "lib/a.jar, true",
+    "lib/a.jar, false"
+  })
+  void anotherJarOfTheSameSizeAndTimeHasAnotherKeyAndNoCache(String name, boolean inPlace)
+      throws IOException {
+    GreetingJar.writeNaming(jar, "lib/a.jar");
+    Files.createDirectories(directory.resolve("lib"));
+    Path changed = directory.resolve(name);
+    GreetingJar.write(directory.resolve("lib/a.jar"));
+    JvmCacheKey before = key(settings).orElseThrow();
+    JvmCache cache = new JvmCache(before.kind(), directory.resolve("cache"), before.jars());
+    assertThat(cache.options()).isNotEmpty();
+    SameSizeAndTime.replace(changed, inPlace);
+    assertThat(cache.options()).isEmpty();
+    assertThat(key(settings)).isPresent().get().isNotEqualTo(before);
+    assertThat(key(settings).orElseThrow().file()).isNotEqualTo(before.file());
   }
 
   @Test
@@ -71,7 +97,7 @@ class JvmCacheKeyTest {
         .isPresent()
         .get()
         .isNotEqualTo(key);
-    assertThat(JvmCacheKey.of(settings, LAUNCHER, Map.of(), Map.of("JAVA_TOOL_OPTIONS", "-Xmx1g")))
+    assertThat(JvmCacheKey.of(settings, LAUNCHER, Map.of("JAVA_TOOL_OPTIONS", "-Xmx1g")))
         .isPresent()
         .get()
         .isNotEqualTo(key);
@@ -79,7 +105,7 @@ class JvmCacheKeyTest {
 
   @Test
   void anotherLauncherHasAnotherKey() {
-    assertThat(JvmCacheKey.of(settings, new HydraLauncher(Path.of("mpiexec")), Map.of(), Map.of()))
+    assertThat(JvmCacheKey.of(settings, new HydraLauncher(Path.of("mpiexec")), Map.of()))
         .isPresent()
         .get()
         .isNotEqualTo(key);
@@ -136,8 +162,8 @@ class JvmCacheKeyTest {
     Launcher hydra = new HydraLauncher(Path.of("mpiexec"));
     MpiSelection mpich = MpiSelection.OPEN.withLibrary(MpiNames.library("mpich"));
     LaunchSettings open = settings.withMpi(MpiSelection.OPEN);
-    assertThat(JvmCacheKey.of(open, hydra, Map.of(), Map.of()))
-        .isEqualTo(JvmCacheKey.of(settings.withMpi(mpich), hydra, Map.of(), Map.of()));
+    assertThat(JvmCacheKey.of(open, hydra, Map.of()))
+        .isEqualTo(JvmCacheKey.of(settings.withMpi(mpich), hydra, Map.of()));
   }
 
   @ParameterizedTest
@@ -162,16 +188,12 @@ class JvmCacheKeyTest {
   }
 
   private static Optional<JvmCacheKey> key(LaunchSettings settings) {
-    return of(settings, Map.of());
+    return JvmCacheKey.of(settings, LAUNCHER, Map.of());
   }
 
   private static JvmCacheKey of(LaunchSettings settings, Launcher launcher) {
     LaunchSettings open = settings.withMpi(MpiSelection.OPEN);
-    return JvmCacheKey.of(open, launcher, Map.of(), Map.of()).orElseThrow();
-  }
-
-  private static Optional<JvmCacheKey> of(LaunchSettings settings, Map<String, String> digests) {
-    return JvmCacheKey.of(settings, LAUNCHER, digests, Map.of());
+    return JvmCacheKey.of(open, launcher, Map.of()).orElseThrow();
   }
 
   /** A JDK that consists of its description and a program. */

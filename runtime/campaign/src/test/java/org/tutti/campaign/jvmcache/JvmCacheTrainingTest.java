@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.launch.JavaProgram;
@@ -20,6 +21,7 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Treatment;
 
+@Tag("jdk")
 class JvmCacheTrainingTest {
   private static final JvmCacheKind KIND = JvmCacheKind.of(Runtime.version().feature());
 

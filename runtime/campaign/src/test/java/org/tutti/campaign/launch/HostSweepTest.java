@@ -8,14 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.campaign.HostList;
 
 /** The remote shell runs the command here. */
-@Tag("any-jdk")
 class HostSweepTest {
   private static final String MARK = "/data/it's a campaign#1.1.";
 

@@ -3,12 +3,19 @@ package org.tutti.campaign.launch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.measure.jvm.RankJvmOptions;
 
+@Tag("jdk")
 class JavaProgramTest {
   static class Plain {
     double body() {
@@ -22,6 +29,8 @@ class JavaProgramTest {
     }
   }
 
+  @TempDir private Path directory;
+
   @Test
   void theJvmAcceptsTheOptionsOfRanksInSilence() throws Exception {
     List<String> command = new ArrayList<>(List.of(program().java().toString()));
@@ -33,6 +42,19 @@ class JavaProgramTest {
     String printed = new String(jvm.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(jvm.waitFor()).isZero();
     assertThat(printed).doesNotContain("CompileCommand").doesNotContainIgnoringCase("warning");
+  }
+
+  /** Whatever JDK the driver has. */
+  @ParameterizedTest
+  @CsvSource({"17.0.15, false", "21.0.4, false", "22, true", "25.0.1, true", "?, true"})
+  void callsOfALibraryArePermittedAsTheJdkOfTheRanksNeedsIt(String version, boolean isNeeded)
+      throws Exception {
+    Path java = Files.createDirectories(directory.resolve("bin")).resolve("java");
+    Files.writeString(java, "#!/bin/sh\n");
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Files.writeString(directory.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
+    JavaProgram ranks = new JavaProgram(java, List.of(), "a.jar", "Main", List.of());
+    assertThat(ranks.command().contains("--enable-native-access=ALL-UNNAMED")).isEqualTo(isNeeded);
   }
 
   /** Of several commands for a method, the JVM follows the last; bench/compiled-loops shows it. */

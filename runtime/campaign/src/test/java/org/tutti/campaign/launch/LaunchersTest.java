@@ -41,7 +41,7 @@ class LaunchersTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"IN_PROCESS", "MPJ", "MPJ_NIODEV"})
+  @EnumSource(names = {"IN_PROCESS", "SIMULATED"})
   void otherProvidersNeedNoLauncher(ProviderKind provider) {
     assertThat(installed.resolve(MpiSelection.OPEN.withProvider(provider)))
         .isEqualTo(new SelfLauncher(provider));
@@ -54,21 +54,14 @@ class LaunchersTest {
   }
 
   @Test
-  void prefersANativeLibraryThenMpjExpressThenInProcess() {
+  void prefersANativeLibraryThenInProcess() {
     DefaultProvider first = installed.preference(Map.of());
     assertThat(first.provider()).isEqualTo(ProviderKind.NATIVE);
     assertThat(first.launcher()).isPresent();
 
-    Launchers none = Launchers.on("/nowhere");
-    DefaultProvider second = none.preference(Map.of());
-    assertThat(second.provider()).isEqualTo(ProviderKind.MPJ);
-    assertThat(second.sentence()).contains("MPJ Express 0.44", "because no native MPI was found");
-
-    DefaultProvider third = none.preference(Map.of("MPJ_HOME", "/nowhere"));
-    assertThat(third.provider()).isEqualTo(ProviderKind.IN_PROCESS);
-    assertThat(third.sentence())
-        .contains(
-            "in-process", "neither a native MPI", "nor MPJ Express", "MPJ_HOME is '/nowhere'");
+    DefaultProvider second = Launchers.on("/nowhere").preference(Map.of());
+    assertThat(second.provider()).isEqualTo(ProviderKind.IN_PROCESS);
+    assertThat(second.sentence()).contains("in-process", "because no native MPI (no launcher");
   }
 
   @Test

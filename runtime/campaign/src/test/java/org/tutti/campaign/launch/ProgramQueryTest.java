@@ -11,13 +11,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.launch.ProgramAnswer.Ending;
 
 /** The programs would take a hundred seconds; the answer arrives much earlier. */
-@Tag("any-jdk")
 class ProgramQueryTest {
   private static final Duration ENOUGH = Duration.ofSeconds(100);
   private static final Duration LONG_BEFORE_ITS_END = Duration.ofSeconds(50);

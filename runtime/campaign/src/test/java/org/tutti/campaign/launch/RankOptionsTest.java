@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.RankVariables;
 import org.tutti.records.settings.Settings;
 
+@Tag("jdk")
 class RankOptionsTest {
   private static final List<String> OPTIONS =
       List.of("-Xmx1g", "1:-Dname=it's $HOME", "1:-Xlog:gc", "0:-ea");

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.opening.SameSizeAndTime;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.mpi.names.LauncherName;
@@ -74,7 +75,7 @@ class KnownProgramsTest {
         .hasMessageContaining("'" + directory + "'")
         .hasMessageContaining(kind.words() + " '" + texts.get(texts.size() - 1) + "'")
         .hasMessageContaining("withTrustPrograms()");
-    assertThat(known.remember(foreign)).isEmpty();
+    assertThat(known.remember(foreign, Optional.empty())).isEmpty();
     require(foreign);
   }
 
@@ -95,13 +96,80 @@ class KnownProgramsTest {
     assertThatThrownBy(() -> require(two)).hasMessageContaining("[TUTTI-358]");
   }
 
-  @Test
-  void aJarIsKnownByItsBytes() throws IOException {
-    Manifest foreign = manifest(foreign(ProgramKind.BENCHMARKS));
-    known.remember(foreign);
+  /** Also what was not there, or has the same size and time. */
+  @ParameterizedTest
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"MAIN_CLASS", "HOSTS"})
+  void eachIsKnownByItsBytes(ProgramKind kind) throws IOException {
+    Path program = directory.resolve("programs/program.jar");
+    Manifest foreign = manifest(naming(kind, program));
+    known.remember(foreign, Optional.empty());
+    Files.createDirectories(program.getParent());
+    Files.writeString(program, "#!/bin/sh\necho harmless\n");
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    assertThatThrownBy(() -> require(foreign)).hasMessageContaining(kind.words() + " '");
+    known.remember(foreign, Optional.empty());
     require(foreign);
-    Files.writeString(jar, "other bytes");
-    assertThatThrownBy(() -> require(foreign)).hasMessageContaining("benchmarks '" + jar + "'");
+    SameSizeAndTime.replace(program, true);
+    assertThatThrownBy(() -> require(foreign)).hasMessageContaining(kind.words() + " '");
+  }
+
+  @Test
+  void whatCanBeLoadedFromADirectoryIsKnown() throws IOException {
+    Manifest foreign = manifest(ordinary().plusVariable("LD_LIBRARY_PATH", "" + directory));
+    known.remember(foreign, Optional.empty());
+    Files.writeString(directory.resolve("notes.txt"), "");
+    require(foreign);
+    Files.writeString(directory.resolve("libmpi.so.12"), "");
+    assertThatThrownBy(() -> require(foreign)).hasMessageContaining("LD_LIBRARY_PATH");
+  }
+
+  @Test
+  void aLogThatGrowsNeedsNoTrust() throws IOException {
+    Path log = directory.resolve("gc.log");
+    Manifest foreign = manifest(ordinary().plusJvmOption("-Xlog:gc:file=" + log));
+    known.remember(foreign, Optional.empty());
+    Files.writeString(log, "more");
+    require(foreign);
+  }
+
+  /** Whoever made the directory made what is there, and can put anything else there. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"theirs/results/java", "theirs/java", "theirs/bin/java", "elsewhere/java"})
+  void whatLiesInOrBesideAResultsDirectoryIsNotRemembered(String place) throws IOException {
+    Path results = Files.createDirectories(directory.resolve("theirs/results"));
+    Path java = directory.resolve(place);
+    Files.createDirectories(java.getParent());
+    Files.writeString(java, "#!/bin/sh\n");
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Manifest foreign = manifest(ordinary().withJava(java.toString()));
+    known.remember(foreign, Optional.of(new CampaignDirectory(results)));
+    if (place.startsWith("theirs")) {
+      assertThatThrownBy(() -> require(foreign)).hasMessageContaining("[TUTTI-358]");
+    } else {
+      require(foreign);
+    }
+    known.remember(foreign, Optional.empty());
+    require(foreign);
+  }
+
+  private static LaunchSettings naming(ProgramKind kind, Path program) {
+    LaunchSettings own = ordinary();
+    return switch (kind) {
+      case JAVA -> own.withJava(program.toString());
+      case JVM_OPTION -> own.plusJvmOption("-javaagent:" + program + "=option");
+      case BENCHMARKS -> own.withClassPath(program.toString());
+      case LAUNCHER ->
+          own.withMpi(MpiSelection.OPEN.withLauncher(new LauncherName(program.toString())));
+      case LAUNCHER_OPTIONS -> own.plusLauncherOption("--mca").plusLauncherOption("a," + program);
+      case LIBRARY ->
+          own.withMpi(MpiSelection.OPEN.withLibrary(new LibraryName(program.toString())));
+      case REMOTE_SHELL -> own.withHosts(HostList.OPEN.withRemoteShell(program.toString()));
+      case VARIABLE -> own.plusVariable("LD_PRELOAD", "/no.so " + program);
+      default -> throw new IllegalArgumentException(kind + " names no file");
+    };
   }
 
   @ParameterizedTest
@@ -129,9 +197,9 @@ class KnownProgramsTest {
   @Test
   void theFileIsPrivateAndGrowsOnlyByWhatIsNew() throws IOException {
     Manifest foreign = manifest(foreign(ProgramKind.JAVA));
-    known.remember(foreign);
+    known.remember(foreign, Optional.empty());
     String once = Files.readString(file);
-    known.remember(foreign);
+    known.remember(foreign, Optional.empty());
     assertThat(file).hasContent(once);
     assertThat(once.lines()).allMatch(line -> line.matches("[0-9a-f]{64}"));
     assertThat(once).doesNotContain("java");
@@ -144,14 +212,14 @@ class KnownProgramsTest {
   @Test
   void aFileThatOthersMayWriteSaysNothing() throws IOException {
     Manifest foreign = manifest(foreign(ProgramKind.JAVA));
-    known.remember(foreign);
+    known.remember(foreign, Optional.empty());
     for (Path path : List.of(file, file.getParent())) {
       String before = PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
       Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwxrwxrwx"));
       assertThatThrownBy(() -> require(foreign))
           .hasMessageContaining(
               "What you named before cannot be read: other users may write to '" + path);
-      assertThat(known.remember(foreign)).hasValueSatisfying(this::isRemark);
+      assertThat(known.remember(foreign, Optional.empty())).hasValueSatisfying(this::isRemark);
       Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(before));
       require(foreign);
     }
@@ -161,8 +229,9 @@ class KnownProgramsTest {
   void withoutAHomeOnlyWhatIsGivenCounts() throws IOException {
     Path taken = Files.writeString(directory.resolve("taken"), "");
     for (KnownPrograms none : List.of(KnownPrograms.of(Map.of(), "?"), known(taken.toString()))) {
-      assertThat(none.remember(manifest(ordinary()))).isEmpty();
-      Optional<String> remark = none.remember(manifest(foreign(ProgramKind.JAVA)));
+      assertThat(none.remember(manifest(ordinary()), Optional.empty())).isEmpty();
+      Optional<String> remark =
+          none.remember(manifest(foreign(ProgramKind.JAVA)), Optional.empty());
       assertThat(remark).hasValueSatisfying(this::isRemark);
       none.require(manifest(ordinary()), new CampaignDirectory(directory));
       assertThatThrownBy(

@@ -101,7 +101,7 @@ class EveryAttributeTest {
         .settings()
         .forEach(one -> SETTINGS.put(one.annotation() + "." + one.attribute(), one.option()));
     page = Files.readString(Path.of("../../docs/annotations.md"));
-    help = help("--help-all") + help("run", "--help-all");
+    help = help("--help-all") + help("run", "--help-all") + help("help", "settings");
   }
 
   private static String help(String... arguments) {

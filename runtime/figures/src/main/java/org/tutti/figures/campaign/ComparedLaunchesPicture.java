@@ -20,7 +20,8 @@ import org.tutti.figures.plot.PlotData;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.report.explore.PlaceNames;
+import org.tutti.report.PlaceNames;
+import org.tutti.report.VerdictText;
 import org.tutti.stats.hypothesis.SignificanceStars;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.Quartiles;
@@ -84,7 +85,7 @@ public final class ComparedLaunchesPicture implements Picture<CampaignComparison
       stars.add(
           SizeAxis.place(size),
           ABOVE * DoubleStream.concat(Arrays.stream(a), Arrays.stream(b)).max().orElse(1),
-          SignificanceStars.of(cell.difference().correctedPValue()));
+          VerdictText.stars(cell));
     }
     Plot plot =
         Plot.of(sizes.axis(), Axis.linear("run-time / median of A"))
@@ -118,7 +119,7 @@ public final class ComparedLaunchesPicture implements Picture<CampaignComparison
     List<String> others = new ArrayList<>();
     for (CellComparison cell : cells) {
       String stars = SignificanceStars.of(cell.rankSum().pValue());
-      if (!stars.equals(SignificanceStars.of(cell.difference().correctedPValue()))) {
+      if (!stars.equals(VerdictText.stars(cell))) {
         others.add(
             MessageSize.text(cell.pair().key().msize())
                 + (stars.isEmpty() ? " none" : " " + stars));

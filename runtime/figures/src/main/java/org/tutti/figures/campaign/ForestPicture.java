@@ -2,6 +2,7 @@ package org.tutti.figures.campaign;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
@@ -9,6 +10,7 @@ import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
+import org.tutti.figures.picture.PictureChoice;
 import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Axis.AxisKind;
 import org.tutti.figures.plot.Layer;
@@ -17,7 +19,6 @@ import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ReportDigest;
-import org.tutti.report.VerdictText;
 
 /** All comparisons of a campaign below each other: a forest plot. */
 public final class ForestPicture implements Picture<ReportDigest> {
@@ -40,6 +41,11 @@ public final class ForestPicture implements Picture<ReportDigest> {
   /** The distance from the line of a comparison down to the points of its launches. */
   private static final double BESIDE = 0.25;
 
+  /** How far the line at 1 reaches below the points of launches, and up to the name above. */
+  private static final double BELOW_POINTS = 0.08;
+
+  private static final double BELOW_NAME = 0.16;
+
   private static final List<String> VERDICTS =
       List.of("faster", "slower", "same", "more or less often slow", "undecided");
 
@@ -54,10 +60,15 @@ public final class ForestPicture implements Picture<ReportDigest> {
   }
 
   @Override
+  public Set<PictureChoice> choices() {
+    return Set.of(PictureChoice.FIGURE);
+  }
+
+  @Override
   public List<Drawing> of(ReportDigest campaign) {
     List<CellComparison> all =
         campaign.comparisons().stream()
-            .filter(comparison -> isPositive(VerdictText.ratio(comparison)))
+            .filter(comparison -> isPositive(comparison.estimate()))
             .toList();
     List<Drawing> drawings = new ArrayList<>();
     for (int from = 0; from < all.size(); from += MAX) {
@@ -80,7 +91,7 @@ public final class ForestPicture implements Picture<ReportDigest> {
       CellComparison comparison = compared.get(index);
       double place = -index;
       String verdict = verdict(comparison.verdict());
-      ratios.add(VerdictText.ratio(comparison), place, verdict);
+      ratios.add(comparison.estimate(), place, verdict);
       comparison
           .ratio()
           .filter(found -> isPositive(found.low()) && isPositive(found.high()))
@@ -104,7 +115,7 @@ public final class ForestPicture implements Picture<ReportDigest> {
         Plot.of(Axis.log("times as long as the baseline"), sizes(compared))
             .series(VERDICT, VERDICTS)
             .size(WIDTH, BELOW + LINE * compared.size())
-            .with(Layer.vertical(1))
+            .with(Layer.segments(lineAtOne(compared.size()), "at", "from", "at", "to"))
             .with(Layer.points(room, RATIO, PLACE).set("alpha", 0.0))
             .with(
                 Layer.texts(names, "x", PLACE, "name")
@@ -127,12 +138,21 @@ public final class ForestPicture implements Picture<ReportDigest> {
     return new Drawing(
         heading,
         plot.with(Layer.points(ratios, RATIO, PLACE).of(VERDICT).set("size", 3.5)),
-        "Run-time divided by that of the baseline, or of the first treatment: right of the dashed"
-            + " line is slower. "
+        "Run-time divided by that of the baseline, or of the first treatment: right of the line at"
+            + " 1 is slower. "
             + (intervals.size() > 0
                 ? "Lines: the interval of the ratio that decides the verdict. "
                 : "No interval: there are too few launches to find any difference. ")
             + "Small points: each launch.");
+  }
+
+  /** A part beside each comparison; its name stands between the parts. */
+  private static PlotData lineAtOne(int comparisons) {
+    PlotData line = PlotData.of("at", "from", "to");
+    for (int index = 0; index < comparisons; index++) {
+      line.add(1.0, -index - BESIDE - BELOW_POINTS, -index + BELOW_NAME);
+    }
+    return line;
   }
 
   /** The ratio of each pair of launches, where they are pairs. */

@@ -9,7 +9,7 @@ import org.tutti.report.ReportDigest;
  * The cells of which a picture has a point for each launch: all of them, or every second, third,
  * and so on, if there are so many that they would make the page large.
  */
-final class LaunchPoints {
+public final class LaunchPoints {
   private static final int MAX = 2000;
 
   /** The number of points that are drawn if there are more than {@link #MAX}. */
@@ -21,19 +21,19 @@ final class LaunchPoints {
   private LaunchPoints() {}
 
   /** Whether so many launches were made that how they lie says more than the table does. */
-  static boolean areTelling(ReportDigest campaign) {
+  public static boolean areTelling(ReportDigest campaign) {
     return campaign.analysis().cells().stream()
         .anyMatch(cell -> cell.launches().size() >= MIN_TELLING);
   }
 
   /** 1 if the launches of all cells are drawn. */
-  static int every(List<CellFigures> cells) {
+  public static int every(List<CellFigures> cells) {
     int points = cells.stream().mapToInt(cell -> cell.launches().size()).sum();
     return points <= MAX ? 1 : (points + MAX_DRAWN - 1) / MAX_DRAWN;
   }
 
   /** What the caption says of it, after another sentence. */
-  static String caption(int every) {
+  public static String caption(int every) {
     return every == 1 ? "" : String.format(Locale.ROOT, " Of one cell in %d only.", every);
   }
 }

@@ -6,12 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
 import org.tutti.diagnostics.Counted;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
+import org.tutti.figures.picture.PictureChoice;
 import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
@@ -61,6 +63,11 @@ public final class OverTimePicture implements Picture<ReportDigest> {
   @Override
   public String title() {
     return "Run-time over time";
+  }
+
+  @Override
+  public Set<PictureChoice> choices() {
+    return Set.of(PictureChoice.BINS);
   }
 
   @Override

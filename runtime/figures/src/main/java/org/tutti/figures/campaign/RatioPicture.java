@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
+import org.tutti.figures.picture.PictureChoice;
 import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
@@ -16,7 +18,7 @@ import org.tutti.figures.plot.PlotData;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ReportDigest;
 import org.tutti.report.ReportTable;
-import org.tutti.stats.hypothesis.SignificanceStars;
+import org.tutti.report.VerdictText;
 import org.tutti.stats.interval.Estimate;
 
 /**
@@ -38,6 +40,11 @@ public final class RatioPicture implements Picture<ReportDigest> {
   @Override
   public String title() {
     return "Compared with the baseline";
+  }
+
+  @Override
+  public Set<PictureChoice> choices() {
+    return Set.of(PictureChoice.FIGURE);
   }
 
   @Override
@@ -77,11 +84,7 @@ public final class RatioPicture implements Picture<ReportDigest> {
       double place = sizes.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       ratios.add(place, size, ratio.value(), variant);
       intervals.add(place, size, ratio.low(), ratio.high(), variant);
-      stars.add(
-          place,
-          size,
-          ratio.high() * ABOVE,
-          SignificanceStars.of(comparison.difference().correctedPValue()));
+      stars.add(place, size, ratio.high() * ABOVE, VerdictText.stars(comparison));
     }
     Plot plot =
         Plot.of(sizes.axis(), Axis.log("ratio to the baseline"))

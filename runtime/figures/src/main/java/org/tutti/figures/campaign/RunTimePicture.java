@@ -2,9 +2,11 @@ package org.tutti.figures.campaign;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.tutti.analysis.CellFigures;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
+import org.tutti.figures.picture.PictureChoice;
 import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
@@ -35,6 +37,11 @@ public final class RunTimePicture implements Picture<ReportDigest> {
   @Override
   public String title() {
     return "Run-time over message size";
+  }
+
+  @Override
+  public Set<PictureChoice> choices() {
+    return Set.of(PictureChoice.FIGURE);
   }
 
   @Override

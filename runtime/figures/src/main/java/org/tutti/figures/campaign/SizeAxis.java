@@ -11,7 +11,7 @@ import org.tutti.records.launch.MessageSize;
  *
  * @param sizes that were measured, in order, each once
  */
-record SizeAxis(List<Long> sizes) {
+public record SizeAxis(List<Long> sizes) {
   private static final double HALF = 0.5;
 
   /** The distance between two series of a size where there is room, as a logarithm. */
@@ -28,17 +28,17 @@ record SizeAxis(List<Long> sizes) {
   /** Share of the axis that a size has for itself where no other is near. */
   private static final double MAX_ROOM = 0.1;
 
-  SizeAxis {
+  public SizeAxis {
     sizes = sizes.stream().distinct().sorted().toList();
   }
 
   /** The axis of the sizes of these cells. */
-  static SizeAxis of(List<CellFigures> cells) {
+  public static SizeAxis of(List<CellFigures> cells) {
     return new SizeAxis(cells.stream().map(cell -> cell.key().msize()).toList());
   }
 
   /** Logarithmic, with a mark at each size that was measured. */
-  Axis axis() {
+  public Axis axis() {
     return Axis.log("message size")
         .marks(
             sizes.stream().map(SizeAxis::place).toList(),
@@ -51,12 +51,12 @@ record SizeAxis(List<Long> sizes) {
   }
 
   /** Where a size stands; an empty message has no logarithm and stands beside one byte. */
-  static double place(long size) {
+  public static double place(long size) {
     return size == 0 ? HALF : size;
   }
 
   /** Where a size of one of several series stands: beside the others, so that none is hidden. */
-  double place(long size, int series, int all) {
+  public double place(long size, int series, int all) {
     double apart = Math.min(APART, FILLED * room() / all);
     return place(size) * Math.exp(apart * (series - (all - 1) / 2.0));
   }
@@ -71,7 +71,7 @@ record SizeAxis(List<Long> sizes) {
    *
    * @param share of the room of the size; negative to the left of it
    */
-  double shifted(long size, double share) {
+  public double shifted(long size, double share) {
     return place(size) * Math.exp(share * room());
   }
 

@@ -55,8 +55,8 @@ public final class CellView {
     return observations.figures().launches().get(index).launch().number();
   }
 
-  /** Observations of all launches, unordered. */
-  double[] pooled() {
+  /** Observations of all launches, unordered, in the unit of the view. */
+  public double[] pooled() {
     return launches.stream().flatMapToDouble(Arrays::stream).toArray();
   }
 
@@ -76,17 +76,17 @@ public final class CellView {
   }
 
   /** The filter that the outliers of its launches are found with. */
-  TukeyFilter outlierFilter() {
+  public TukeyFilter outlierFilter() {
     return observations.figures().settings().outlierFilter();
   }
 
   /** Whether times have logarithms: below the steps of its clock, an operation takes no time. */
-  boolean isLogarithmic() {
+  public boolean isLogarithmic() {
     return launches.stream().flatMapToDouble(Arrays::stream).allMatch(time -> time > 0);
   }
 
   /** The axis of times. */
-  Axis timeAxis() {
+  public Axis timeAxis() {
     String name = "run-time (" + unit.symbol() + ")";
     return isLogarithmic() ? Axis.log(name) : Axis.linear(name);
   }
@@ -97,7 +97,7 @@ public final class CellView {
   }
 
   /** Says how many of the observations are drawn, if these are not all. */
-  String drawn() {
+  public String drawn() {
     int every = observations.every();
     return every == 1 ? "" : String.format(Locale.ROOT, " One observation in %d is drawn.", every);
   }

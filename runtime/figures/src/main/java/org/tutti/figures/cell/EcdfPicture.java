@@ -41,8 +41,8 @@ public final class EcdfPicture implements Picture<CellView> {
     }
     PlotData marks = PlotData.of(TIME, SHARE, "label");
     marks.add(all.median(), 0.5, "median");
-    marks.add(all.quantile(0.95), 0.95, "p95");
-    marks.add(all.quantile(0.99), 0.99, "p99");
+    marks.add(all.quantile(0.95), 0.95, "95 %");
+    marks.add(all.quantile(0.99), 0.99, "99 %");
     return List.of(
         new Drawing(
             cell.heading(),
@@ -51,8 +51,8 @@ public final class EcdfPicture implements Picture<CellView> {
                 .with(Layer.points(marks, TIME, SHARE).in(PlotColor.MARK).set("size", 3.0))
                 .size(420, 300),
             "Share of the observations of all launches that took at most this long, outliers"
-                + " included. Points: median, p95 and p99 of these observations together; those"
-                + " in the table are medians over launches."
+                + " included. Points: the times within which 50, 95, and 99 % of these"
+                + " observations lie."
                 + cell.drawn()));
   }
 }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.tutti.analysis.JudgedFigure;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.campaign.ForestPicture;
-import org.tutti.figures.picture.JudgedPictures;
 import org.tutti.figures.picture.Picture;
+import org.tutti.figures.picture.PictureChoice;
 import org.tutti.report.Remark;
 import org.tutti.report.ReportDigest;
 
@@ -58,13 +58,13 @@ final class PageCampaign {
   }
 
   private List<PageSection> sections(Picture<ReportDigest> picture) {
-    boolean isJudged = JudgedPictures.NAMES.contains(picture.name());
+    boolean isJudged = picture.choices().contains(PictureChoice.FIGURE);
     String option = isJudged && !figure.isMedian() ? " --figure " + figure.title() : "";
     return PageSection.of(
         List.of(picture),
         isJudged ? judged : digest,
         id,
-        drawing -> isJudged ? JudgedPictures.named(drawing, figure) : drawing,
+        drawing -> isJudged ? drawing.named(figure) : drawing,
         name -> "figure " + directory() + " " + name + " --of TEXT" + option);
   }
 

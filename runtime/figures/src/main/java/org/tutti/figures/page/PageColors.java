@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import org.tutti.figures.plot.PlotColor;
 
 /** The variables of a page's colors, on white and on black. */
-record PageColors(String light, String dark) {
-  static final PageColors ALL = new PageColors(all(PlotColor::light), all(PlotColor::dark));
+public record PageColors(String light, String dark) {
+  public static final PageColors ALL = new PageColors(all(PlotColor::light), all(PlotColor::dark));
 
   private static String all(Function<PlotColor, String> of) {
     return Arrays.stream(PlotColor.values())

@@ -13,8 +13,8 @@ import org.tutti.figures.plot.PlotSvg;
  * @param caption plain text; empty if that of all drawings stands above them
  * @param broad whether it takes more room than others
  */
-record PageFigure(String heading, String svg, Optional<String> caption, boolean broad) {
-  static PageFigure of(Drawing drawing, String id, boolean isCaptioned) {
+public record PageFigure(String heading, String svg, Optional<String> caption, boolean broad) {
+  public static PageFigure of(Drawing drawing, String id, boolean isCaptioned) {
     Plot plot = drawing.plot().small();
     return new PageFigure(
         drawing.heading(),

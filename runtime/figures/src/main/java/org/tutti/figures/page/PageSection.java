@@ -16,7 +16,7 @@ import org.tutti.figures.picture.Picture;
  * @param caption what all of them have in common
  * @param undrawn what to do for the drawings that the page does not have
  */
-record PageSection(
+public record PageSection(
     String id,
     String title,
     Optional<String> caption,
@@ -31,7 +31,7 @@ record PageSection(
    * @param id a prefix that no other part of the page has
    * @param command what draws a picture in full, by its name
    */
-  static <T> List<PageSection> of(
+  public static <T> List<PageSection> of(
       List<Picture<T>> pictures, T subject, String id, UnaryOperator<String> command) {
     return of(pictures, subject, id, drawing -> drawing, command);
   }

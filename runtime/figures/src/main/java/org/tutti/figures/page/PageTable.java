@@ -10,12 +10,13 @@ import org.tutti.report.ReportTable;
  *
  * @param id of its place on the page
  */
-record PageTable(String id, ReportTable table, List<PageText> headings, List<List<PageText>> rows) {
+public record PageTable(
+    String id, ReportTable table, List<PageText> headings, List<List<PageText>> rows) {
   /** A longer table is folded, so that what follows it is found. */
   private static final int MAX_UNFOLDED = 60;
 
   /** A cell of a table. */
-  record PageText(String text, String align) {}
+  public record PageText(String text, String align) {}
 
   static PageTable of(ReportTable table, String id) {
     return new PageTable(id, table, headings(table.columns()), rows(table.columns()));

@@ -14,26 +14,33 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.resource.ClassPathFile;
 
 /** A page as a Mustache template, which escapes every text. */
-final class PageTemplate {
+public final class PageTemplate {
   private final Mustache template;
 
-  /** The template of this name, which is a file beside this class. */
-  PageTemplate(String name) {
-    this.template = new DefaultMustacheFactory(PageTemplate::read).compile(name);
+  /**
+   * The template of a page.
+   *
+   * @param page whose template is a file of this name beside it; the parts that it includes are
+   *     beside this class
+   */
+  public PageTemplate(Class<?> page, String name) {
+    this.template =
+        new DefaultMustacheFactory(
+                part -> read(part.equals(name) ? page : PageTemplate.class, part))
+            .compile(name);
   }
 
   /** Mustache itself does not find a file in a jar whose path has an exclamation mark. */
-  private static Reader read(String name) {
+  private static Reader read(Class<?> beside, String name) {
     try {
-      return new StringReader(
-          new String(ClassPathFile.read(PageTemplate.class, name), StandardCharsets.UTF_8));
+      return new StringReader(new String(ClassPathFile.read(beside, name), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /** The page. The template draws while it is filled in, and wraps what is thrown meanwhile. */
-  String filled(Object page) {
+  public String filled(Object page) {
     StringWriter text = new StringWriter();
     try {
       template.execute(text, page);

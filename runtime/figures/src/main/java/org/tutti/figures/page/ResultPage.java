@@ -10,10 +10,11 @@ import org.tutti.report.layout.PageStyle;
 /** Tables of results as one file of HTML. */
 public final class ResultPage {
   private static final PageStyle UNBROKEN = new PageStyle(10_000, false, true);
-  private static final PageTemplate TEMPLATE = new PageTemplate("results.mustache");
+  private static final PageTemplate TEMPLATE =
+      new PageTemplate(ResultPage.class, "results.mustache");
 
   /** What the template reads. */
-  record TablesPage(
+  public record TablesPage(
       String title,
       PageColors colors,
       List<String> before,
@@ -21,7 +22,7 @@ public final class ResultPage {
       List<String> after) {}
 
   /** A table, or a part of one. */
-  record PageRows(
+  public record PageRows(
       String title,
       String heading,
       List<PageText> headings,
@@ -36,7 +37,7 @@ public final class ResultPage {
   }
 
   /** What a template reads of tables. */
-  static TablesPage page(ResultTables results) {
+  public static TablesPage page(ResultTables results) {
     return new TablesPage(
         results.kind(),
         PageColors.ALL,

@@ -1,5 +1,6 @@
 package org.tutti.figures.picture;
 
+import org.tutti.analysis.JudgedFigure;
 import org.tutti.figures.plot.Plot;
 
 /**
@@ -9,4 +10,14 @@ import org.tutti.figures.plot.Plot;
  * @param plot the plot
  * @param caption what points, lines, whiskers, and intervals are; plain text
  */
-public record Drawing(String heading, Plot plot, String caption) {}
+public record Drawing(String heading, Plot plot, String caption) {
+  /** The same, naming the figure that it shows, if it is another one than the median. */
+  public Drawing named(JudgedFigure figure) {
+    return figure.isMedian()
+        ? this
+        : new Drawing(
+            heading + ", " + figure.title(),
+            plot,
+            "Of each launch, " + figure.title() + " takes the place of the median. " + caption);
+  }
+}

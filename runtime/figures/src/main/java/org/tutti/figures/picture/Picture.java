@@ -1,6 +1,7 @@
 package org.tutti.figures.picture;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * A kind of picture.
@@ -20,5 +21,10 @@ public interface Picture<T> {
   /** Whether the page shows them: few launches or sizes say nothing that its tables do not. */
   default boolean isTelling(T subject) {
     return true;
+  }
+
+  /** What a reader can choose of it. */
+  default Set<PictureChoice> choices() {
+    return Set.of();
   }
 }

@@ -5,7 +5,8 @@
  * nothing where there is nothing to see, such as a curve over one size.
  *
  * <p>To add one: implement {@code Picture} for its subject, add it to the list of that subject in
- * {@code org.tutti.figures.Pictures}, in the order in which a person asks, and describe it in
- * docs/figures.md. The page, the option {@code --figure}, and the formats follow from the list.
+ * {@code org.tutti.figures.Pictures}, in the order in which a person asks, or to what a {@code
+ * PictureSource} of another module lists, and describe it in docs/figures.md. The page, the command
+ * {@code figure}, and the formats follow from the list.
  */
 package org.tutti.figures.picture;

@@ -3,7 +3,7 @@ package org.tutti.figures.plot;
 import java.util.function.Function;
 import org.tutti.diagnostics.CampaignProblem;
 
-/** Plots as files that AWT draws. */
+/** Plots, with heading and caption, as files that AWT draws. */
 public final class PlotFile {
   private PlotFile() {}
 
@@ -13,8 +13,8 @@ public final class PlotFile {
    * @throws org.tutti.diagnostics.TuttiException if this JVM cannot draw, since it has no AWT or
    *     finds no fonts
    */
-  public static byte[] png(Plot plot) {
-    return drawn(plot, "PNG", DrawingLibrary::png);
+  public static byte[] png(Plot plot, String heading, String caption) {
+    return drawn(PlotSvg.file(plot, heading, caption), "PNG", DrawingLibrary::png);
   }
 
   /**
@@ -23,14 +23,14 @@ public final class PlotFile {
    * @throws org.tutti.diagnostics.TuttiException if this JVM cannot draw, since it has no AWT or
    *     finds no fonts
    */
-  public static byte[] pdf(Plot plot) {
-    return drawn(plot, "PDF", DrawingLibrary::pdf);
+  public static byte[] pdf(Plot plot, String heading, String caption) {
+    return drawn(PlotSvg.file(plot, heading, caption), "PDF", DrawingLibrary::pdf);
   }
 
-  private static byte[] drawn(Plot plot, String format, Function<String, byte[]> drawing) {
+  private static byte[] drawn(String svg, String format, Function<String, byte[]> drawing) {
     String before = System.setProperty("java.awt.headless", "true");
     try {
-      return drawing.apply(PlotSvg.file(plot));
+      return drawing.apply(svg);
     } catch (RuntimeException | Error e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "This JVM cannot draw a " + format + ": " + e + ".",

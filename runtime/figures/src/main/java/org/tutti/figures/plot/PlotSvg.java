@@ -1,10 +1,12 @@
 package org.tutti.figures.plot;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tutti.diagnostics.PrintableText;
+import org.tutti.report.layout.WrappedText;
 
 /** Plots as SVG; the same plot yields the same text. */
 public final class PlotSvg {
@@ -14,6 +16,15 @@ public final class PlotSvg {
           + PlotColor.INK.light()
           + "}.axis-title-x{font-size:12px}.axis-title-y{font-size:12px}"
           + "image{image-rendering:pixelated}</style>";
+
+  /** Pixels beside and above texts. */
+  private static final int MARGIN = 12;
+
+  /** Pixels for a line of text. */
+  private static final int LINE = 15;
+
+  /** Pixels for a character of a wide font. */
+  private static final double CHARACTER = 6.3;
 
   private static final String WHITE = "rgb(255,255,255)";
 
@@ -34,6 +45,59 @@ public final class PlotSvg {
                 + " "
                 + (int) plot.height()
                 + "\" class=\"plt-container\"");
+  }
+
+  /**
+   * A file of its own with its heading above and its caption below, which readers who cannot see it
+   * hear as title and description.
+   */
+  public static String file(Plot plot, String heading, String caption) {
+    int width = (int) plot.width();
+    int characters = (int) ((width - 2 * MARGIN) / CHARACTER);
+    List<String> above = WrappedText.paragraph(PrintableText.of(heading), characters);
+    List<String> below = WrappedText.paragraph(PrintableText.of(caption), characters);
+    int top = MARGIN + LINE * above.size();
+    int bottom = top + (int) plot.height() + LINE;
+    StringBuilder svg = new StringBuilder();
+    svg.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+        .append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"")
+        .append(width)
+        .append("\" height=\"")
+        .append(bottom + LINE * below.size() + MARGIN / 2)
+        .append("\" style=\"background:#ffffff\">\n<title>")
+        .append(escaped(PrintableText.of(heading)))
+        .append("</title>\n<desc>")
+        .append(escaped(PrintableText.of(caption)))
+        .append("</desc>\n")
+        .append(FONTS);
+    lines(svg, above, MARGIN + MARGIN / 2, "font-weight=\"bold\"");
+    svg.append(
+        OUTER
+            .matcher(STYLE.matcher(withIds(draw(plot), "")).replaceAll(""))
+            .replaceFirst(
+                "<svg y=\""
+                    + top
+                    + "\" width=\""
+                    + width
+                    + "\" height=\""
+                    + (int) plot.height()
+                    + "\">"));
+    lines(svg, below, bottom, "");
+    return svg.append("</svg>\n").toString();
+  }
+
+  private static void lines(StringBuilder svg, List<String> lines, int first, String style) {
+    for (int line = 0; line < lines.size(); line++) {
+      svg.append("<text x=\"")
+          .append(MARGIN)
+          .append("\" y=\"")
+          .append(first + line * LINE)
+          .append("\" ")
+          .append(style)
+          .append('>')
+          .append(escaped(lines.get(line)))
+          .append("</text>\n");
+    }
   }
 
   /**

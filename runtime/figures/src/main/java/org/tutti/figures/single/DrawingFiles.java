@@ -33,8 +33,9 @@ public final class DrawingFiles {
         for (int i = 0; i < drawings.size(); i++) {
           String number = drawings.size() == 1 ? "" : "-" + (i + 1);
           Path file = directory.resolve(picture.name() + number + ".svg");
-          String drawing = PlotSvg.file(drawings.get(i).plot());
-          DurableFiles.write(file, drawing.getBytes(StandardCharsets.UTF_8));
+          Drawing drawing = drawings.get(i);
+          String svg = PlotSvg.file(drawing.plot(), drawing.heading(), drawing.caption());
+          DurableFiles.write(file, svg.getBytes(StandardCharsets.UTF_8));
           files.add(file);
         }
       }

@@ -53,9 +53,11 @@ public enum DrawingFormat {
     }
     Drawing drawing = drawings.get(0);
     return switch (this) {
-      case PNG -> PlotFile.png(drawing.plot());
-      case PDF -> PlotFile.pdf(drawing.plot());
-      default -> PlotSvg.file(drawing.plot()).getBytes(StandardCharsets.UTF_8);
+      case PNG -> PlotFile.png(drawing.plot(), drawing.heading(), drawing.caption());
+      case PDF -> PlotFile.pdf(drawing.plot(), drawing.heading(), drawing.caption());
+      default ->
+          PlotSvg.file(drawing.plot(), drawing.heading(), drawing.caption())
+              .getBytes(StandardCharsets.UTF_8);
     };
   }
 }

@@ -10,6 +10,7 @@ import org.tutti.figures.Pictures;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
+import org.tutti.figures.picture.PictureChoice;
 import org.tutti.figures.picture.PictureOptions;
 import org.tutti.report.ReportDigest;
 
@@ -19,10 +20,19 @@ public final class SelectedDrawings {
 
   /** The names of all pictures, in order. */
   public static List<String> names() {
-    return Stream.concat(
-            Pictures.OF_CAMPAIGN.stream().map(Picture::name),
-            Pictures.OF_CELL.stream().map(Picture::name))
+    return pictures().map(Picture::name).toList();
+  }
+
+  /** The names of those of which a reader can choose this. */
+  public static List<String> names(PictureChoice choice) {
+    return pictures()
+        .filter(picture -> picture.choices().contains(choice))
+        .map(Picture::name)
         .toList();
+  }
+
+  private static Stream<Picture<?>> pictures() {
+    return Stream.concat(Pictures.OF_CAMPAIGN.stream(), Pictures.OF_CELL.stream());
   }
 
   /**

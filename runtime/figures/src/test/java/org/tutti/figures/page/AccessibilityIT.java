@@ -4,42 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.analysis.map.SampleMap;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Side;
 import org.tutti.records.campaign.WrittenCampaign;
+import org.tutti.report.ComparisonText;
 import org.tutti.report.ReportDigest;
 
 /** Every rule of axe, in each page with everything unfolded. */
-@Tag("any-jdk")
 class AccessibilityIT {
-  private static final String UNFOLD =
-      "document.querySelectorAll('details').forEach(part => part.open = true)";
-
-  private static final String CHECK =
-      "axe.run().then(found => 'kept ' + found.passes.length + ', broken: '"
-          + " + found.violations.map(rule => rule.id + ' ' + rule.nodes.slice(0, 3)"
-          + ".map(node => node.target + ' ' + node.failureSummary).join(' | ')).join(' || '))";
-
   @TempDir static Path folder;
 
   private static final Map<String, HeadlessBrowser> BROWSERS = new TreeMap<>();
@@ -48,26 +38,19 @@ class AccessibilityIT {
   static void open() throws Exception {
     CampaignAnalysis one = campaign("one", 7);
     CampaignAnalysis two = campaign("two", 2);
-    SampleReplication replicated = SampleReplication.in(folder);
     Map<String, String> pages =
         Map.of(
-            "map",
-            MapPage.of("maps", List.of(SampleMap.of(4, 2, 6, (from, to) -> to == 3 ? 1.4 : 1))),
-            "replication",
-            replicated.page(),
             "report",
-            ReportPage.of(List.of(ReportDigest.of(one), ReportDigest.of(two)), List.of()),
+            ReportPage.of(List.of(ReportDigest.of(one), ReportDigest.of(two))),
             "results",
-            ResultPage.of(replicated.tables()));
+            ResultPage.of(ComparisonText.tables(List.of(compared(one, two)))));
     for (Map.Entry<String, String> each : pages.entrySet()) {
       Path page = folder.resolve(each.getKey() + ".html");
       Files.writeString(page, each.getValue());
       HeadlessBrowser browser =
           HeadlessBrowser.open(page, folder.resolve("profile-" + each.getKey()));
       BROWSERS.put(each.getKey(), browser);
-      browser.allowScripts();
-      browser.evaluate(UNFOLD);
-      browser.evaluate(axe());
+      PageScripts.prepare(browser);
     }
   }
 
@@ -117,7 +100,7 @@ class AccessibilityIT {
     browser.setColorScheme(scheme);
     browser.setWidth(width);
 
-    assertThat(browser.evaluate(CHECK)).containsPattern("\"kept [1-9]\\d+, broken: \"");
+    assertThat(browser.evaluate(PageScripts.CHECK)).containsPattern("\"kept [1-9]\\d+, broken: \"");
   }
 
   @Test
@@ -126,11 +109,16 @@ class AccessibilityIT {
     browser.evaluate("lang = document.documentElement.lang");
     browser.evaluate("document.documentElement.removeAttribute('lang')");
     try {
-      assertThat(browser.evaluate(CHECK)).contains("broken: html-has-lang");
+      assertThat(browser.evaluate(PageScripts.CHECK)).contains("broken: html-has-lang");
     } finally {
       // The other tests look at the same page.
       browser.evaluate("document.documentElement.lang = lang");
     }
+  }
+
+  private static CampaignComparison compared(CampaignAnalysis one, CampaignAnalysis two) {
+    return CampaignComparison.of(
+        Side.of("one", one), Side.of("two", two), false, false, ComparisonOptions.DEFAULT);
   }
 
   private static CampaignAnalysis campaign(String name, int launches) {
@@ -146,22 +134,5 @@ class AccessibilityIT {
 
   private static long[] times(long from) {
     return IntStream.range(0, 60).mapToLong(i -> from + i % 7).toArray();
-  }
-
-  /** The script, of the version that the build names. */
-  private static String axe() throws Exception {
-    Properties build = new Properties();
-    try (InputStream of = resource("/META-INF/maven/org.webjars.npm/axe-core/pom.properties")) {
-      build.load(of);
-    }
-    String version = build.getProperty("version");
-    try (InputStream script =
-        resource("/META-INF/resources/webjars/axe-core/" + version + "/axe.min.js")) {
-      return new String(script.readAllBytes(), StandardCharsets.UTF_8);
-    }
-  }
-
-  private static InputStream resource(String name) {
-    return AccessibilityIT.class.getResourceAsStream(name);
   }
 }

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,15 +20,8 @@ import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.report.ReportDigest;
 
 /** The page in a real browser, with scripts blocked. */
-@Tag("any-jdk")
 class ReportPageIT {
   private static final int PHONE = 390;
-
-  /** What is wider than what it stands in. */
-  static final String CUT =
-      "'cut: ' + [...document.querySelectorAll('.wide')]"
-          + ".filter(one => one.querySelector('table,svg') && one.scrollWidth > one.clientWidth + 1)"
-          + ".map(one => one.getAttribute('aria-label')).join(', ')";
 
   @TempDir Path folder;
 
@@ -46,7 +38,7 @@ class ReportPageIT {
                     .variant("slow", 1024, launch -> times(2200 + launch))
                     .write(7)));
     Path page = folder.resolve("report.html");
-    Files.writeString(page, ReportPage.of(List.of(digest), List.of()));
+    Files.writeString(page, ReportPage.of(List.of(digest)));
     browser = HeadlessBrowser.open(page, folder.resolve("profile"));
   }
 
@@ -124,12 +116,13 @@ class ReportPageIT {
     for (boolean open : new boolean[] {false, true}) {
       browser.evaluate("document.querySelectorAll('details').forEach(d => d.open = " + open + ")");
       browser.setWidth(1400);
-      assertThat(browser.evaluate(CUT)).contains("\"cut: \"");
+      assertThat(browser.evaluate(PageScripts.CUT)).contains("\"cut: \"");
       browser.setWidth(PHONE);
-      assertThat(browser.evaluate(CUT.replace("table,svg", "svg"))).contains("\"cut: \"");
+      assertThat(browser.evaluate(PageScripts.CUT.replace("table,svg", "svg")))
+          .contains("\"cut: \"");
     }
     browser.evaluate("document.querySelector('svg').style.minWidth = '60rem'");
-    assertThat(browser.evaluate(CUT)).doesNotContain("\"cut: \"");
+    assertThat(browser.evaluate(PageScripts.CUT)).doesNotContain("\"cut: \"");
   }
 
   @Test
@@ -154,7 +147,7 @@ class ReportPageIT {
     }
     ReportDigest digest = ReportDigest.of(CampaignAnalysis.of(campaign.write(3)));
     Path page = folder.resolve("twelve.html");
-    Files.writeString(page, ReportPage.of(List.of(digest), List.of()));
+    Files.writeString(page, ReportPage.of(List.of(digest)));
     return page;
   }
 

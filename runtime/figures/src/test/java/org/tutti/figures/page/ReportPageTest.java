@@ -15,11 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.JudgedFigure;
-import org.tutti.figures.sync.SyncTable;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.report.ReportDigest;
-import org.tutti.sync.experiment.DataTable;
 import org.xml.sax.InputSource;
 
 class ReportPageTest {
@@ -76,7 +74,7 @@ class ReportPageTest {
             .write(7);
     List<ReportDigest> digests = List.of(ReportDigest.of(CampaignAnalysis.of(pair)));
 
-    assertThat(ReportPage.of(digests, List.of())).doesNotContain("p95 of each launch");
+    assertThat(ReportPage.of(digests)).doesNotContain("p95 of each launch");
     assertThat(ReportPage.of(digests, JudgedFigure.parse("p95"), List.of()))
         .contains(
             "In the answer and in pictures of launches, compared is the p95 of each launch",
@@ -91,66 +89,6 @@ class ReportPageTest {
     return IntStream.range(0, 200)
         .mapToLong(i -> (i % 10 == 0 ? slow : 1000) + i % 7 + launch)
         .toArray();
-  }
-
-  @Test
-  void whatFewLaunchesAndSizesDoNotTellIsLeftOut() {
-    WrittenCampaign few = new WrittenCampaign(folder.resolve("few"), Instant.EPOCH);
-    WrittenCampaign many = new WrittenCampaign(folder.resolve("many"), Instant.EPOCH);
-    for (int size = 1; size <= 1 << 12; size *= 8) {
-      int time = 1000 + size;
-      if (size < 1 << 9) {
-        few.variant("a", size, launch -> times(time + launch));
-      }
-      many.variant("a", size, launch -> times(time + launch));
-    }
-
-    assertThat(page(few.write(3))).doesNotContain("Spread over launches", "Latency and bandwidth");
-    assertThat(page(many.write(6))).contains("Spread over launches", "Latency and bandwidth");
-  }
-
-  @Test
-  void severalCampaignsHaveAHistoryIfTheyHaveACellInCommon() {
-    ReportDigest first = digest("first", "a");
-    ReportDigest second = digest("second", "a");
-
-    assertThat(ReportPage.of(List.of(first, second), List.of()))
-        .contains("History over campaigns", "0 of 1 cell changed", "median over the launches");
-    assertThat(ReportPage.of(List.of(first, digest("other", "b")), List.of()))
-        .doesNotContain("History over campaigns");
-  }
-
-  /** As by the command history. */
-  @Test
-  void campaignsThatWereMeasuredInDifferentWaysHaveNone() {
-    WrittenCampaign dissemination =
-        new WrittenCampaign(folder.resolve("own barrier"), Instant.EPOCH)
-            .startedBy("DISSEMINATION")
-            .variant("a", 8, launch -> times(1500));
-    ReportDigest other = ReportDigest.of(CampaignAnalysis.of(dissemination.write(1)));
-
-    assertThat(ReportPage.of(List.of(digest("first", "a"), other), List.of()))
-        .contains("History over campaigns", "were not measured in the same way")
-        .doesNotContain("cell changed");
-  }
-
-  @Test
-  void synchronizationIsShownBesideTheCampaigns() {
-    SyncTable drift =
-        new SyncTable(
-            "drift",
-            DataTable.ofCsv(List.of("seconds,rank,drift ns,+- ns", "0,1,288,9", "1,1,-353,9")));
-
-    assertThat(ReportPage.of(List.of(digest("one", "a")), List.of(drift)))
-        .contains("<h2>Synchronization</h2>", "<h3>Drift of local clocks</h3>");
-  }
-
-  private ReportDigest digest(String name, String method) {
-    return ReportDigest.of(
-        CampaignAnalysis.of(
-            new WrittenCampaign(folder.resolve(name), Instant.EPOCH)
-                .variant(method, 8, launch -> times(1000))
-                .write(2)));
   }
 
   @Test
@@ -261,6 +199,6 @@ class ReportPageTest {
   }
 
   private static String page(CampaignDirectory campaign) {
-    return ReportPage.of(List.of(ReportDigest.of(CampaignAnalysis.of(campaign))), List.of());
+    return ReportPage.of(List.of(ReportDigest.of(CampaignAnalysis.of(campaign))));
   }
 }

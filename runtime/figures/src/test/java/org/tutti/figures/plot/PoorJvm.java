@@ -15,7 +15,7 @@ final class PoorJvm {
             .with(Layer.points(data, "x", "y").in(PlotColor.INK));
     System.out.println(PlotSvg.file(plot).contains("<circle") ? "drawn" : "not drawn");
     try {
-      PlotFile.png(plot);
+      PlotFile.png(plot, "heading", "caption");
     } catch (TuttiException e) {
       System.out.println(e.getMessage());
     }

@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is drawn where AWT or fonts are missing: SVG, but no PNG. */
+@Tag("jdk")
 class PoorJvmTest {
   @TempDir Path folder;
 

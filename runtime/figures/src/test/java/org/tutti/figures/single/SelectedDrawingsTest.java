@@ -43,7 +43,7 @@ class SelectedDrawingsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"run-time", "ratio", "violin", "launches", "qq", "sequence"})
+  @ValueSource(strings = {"run-time", "ratio", "violin", "launches", "ecdf", "sequence"})
   void isWrittenInEveryFormat(String name) throws Exception {
     List<Drawing> drawings = SelectedDrawings.of(campaign, name, "", PictureOptions.DEFAULT);
 

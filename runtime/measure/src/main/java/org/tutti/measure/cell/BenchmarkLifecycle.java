@@ -90,6 +90,7 @@ public final class BenchmarkLifecycle {
     RootChoice choice = planned.settings().get(SettingKey.ROOT_RANK);
     Control control = new Control(rank, processes, choice.of(0, processes), partner, phases);
     files.place(planned.cell()).ifPresent(control::place);
+    prepared.replaceAll((name, last) -> last.withoutBuffers());
     Message message = message(planned, control);
     CellContext cell =
         new CellContext(

@@ -42,7 +42,14 @@ final class CellAttempt {
     try {
       guard.run(work);
     } catch (OperationNotInLibrary e) {
-      giveUp(MeasurementProblem.OPERATION_NOT_IN_LIBRARY, e.getMessage());
+      giveUp(
+          e.isRefused()
+              ? MeasurementProblem.CELL_IMPOSSIBLE
+              : MeasurementProblem.OPERATION_NOT_IN_LIBRARY,
+          e.getMessage());
+      tearDown(e);
+    } catch (AlgorithmNotRun e) {
+      giveUp(MeasurementProblem.CELL_IMPOSSIBLE, e.getMessage());
       tearDown(e);
     } catch (WrongData e) {
       giveUp(

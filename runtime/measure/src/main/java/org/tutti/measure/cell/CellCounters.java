@@ -112,12 +112,23 @@ final class CellCounters {
       combined.put(
           BenchmarkCounters.label(counter.name(), counter.reportedUnit()),
           switch (counter.ranks()) {
-            case MEAN -> all.getAverage();
+            case MEAN -> mean(all, ranks, column);
             case SUM -> all.getSum();
             case MAX -> all.getMax();
             case MIN -> all.getMin();
           });
     }
     return new BenchmarkCounters(combined);
+  }
+
+  /** The mean of numbers is one of their range, although their sum may exceed all numbers. */
+  private static double mean(DoubleSummaryStatistics all, List<double[]> ranks, int column) {
+    boolean overflows =
+        Double.isInfinite(all.getSum())
+            && Double.isFinite(all.getMin())
+            && Double.isFinite(all.getMax());
+    return overflows
+        ? ranks.stream().mapToDouble(rank -> rank[column] / ranks.size()).sum()
+        : all.getAverage();
   }
 }

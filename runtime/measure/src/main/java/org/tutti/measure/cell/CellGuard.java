@@ -24,7 +24,7 @@ final class CellGuard {
   private final Supplier<CellPhase> phase;
   private final boolean isDry;
   private final LeftState left;
-  private final Patience patience = new Patience();
+  private final Patience patience;
   private long elapsedNanos;
 
   /**
@@ -41,6 +41,7 @@ final class CellGuard {
   CellGuard(LaunchContext context, PlannedCell planned, Supplier<CellPhase> phase, boolean isDry) {
     this.context = context;
     this.world = context.world();
+    this.patience = new Patience(world.size());
     this.planned = planned;
     this.phase = phase;
     this.isDry = isDry;
@@ -67,7 +68,7 @@ final class CellGuard {
       } else {
         work.run();
       }
-    } catch (OperationNotInLibrary | WrongData | UncompletedRequests e) {
+    } catch (OperationNotInLibrary | AlgorithmNotRun | WrongData | UncompletedRequests e) {
       throw e;
     } catch (RuntimeException | Error e) {
       if (e instanceof TuttiException known && !OF_BENCHMARK.contains(known.problem())) {

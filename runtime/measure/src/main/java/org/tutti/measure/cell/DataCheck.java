@@ -1,6 +1,9 @@
 package org.tutti.measure.cell;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.memory.BufferRotation;
@@ -8,6 +11,7 @@ import org.tutti.measure.memory.DataPlacement;
 import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.payload.PayloadCheck;
+import org.tutti.mpi.MpiException;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.SyncConfiguration;
@@ -44,6 +48,7 @@ final class DataCheck {
   boolean beforeMeasuring() {
     CellContext cell = lifecycle.setUp(planned);
     lifecycle.enter(CellPhase.DATA_CHECK);
+    context.refusal().ifPresent(refusal -> checkAlgorithm(cell, refusal));
     boolean isKnown = call(cell);
     if (DataPlacements.isTouched(planned.settings(), context)) {
       // Only now, since a rank that lacks a function does not touch its data with the others.
@@ -53,6 +58,31 @@ final class DataCheck {
     }
     lifecycle.tearDown(planned, cell);
     return isKnown;
+  }
+
+  /**
+   * Calls it once while the library refuses to run another algorithm than the one that a setting
+   * names. What decides is the same on all ranks: the size and the number of processes.
+   */
+  private void checkAlgorithm(CellContext cell, Consumer<Boolean> refusal) {
+    List<String> refused = new ArrayList<>();
+    lifecycle.check(planned, cell).ifPresent(check -> check.fill(0));
+    call(
+        cell,
+        0,
+        calls -> {
+          refusal.accept(true);
+          try {
+            calls.run();
+          } catch (MpiException e) {
+            refused.add(e.getMessage());
+          } finally {
+            refusal.accept(false);
+          }
+        });
+    if (context.collectives().first(refused.stream().findFirst()).isPresent()) {
+      throw new AlgorithmNotRun(context.library());
+    }
   }
 
   /** Calls it with each root that is to be checked. */
@@ -138,6 +168,13 @@ final class DataCheck {
    * @param observation of the cell, which decides who is the root
    */
   private void call(CellContext cell, int observation) {
+    call(cell, observation, Runnable::run);
+  }
+
+  /**
+   * @param around makes the calls
+   */
+  private void call(CellContext cell, int observation, Consumer<Runnable> around) {
     Synchronizer synchronizer = context.synchronizer(SyncConfiguration.of("BARRIER"), clock);
     CellRun run =
         new CellRun(
@@ -154,7 +191,8 @@ final class DataCheck {
     run.setCount(1);
     run.countFrom(observation);
     Optional<OperationNotInLibrary> missing =
-        MissingOperation.in(() -> context.loopEntry().measure(planned.harness(), run, cell));
+        MissingOperation.in(
+            () -> around.accept(() -> context.loopEntry().measure(planned.harness(), run, cell)));
     synchronizer.validate(run.starts(), run.ends(), 1);
     synchronizer.endCell();
     MissingOperation.agree(context.collectives(), missing);

@@ -28,6 +28,13 @@ public record ImpossibleCells(Map<Cell, String> reasons) {
     return new ImpossibleCells(reasons);
   }
 
+  /** These cells, and others for other reasons. */
+  public ImpossibleCells and(ImpossibleCells others) {
+    Map<Cell, String> all = new LinkedHashMap<>(others.reasons);
+    all.putAll(reasons);
+    return new ImpossibleCells(all);
+  }
+
   /** The warning that a cell cannot be measured, if so. */
   public Optional<Warning> warning(Cell cell) {
     return reason(cell).map(why -> new Warning(MeasurementProblem.CELL_IMPOSSIBLE, why));

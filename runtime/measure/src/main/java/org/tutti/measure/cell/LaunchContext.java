@@ -42,6 +42,7 @@ public final class LaunchContext {
   private final RankState stateBefore;
   private List<String> changedByConstructors;
   private final ThrownTraces traces;
+  private final Optional<Consumer<Boolean>> refusal;
   private Consumer<String> hangs = cell -> {};
   private long seed;
   private final CacheEraser noEraser = CacheEraser.none();
@@ -76,6 +77,7 @@ public final class LaunchContext {
     this.world = session.world();
     this.own = new CommunicatorSubsets(world.duplicate());
     this.library = session.library().name();
+    this.refusal = session.refusal();
     this.simulated = session.library().provider() == ProviderKind.SIMULATED;
     this.activity = simulated ? JvmActivity.none() : new JvmActivity();
     this.machine = simulated ? LaunchActivity.none() : new LaunchActivity(world.rank());
@@ -109,6 +111,11 @@ public final class LaunchContext {
   /** The name of the MPI library. */
   String library() {
     return library;
+  }
+
+  /** Has the library refuse calls for which it would run another algorithm, if it can. */
+  Optional<Consumer<Boolean>> refusal() {
+    return refusal;
   }
 
   /** What each cell should leave as it was. */

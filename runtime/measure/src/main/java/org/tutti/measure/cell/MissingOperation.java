@@ -26,10 +26,12 @@ final class MissingOperation {
   static void agree(CollectiveExchange collectives, Optional<OperationNotInLibrary> missing) {
     collectives
         .first(missing.map(e -> e.operation() + "\n" + e.library()))
-        .map(text -> text.split("\n"))
+        .map(text -> text.split("\n", -1))
         .ifPresent(
             parts -> {
-              throw new OperationNotInLibrary(parts[0], parts[1]);
+              throw parts[1].isEmpty()
+                  ? OperationNotInLibrary.refused(parts[0])
+                  : new OperationNotInLibrary(parts[0], parts[1]);
             });
   }
 }

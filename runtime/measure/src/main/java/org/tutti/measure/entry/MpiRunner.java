@@ -20,8 +20,6 @@ import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.inprocess.InProcess;
-import org.tutti.mpi.mpj.MpjRank;
-import org.tutti.mpi.mpj.MpjSession;
 import org.tutti.mpi.natives.NativeMpi;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.launcher.RanksOnNode;
@@ -30,6 +28,8 @@ import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.SimulatedAlgorithms;
 import org.tutti.mpi.simulated.Simulation;
 import org.tutti.mpi.simulated.SlowPaths;
+import org.tutti.mpi.started.AddedProviders;
+import org.tutti.mpi.started.StartedRank;
 import org.tutti.mpi.threads.RankFailure;
 
 /**
@@ -72,10 +72,10 @@ public record MpiRunner(
     if (kind == ProviderKind.IN_PROCESS || kind == ProviderKind.SIMULATED) {
       return inThisJvm(kind, environment);
     }
-    if (MpjRank.of(environment).isPresent()) {
+    if (StartedRank.of(environment).isPresent()) {
       int processes = provider.processes(environment);
       ImpossibleCells impossible = check.check(processes, processes);
-      return measure(MpjSession.open(environment, threads), impossible);
+      return measure(AddedProviders.require(kind).open(environment, threads), impossible);
     }
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     provider.checkProcesses(launcher);

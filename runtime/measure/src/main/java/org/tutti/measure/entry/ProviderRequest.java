@@ -9,10 +9,10 @@ import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.mpj.BindingPolicy;
-import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.started.BindingPolicy;
+import org.tutti.mpi.started.StartedRank;
 import org.tutti.stats.design.DerivedSeed;
 
 /**
@@ -21,7 +21,7 @@ import org.tutti.stats.design.DerivedSeed;
  * @param provider the provider; a native library unless given
  * @param library a library's name or path
  * @param requestedProcesses number of ranks where no launcher decides it
- * @param binding what ranks of MPJ Express are bound to
+ * @param binding what ranks are bound to that Tutti starts
  * @param reason why this provider was chosen, in a sentence; empty if it was requested
  * @param simulationSeed of clocks and latencies where they are simulated
  */
@@ -67,11 +67,12 @@ public record ProviderRequest(
   }
 
   /**
-   * The provider of a process with these variables, by which a rank of MPJ Express is recognized.
+   * The provider of a process with these variables, by which a rank that Tutti has started is
+   * recognized.
    */
   public ProviderKind provider(Map<String, String> environment) {
-    return MpjRank.of(environment)
-        .map(MpjRank::provider)
+    return StartedRank.of(environment)
+        .map(StartedRank::provider)
         .or(this::provider)
         .orElse(ProviderKind.NATIVE);
   }
@@ -88,9 +89,9 @@ public record ProviderRequest(
 
   /** The number of ranks, whether a launcher or this request determines it. */
   public int processes(Map<String, String> environment) {
-    Optional<MpjRank> mpj = MpjRank.of(environment);
-    if (mpj.isPresent()) {
-      return mpj.get().size();
+    Optional<StartedRank> started = StartedRank.of(environment);
+    if (started.isPresent()) {
+      return started.get().size();
     }
     return provider(environment).startsItsRanks()
         ? processes()
@@ -98,7 +99,7 @@ public record ProviderRequest(
   }
 
   /**
-   * What ranks of MPJ Express are bound to.
+   * What ranks that Tutti starts are bound to.
    *
    * @throws TuttiException if there is no such binding
    */
@@ -111,10 +112,10 @@ public record ProviderRequest(
   /**
    * Refuses a binding that would have no effect.
    *
-   * @throws TuttiException if one was requested and the provider is not MPJ Express
+   * @throws TuttiException if one was requested and Tutti cannot bind its ranks
    */
   public void checkBinding(ProviderKind kind) {
-    if (binding.isPresent() && !kind.isMpjExpress()) {
+    if (binding.isPresent() && !kind.isJavaLibrary()) {
       throw unbound(binding.get(), kind);
     }
   }

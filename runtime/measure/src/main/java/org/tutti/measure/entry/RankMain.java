@@ -14,8 +14,8 @@ import org.tutti.measure.outlier.OutlierAttribution;
 import org.tutti.measure.process.RankZeroOutput;
 
 /**
- * The program of each rank that Tutti starts, in a campaign or as a rank of MPJ Express; see {@link
- * RankRequest}.
+ * The program of each rank that Tutti starts, in a campaign or as a rank that it starts itself; see
+ * {@link RankRequest}.
  */
 public final class RankMain {
   /** Enough for the classes that all benchmarks share, and few enough for a second. */
@@ -39,7 +39,7 @@ public final class RankMain {
     RankZeroOutput output = new RankZeroOutput(errors, environment);
     try {
       RankRequest request = RankRequest.decode(arguments);
-      MpjStart start = new MpjStart(RankMain.class, request.provider(), environment, output);
+      RankStart start = new RankStart(RankMain.class, request.provider(), environment, output);
       Optional<Integer> ended = start.run(arguments);
       if (ended.isPresent()) {
         return ended.get();

@@ -5,9 +5,8 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.measure.process.EarlyFailure;
-import org.tutti.measure.process.ExitOnUncaughtException;
 import org.tutti.measure.process.OriginalArguments;
-import org.tutti.mpi.mpj.MpjExitStatus;
+import org.tutti.mpi.started.StartedProcess;
 
 /** What every process that may be a rank does around its program. */
 public final class RankProcess {
@@ -17,8 +16,8 @@ public final class RankProcess {
   private RankProcess() {}
 
   /**
-   * Runs a program whose process ends early if its driver dies or a thread of MPJ Express does, and
-   * whose arguments are those that the launcher was given.
+   * Runs a program whose process ends early if its driver dies, and whose arguments are those that
+   * the launcher was given.
    *
    * @param program takes the environment variables and the arguments, and returns the exit status
    * @return the exit status for the process
@@ -27,7 +26,6 @@ public final class RankProcess {
       String[] arguments, BiFunction<Map<String, String>, String[], Integer> program) {
     Map<String, String> environment = System.getenv();
     DriverWatchdog watchdog = DriverWatchdog.begin(environment);
-    ExitOnUncaughtException.installOnRank(environment);
     String[] given =
         OriginalArguments.restored(
             arguments,
@@ -39,7 +37,7 @@ public final class RankProcess {
       EarlyFailure.endOtherRanks(environment, status);
     }
     watchdog.end();
-    return MpjExitStatus.status(environment, status);
+    return StartedProcess.status(environment, status);
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.tutti.records.campaign.RankVariables;
 
 /**
@@ -17,14 +18,44 @@ import org.tutti.records.campaign.RankVariables;
  * @param variables environment variables that can change what is measured, by name
  */
 public record Environment(SortedMap<String, String> facts, SortedMap<String, String> variables) {
+  private static final Pattern MACHINE =
+      Pattern.compile(
+          "(cpu|clock|system|network|memory|os)\\..*|host\\.(?!name).*"
+              + "|jvm\\.(processors|maximumHeapBytes)");
+
+  /** Prefixes of MPI libraries, their parts, the C library, and the dynamic loader. */
   private static final List<String> RELEVANT_PREFIXES =
       List.of(
-          "OMPI_", "PRTE_", "OPAL_", "MPICH_", "MPIR_", "HYDRA_", "UCX_", "FI_", "PSM2_", "I_MPI_",
-          "MV2_", "MVP_", "SLURM_", "TUTTI_");
+          "OMPI_",
+          "PRTE_",
+          "OPAL_",
+          "PMIX_MCA_",
+          "MPICH_",
+          "MPIR_",
+          "HYDRA_",
+          "UCX_",
+          "UCC_",
+          "HCOLL_",
+          "SHARP_",
+          "FI_",
+          "PSM_",
+          "PSM2_",
+          "PSM3_",
+          "HFI_",
+          "I_MPI_",
+          "MV2_",
+          "MVP_",
+          "ROMIO_",
+          "HWLOC_",
+          "GLIBC_",
+          "MALLOC_",
+          "LD_",
+          "SLURM_",
+          "TUTTI_");
 
-  /** Variables of Java and of the dynamic loader that matter as well. */
+  /** Variables of Java that matter as well. */
   private static final List<String> RELEVANT_NAMES =
-      List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "LD_LIBRARY_PATH", "LD_PRELOAD");
+      List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS");
 
   /** Parts of the names of variables that hold secrets of a job rather than settings. */
   private static final List<String> SECRETS = List.of("TOKEN", "SECRET", "PASSWORD", "_KEY");
@@ -56,6 +87,13 @@ public record Environment(SortedMap<String, String> facts, SortedMap<String, Str
     SortedMap<String, String> more = new TreeMap<>(facts);
     more.put(name, fact);
     return new Environment(more, variables);
+  }
+
+  /** A copy without what a simulation does not depend on: hardware and operating system. */
+  public Environment ofSimulation() {
+    SortedMap<String, String> few = new TreeMap<>(facts);
+    few.keySet().removeIf(name -> MACHINE.matcher(name).matches());
+    return new Environment(few, variables);
   }
 
   /** The type of the file system of the innermost existing directory. */

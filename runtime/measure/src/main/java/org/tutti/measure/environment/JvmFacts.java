@@ -31,7 +31,9 @@ final class JvmFacts {
     facts.put("jvm.maximumHeapBytes", Long.toString(Runtime.getRuntime().maxMemory()));
     // The JVM would give those of the calling thread, which may be bound to a single one.
     facts.put("jvm.processors", Integer.toString(CpuMask.ofThisProcess().cardinality()));
-    facts.put("jvm.classPath", property("java.class.path"));
+    String classPath = property("java.class.path");
+    facts.put(ProgramFact.CLASS_PATH, classPath);
+    facts.put(ProgramFact.NAME, ProgramFact.opened(classPath));
     ProfilerRequest.of(System.getenv())
         .ifPresent(request -> facts.put(LaunchEnvironment.PROFILER, request.fact()));
   }

@@ -18,6 +18,11 @@ public record Placement(long pid, String cpus) {
             .orElse(MachineFacts.UNKNOWN));
   }
 
+  /** That of a rank of a simulation, which no processor runs. */
+  public static Placement ofSimulation() {
+    return new Placement(ProcessHandle.current().pid(), MachineFacts.UNKNOWN);
+  }
+
   /** Largest resident memory of this process so far, in KiB; 0 if unknown. */
   public static long peakMemoryKiB() {
     return KernelFile.value(Path.of("/proc/self/status"), "VmHWM")

@@ -4,17 +4,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tutti.mpi.LibraryInfo;
-import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.control.ControlVariable;
-import org.tutti.mpi.control.ControlVariables;
 
 /**
  * What carries the messages of a rank, for each class of pairs. A library falls back to another
@@ -25,7 +21,7 @@ import org.tutti.mpi.control.ControlVariables;
  * messages do: Open MPI loads a shared object for each component and unloads those that it does not
  * use, and both libraries map the segments of the other ranks of a host.
  *
- * @param sameHost for messages to ranks of the same host, such as {@code ob1, vader, cma}
+ * @param sameHost for messages to ranks of the same host, such as {@code ob1, vader}
  * @param otherHosts for messages to ranks of other hosts, such as {@code ob1, tcp}
  */
 public record TransportFacts(String sameHost, String otherHosts) {
@@ -55,18 +51,13 @@ public record TransportFacts(String sameHost, String otherHosts) {
   /**
    * Those of this rank, after its first messages.
    *
-   * @param session of which this thread is a rank
+   * @param library that this rank has loaded
    */
-  public static TransportFacts of(MpiSession session) {
-    LibraryInfo library = session.library();
+  public static TransportFacts of(LibraryInfo library) {
     if (library.provider() != ProviderKind.NATIVE) {
       return NONE;
     }
-    String maps = KernelFile.text(Path.of("/proc/self/maps")).orElse("");
-    TransportFacts found = of(library, maps);
-    boolean mayCopyOnce =
-        WITHIN_HOST.stream().anyMatch(name -> found.sameHost.endsWith(", " + name));
-    return mayCopyOnce ? found.with(singleCopy(session)) : found;
+    return of(library, KernelFile.text(Path.of("/proc/self/maps")).orElse(""));
   }
 
   /**
@@ -127,20 +118,5 @@ public record TransportFacts(String sameHost, String otherHosts) {
     String network = begin + ", " + (maps.contains("/dev/infiniband/uverbs") ? "verbs" : TCP);
     return new TransportFacts(
         memory.isEmpty() ? network : begin + ", " + String.join(", ", memory), network);
-  }
-
-  /** How Open MPI copies large messages from process to process, which the kernel may forbid. */
-  private static Optional<String> singleCopy(MpiSession session) {
-    try (ControlVariables variables = session.controlVariables().orElseThrow()) {
-      return WITHIN_HOST.stream()
-          .map(name -> "btl_" + name + "_single_copy_mechanism")
-          .flatMap(name -> variables.find(name).stream())
-          .map(ControlVariable::named)
-          .findFirst();
-    }
-  }
-
-  private TransportFacts with(Optional<String> copy) {
-    return new TransportFacts(sameHost + copy.map(name -> ", " + name).orElse(""), otherHosts);
   }
 }

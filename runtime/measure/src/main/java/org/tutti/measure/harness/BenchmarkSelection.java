@@ -28,6 +28,9 @@ public final class BenchmarkSelection {
   /** The suite that all operations of the catalog belong to. */
   private static final String ALL = "all";
 
+  /** The package of the operations that are always there. */
+  private static final String CORE = "org.tutti.operations.";
+
   /**
    * Selections by loader; reading the index of a jar takes as long as many of its uses together.
    */
@@ -99,7 +102,7 @@ public final class BenchmarkSelection {
   public List<IndexEntry> entries(List<String> names) {
     if (names.isEmpty()) {
       if (own.isEmpty()) {
-        throw noBenchmark();
+        throw noBenchmark("");
       }
       return own;
     }
@@ -137,7 +140,8 @@ public final class BenchmarkSelection {
             Suggestions.of(suite, List.copyOf(suites()))
                 + "Suites are: "
                 + String.join(", ", suites())
-                + ".");
+                + "."
+                + inLaboratory());
       }
       names.addAll(found);
     }
@@ -163,12 +167,19 @@ public final class BenchmarkSelection {
               .findFirst()
               .orElseGet(() -> Suggestions.of(name, forms()));
       throw own.isEmpty() && suggestion.isEmpty()
-          ? noBenchmark()
+          ? noBenchmark(inLaboratory())
           : CommandLineProblem.BENCHMARK_UNKNOWN.error(
               "There is no benchmark '" + name + "'.",
-              suggestion + "The command list shows all benchmarks.");
+              suggestion + "The command list shows all benchmarks." + inLaboratory());
     }
     return selected;
+  }
+
+  /** Where further operations are, if none of them is here. */
+  private String inLaboratory() {
+    return catalog.stream().allMatch(entry -> entry.type().startsWith(CORE))
+        ? " Further commands and operations are in the artifact tutti-lab."
+        : "";
   }
 
   /** Suggests the operations that another program measures under a name. */
@@ -254,13 +265,14 @@ public final class BenchmarkSelection {
     return Thread.currentThread().getContextClassLoader();
   }
 
-  private static TuttiException noBenchmark() {
+  private static TuttiException noBenchmark(String further) {
     return MeasurementProblem.NO_BENCHMARK_FOUND.error(
         "no benchmark was found on the class path (no entry of your own in META-INF/tutti).",
         "Annotate a method with @Collective and let the compiler run Tutti's annotation"
             + " processor: list tutti-processor in annotationProcessorPaths of the"
             + " maven-compiler-plugin (or annotationProcessor in Gradle), since javac 23 and"
             + " newer run no processor from the class path. Operations of the catalog need no"
-            + " code, but must be named.");
+            + " code, but must be named."
+            + further);
   }
 }

@@ -10,8 +10,8 @@ import javax.management.JMException;
 import javax.management.ObjectName;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.natives.launcher.ProcessManager;
+import org.tutti.mpi.started.StartedRank;
 
 /**
  * A profiler of this JVM, which works from the initialization of MPI until the rank ends, or not at
@@ -50,7 +50,7 @@ public final class Profiler implements AutoCloseable {
   /** Whether ranks are threads of this process. */
   private static boolean hasAllRanks(Map<String, String> environment) {
     return ProcessManager.of(environment) == ProcessManager.NONE
-        && MpjRank.of(environment).isEmpty();
+        && StartedRank.of(environment).isEmpty();
   }
 
   private static void start(ProfilerRequest request, String name, Path file) {

@@ -1,5 +1,6 @@
 package org.tutti.measure.launch;
 
+import org.tutti.measure.memory.CellMessages;
 import org.tutti.measure.payload.CellPayload;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.runtime.Control;
@@ -8,8 +9,12 @@ import org.tutti.runtime.PhaseMarker;
 
 /** The sizes of the buffers of all ranks in a cell. */
 final class CellBuffers {
+  /** What a buffer of a native library may have more than its bytes. */
+  private static final int ALIGNED = 128;
+
   private long largestBytes;
   private long bytesPerRank;
+  private long jvmBytes;
 
   CellBuffers(CellPayload payload, int processes) {
     int width = payload.cell().benchmark().operation().datatype().bytes();
@@ -21,7 +26,10 @@ final class CellBuffers {
       long send = bytes(payload.sendElements(place), width);
       long receive = bytes(payload.receiveElements(place), width);
       largestBytes = Math.max(largestBytes, Math.max(send, receive));
-      bytesPerRank = Math.max(bytesPerRank, send + receive);
+      long sendMemory = CellMessages.memoryBytes(payload.cell().settings(), send);
+      long receiveMemory = CellMessages.memoryBytes(payload.cell().settings(), receive);
+      bytesPerRank = Math.max(bytesPerRank, sendMemory + receiveMemory);
+      jvmBytes = Math.max(jvmBytes, ofJvm(sendMemory) + ofJvm(receiveMemory));
     }
   }
 
@@ -29,13 +37,25 @@ final class CellBuffers {
     return elements > Long.MAX_VALUE / width ? Long.MAX_VALUE : elements * width;
   }
 
+  /** Larger buffers of native libraries are memory of the C library. */
+  private static long ofJvm(long bytes) {
+    return bytes > Integer.MAX_VALUE - ALIGNED ? 0 : bytes + ALIGNED;
+  }
+
   /** The size of the largest buffer of any rank, as far as a long counts its bytes. */
   long largestBytes() {
     return largestBytes;
   }
 
-  /** The size of both buffers together, on the rank with the largest, if that is not too large. */
+  /**
+   * The memory of both buffers together, on the rank with the largest, if that is not too large.
+   */
   long bytesPerRank() {
     return bytesPerRank;
+  }
+
+  /** What the JVM itself has of it, if the buffers are those of a native library. */
+  long jvmBytes() {
+    return jvmBytes;
   }
 }

@@ -1,5 +1,6 @@
 package org.tutti.measure.launch;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.tutti.annotations.DataState;
 import org.tutti.annotations.Operation;
@@ -10,6 +11,8 @@ import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.files.FileDirectory;
+import org.tutti.measure.jvm.JvmMemory;
+import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.payload.CellPayload;
 import org.tutti.measure.payload.PayloadCheck;
@@ -33,15 +36,22 @@ import org.tutti.runtime.StandardPayload;
  * @param processes number of ranks
  * @param here how many of them are on this node, as far as that is known
  * @param nodeMemory of this node in bytes; empty if that is unknown or does not matter
- * @param heap of this JVM in bytes, if it is that of a rank, or of all
+ * @param jvm the limits of this JVM, if it is that of a rank, or of all
  * @param provider of the ranks
  */
 record CellCheck(
-    int processes, int here, OptionalLong nodeMemory, OptionalLong heap, ProviderKind provider) {
+    int processes,
+    int here,
+    OptionalLong nodeMemory,
+    Optional<JvmMemory> jvm,
+    ProviderKind provider) {
   private static final long MEBI = 1L << 20;
 
   /** The largest memory that a process can address. */
   private static final long MAX_BYTES = 1L << 46;
+
+  /** What a rank takes beside its messages, and so does the driver. */
+  private static final long RANK_BYTES = 100 * MEBI;
 
   /** What one of Java's arrays or buffers holds, with a guard. */
   private static final long MAX_BYTES_WITHOUT_LIBRARY = Integer.MAX_VALUE - 256L;
@@ -60,7 +70,7 @@ record CellCheck(
               + Counted.of(processes, "process")
               + ".");
     }
-    return new CellCheck(members, Math.min(here, members), nodeMemory, heap, provider);
+    return new CellCheck(members, Math.min(here, members), nodeMemory, jvm, provider);
   }
 
   /**
@@ -266,13 +276,47 @@ record CellCheck(
         .filter(collective -> collective.operation().hasDisplacements())
         .ifPresent(collective -> checkDisplacements(collective, payload));
     long wanted = here * buffers.bytesPerRank();
-    if (nodeMemory.isPresent() && wanted > nodeMemory.getAsLong()) {
+    long room = nodeMemory.stream().map(this::besideRanks).findFirst().orElse(Long.MAX_VALUE);
+    if (wanted > room) {
       throw CommandLineProblem.NODE_MEMORY_EXCEEDED.error(
           String.format(
-              "The buffers of %s take %d MiB for %s, but this node has %d MiB for them.",
-              cell, wanted / MEBI, Counted.of(here, "rank"), nodeMemory.getAsLong() / MEBI),
+              "This node has %d MiB for buffers, but those of %s take %d MiB for %s.",
+              room / MEBI, cell, wanted / MEBI, Counted.of(here, "rank")),
           "Use smaller messages, or start fewer ranks on a node; --hosts names other nodes.");
     }
+    jvm.ifPresent(limits -> checkJvm(cell, buffers, limits));
+  }
+
+  /** What processes leave of the memory of a node, or of a group of processes on it. */
+  private long besideRanks(long memory) {
+    return Math.max(memory - (here + 1) * RANK_BYTES, memory / 4);
+  }
+
+  /** Whether the JVM may have as much memory as the cell needs. */
+  private void checkJvm(Cell cell, CellBuffers buffers, JvmMemory limits) {
+    int inJvm = provider.sharesOneJvm() ? processes : 1;
+    boolean inHeap = provider.isJavaLibrary() || provider == ProviderKind.SIMULATED;
+    long outside = provider == ProviderKind.NATIVE ? buffers.jvmBytes() : buffers.bytesPerRank();
+    long cache =
+        cell.settings().get(SettingKey.DATA) == DataState.EVICTED
+                && provider != ProviderKind.SIMULATED
+            ? CacheEraser.cacheBytes(cell.settings())
+            : 0;
+    long heap = inJvm * (cache + (inHeap ? buffers.bytesPerRank() : 0));
+    if (heap > limits.heap()) {
+      throw exceeds(cell, heap, limits.heap(), "-Xmx");
+    }
+    if (!inHeap && inJvm * outside > limits.direct()) {
+      throw exceeds(cell, inJvm * outside, limits.direct(), "-XX:MaxDirectMemorySize=");
+    }
+  }
+
+  private static TuttiException exceeds(Cell cell, long wanted, long limit, String option) {
+    return CommandLineProblem.NODE_MEMORY_EXCEEDED.error(
+        String.format(
+            "The JVM has %d MiB for buffers, but those of %s take %d MiB: start it with %s%dm, in a"
+                + " campaign by --jvm-option.",
+            limit / MEBI, cell, wanted / MEBI, option, wanted / MEBI + 1));
   }
 
   /**
@@ -308,7 +352,7 @@ record CellCheck(
       throw MeasurementProblem.DATA_ABSENT.error(
           cell + " has no buffers whose data could be " + data.text() + ".");
     }
-    boolean isFlushable = !provider.isMpjExpress() && MachineCode.isForThisMachine();
+    boolean isFlushable = !provider.isJavaLibrary() && MachineCode.isForThisMachine();
     if (data == DataState.FLUSHED && !isFlushable) {
       throw MeasurementProblem.DATA_NOT_FLUSHABLE.error(
           "The data of "
@@ -322,10 +366,10 @@ record CellCheck(
     int observations = cell.settings().get(SettingKey.REPETITIONS);
     long bytes = ObservationLog.bytes(observations);
     int inJvm = provider.sharesOneJvm() ? processes : 1;
-    if (heap.isPresent() && inJvm * bytes > heap.getAsLong()) {
+    if (jvm.isPresent() && inJvm * bytes > jvm.get().heap()) {
       throw RecordProblem.HEAP_EXHAUSTED.error(
           times(cell, observations, inJvm * bytes, inJvm)
-              + (heap.getAsLong() / MEBI)
+              + (jvm.get().heap() / MEBI)
               + " MiB of heap.",
           "Measure fewer observations (--nrep), or give the JVM more (--jvm-option=-Xmx8g in a"
               + " campaign).");

@@ -17,6 +17,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.file.RecordFiles;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchInvariants;
 import org.tutti.records.launch.LaunchReader;
 
 /**
@@ -31,9 +32,9 @@ final class EarlierLaunches {
    *
    * @param mayDiffer whether another plan is allowed
    * @return its header as one of the campaign of this directory
-   * @throws TuttiException if it measured other cells, another MPI library, or another thread
-   *     level, or if the files of the directory cannot be read, are damaged, or do not belong
-   *     together
+   * @throws TuttiException if it measured other cells, another MPI library, another thread level,
+   *     or in an environment that a campaign would refuse, or if the files of the directory cannot
+   *     be read, are damaged, or do not belong together
    */
   static LaunchHeader join(CampaignDirectory directory, LaunchHeader header, boolean mayDiffer) {
     if (!RecordFiles.isDirectory(directory.launches())) {
@@ -89,6 +90,9 @@ final class EarlierLaunches {
               + Counted.of(now.size(), "cell")
               + first(now, before).map(cell -> " with " + cell).orElse("")
               + first(before, now).map(cell -> " without " + cell).orElse(""));
+    }
+    if (differences.isEmpty()) {
+      differences.addAll(LaunchInvariants.onAnyHosts(there, here));
     }
     return differences;
   }

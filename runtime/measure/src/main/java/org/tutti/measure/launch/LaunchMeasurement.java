@@ -24,7 +24,7 @@ import org.tutti.measure.cell.Rounds;
 import org.tutti.measure.clock.ClockKnowledge;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.clock.LaunchClocks;
-import org.tutti.measure.environment.TransportFacts;
+import org.tutti.measure.environment.SettingsFiles;
 import org.tutti.measure.files.LaunchFiles;
 import org.tutti.measure.files.LeftFiles;
 import org.tutti.measure.harness.Harness;
@@ -122,10 +122,12 @@ public final class LaunchMeasurement {
         order(
             seed,
             launch,
-            impossible.onAnyRank(request.plan().cells(), context.collectives()),
+            impossible(session).onAnyRank(request.plan().cells(), context.collectives()),
             session.world(),
             firstUse);
     Map<String, String> facts = new TreeMap<>(context.machine().counterFacts());
+    LibraryParameters.checkFiles(
+        SettingsFiles.of(request.environment()).missing(session.library()), context.collectives());
     LibraryParameters.readBack(session, request.place().levels(), context.collectives())
         .forEach((parameter, value) -> facts.put("mpi." + parameter, value));
     ClockKnowledge known =
@@ -151,7 +153,7 @@ public final class LaunchMeasurement {
       facts.putAll(files.facts());
       LaunchHeader header =
           new HeaderMaker(request, seed, launch, context.collectives())
-              .make(session.world(), library, clocks, cells, facts, TransportFacts.of(session));
+              .make(session, library, clocks, cells, facts, known.learned().isEmpty());
       Optional<LaunchWriter> writer = open(context.collectives(), header);
       HostPrograms programs =
           HostPrograms.begin(
@@ -169,6 +171,15 @@ public final class LaunchMeasurement {
     }
     context.free();
     return successful;
+  }
+
+  private ImpossibleCells impossible(MpiSession session) {
+    return impossible.and(
+        SubstitutedAlgorithms.of(
+            session.library(),
+            request.environment().variables(),
+            request.plan().cells(),
+            session.world().size()));
   }
 
   /** Collective: the directory for the files of the cells that are measured, if they have any. */

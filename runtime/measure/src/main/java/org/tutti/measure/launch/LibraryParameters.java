@@ -3,7 +3,9 @@ package org.tutti.measure.launch;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.Suggestions;
@@ -20,6 +22,12 @@ import org.tutti.mpi.exchange.CollectiveExchange;
  * default where it does not accept a value.
  */
 final class LibraryParameters {
+  /** Parameters by which a launcher tells its ranks who they are, and numbers of versions. */
+  private static final Pattern OF_LAUNCH =
+      Pattern.compile(
+          "(orte|ess|pmix|prte)(_.*)?|.*_(major|minor|release)_version"
+              + "|MPIR_CVAR_CH3_INTERFACE_HOSTNAME");
+
   private LibraryParameters() {}
 
   /**
@@ -54,6 +62,39 @@ final class LibraryParameters {
       throw collectives.isRoot() ? refusal.orElseThrow() : new EndedByRoot();
     }
     return found;
+  }
+
+  /** The values of all parameters but those that differ in each launch; none if it has none. */
+  static SortedMap<String, String> all(MpiSession session) {
+    Optional<ControlVariables> open = session.controlVariables();
+    if (open.isEmpty()) {
+      return new TreeMap<>();
+    }
+    try (ControlVariables variables = open.get()) {
+      SortedMap<String, String> values = new TreeMap<>(variables.values());
+      values.keySet().removeIf(name -> OF_LAUNCH.matcher(name).matches());
+      return values;
+    }
+  }
+
+  /**
+   * Collective: ends the launch if a rank cannot read a file that a setting names; the library
+   * would do as if nothing were set.
+   *
+   * @param missing the setting and its file, in words
+   * @throws TuttiException 222 on the root
+   * @throws EndedByRoot on the other ranks
+   */
+  static void checkFiles(Optional<String> missing, CollectiveExchange collectives) {
+    Optional<String> first = collectives.first(missing);
+    if (first.isPresent()) {
+      if (!collectives.isRoot()) {
+        throw new EndedByRoot();
+      }
+      throw MpiProblem.PARAMETER_NOT_APPLIED.error(
+          first.get() + ", which cannot be read on each rank.",
+          "Correct the name, or put the file where each rank finds it.");
+    }
   }
 
   private static Map<String, String> read(MpiSession session, Map<String, String> wanted) {

@@ -3,11 +3,13 @@ package org.tutti.measure.launch;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.environment.NodeMemory;
 import org.tutti.measure.harness.Harness;
+import org.tutti.measure.jvm.JvmMemory;
 import org.tutti.measure.payload.CellPayload;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
@@ -18,33 +20,37 @@ public final class PlanCheck {
   private final Plan plan;
   private final Map<String, Harness> harnesses;
   private final OptionalLong nodeMemory;
-  private final OptionalLong heap;
+  private final Optional<JvmMemory> jvm;
   private final ProviderKind provider;
 
   PlanCheck(Plan plan, Map<String, Harness> harnesses, OptionalLong nodeMemory) {
     this.plan = plan;
     this.harnesses = harnesses;
     this.nodeMemory = nodeMemory;
-    this.heap = OptionalLong.empty();
+    this.jvm = Optional.empty();
     this.provider = ProviderKind.NATIVE;
   }
 
-  private PlanCheck(PlanCheck other, OptionalLong heap, ProviderKind provider) {
+  private PlanCheck(PlanCheck other, Optional<JvmMemory> jvm, ProviderKind provider) {
     this.plan = other.plan;
     this.harnesses = other.harnesses;
     this.nodeMemory = other.nodeMemory;
-    this.heap = heap;
+    this.jvm = jvm;
     this.provider = provider;
   }
 
   /** The same check for ranks of this provider; without it, for those of a native library. */
   public PlanCheck on(ProviderKind known) {
-    return new PlanCheck(this, heap, known);
+    return new PlanCheck(this, jvm, known);
   }
 
   /** The same check in the JVM of a rank, or of all of them. */
   public PlanCheck inThisJvm() {
-    return new PlanCheck(this, OptionalLong.of(Runtime.getRuntime().maxMemory()), provider);
+    return in(JvmMemory.ofThisJvm());
+  }
+
+  PlanCheck in(JvmMemory memory) {
+    return new PlanCheck(this, Optional.of(memory), provider);
   }
 
   /**
@@ -79,7 +85,7 @@ public final class PlanCheck {
    *     of the type of its parameter, or no cell can be measured; then it says why the first cannot
    */
   public ImpossibleCells check(int processes, int here) {
-    CellCheck check = new CellCheck(processes, here, nodeMemory, heap, provider);
+    CellCheck check = new CellCheck(processes, here, nodeMemory, jvm, provider);
     Map<Cell, TuttiException> errors = new LinkedHashMap<>();
     for (Cell cell : plan.cells()) {
       cell.settings().syncConfiguration().checkProcesses(processes);

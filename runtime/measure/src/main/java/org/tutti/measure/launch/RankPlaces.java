@@ -1,6 +1,7 @@
 package org.tutti.measure.launch;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -14,20 +15,29 @@ import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.RankPlacement;
 
 /**
- * Where the ranks of a launch run and what carries their messages, by rank; empty on ranks other
- * than the root.
+ * Where the ranks of a launch run, what carries their messages, and what they run, by rank; empty
+ * on ranks other than the root.
+ *
+ * @param software the digests of {@link org.tutti.records.launch.RankSoftware}
  */
-record RankPlaces(List<RankPlacement> placements, List<TransportFacts> carriers) {
+record RankPlaces(
+    List<RankPlacement> placements, List<TransportFacts> carriers, List<String> software) {
   private static final String SEPARATOR = "\t";
 
   /**
    * Collective.
    *
    * @param host of this rank
+   * @param mine where this rank runs
    * @param transport what carries the messages of this rank
+   * @param software digest of what this rank runs
    */
-  static RankPlaces gather(CollectiveExchange collectives, String host, TransportFacts transport) {
-    Placement mine = Placement.ofThisThread();
+  static RankPlaces gather(
+      CollectiveExchange collectives,
+      String host,
+      Placement mine,
+      TransportFacts transport,
+      String software) {
     String text =
         String.join(
             SEPARATOR,
@@ -35,16 +45,56 @@ record RankPlaces(List<RankPlacement> placements, List<TransportFacts> carriers)
             Long.toString(mine.pid()),
             mine.cpus(),
             transport.sameHost(),
-            transport.otherHosts());
+            transport.otherHosts(),
+            software);
     List<RankPlacement> placements = new ArrayList<>();
     List<TransportFacts> carriers = new ArrayList<>();
+    List<String> digests = new ArrayList<>();
     for (String other : collectives.gather(text)) {
       String[] words = other.split(SEPARATOR, -1);
       placements.add(
           new RankPlacement(placements.size(), words[0], Long.parseLong(words[1]), words[2]));
       carriers.add(new TransportFacts(words[3], words[4]));
+      digests.add(words[5]);
     }
-    return new RankPlaces(placements, carriers);
+    return new RankPlaces(placements, carriers, digests);
+  }
+
+  /** The first rank of each host other than the root's. */
+  List<Integer> firstOfOtherHosts() {
+    return firstOfHosts().values().stream()
+        .filter(first -> first != CollectiveExchange.ROOT)
+        .toList();
+  }
+
+  private Map<String, Integer> firstOfHosts() {
+    Map<String, Integer> first = new LinkedHashMap<>();
+    placements.forEach(rank -> first.putIfAbsent(rank.host(), rank.rank()));
+    return first;
+  }
+
+  /**
+   * The ranks that run something else than the first rank of their host: those that run the same,
+   * by the first one of them.
+   */
+  SortedMap<Integer, List<Integer>> strangers() {
+    Map<String, Integer> first = firstOfHosts();
+    Map<String, List<Integer>> alike = new LinkedHashMap<>();
+    for (RankPlacement rank : placements) {
+      int reference = first.get(rank.host());
+      String mine = software.get(rank.rank());
+      if (!mine.equals(software.get(reference))) {
+        alike.computeIfAbsent(reference + " " + mine, any -> new ArrayList<>()).add(rank.rank());
+      }
+    }
+    SortedMap<Integer, List<Integer>> strangers = new TreeMap<>();
+    alike.values().forEach(ranks -> strangers.put(ranks.get(0), ranks));
+    return strangers;
+  }
+
+  /** The first rank of the host of a rank. */
+  int firstOnHostOf(int rank) {
+    return firstOfHosts().get(placements.get(rank).host());
   }
 
   /** The facts of the launch: one for each class of pairs of ranks that it has. */
@@ -89,7 +139,7 @@ record RankPlaces(List<RankPlacement> placements, List<TransportFacts> carriers)
     }
   }
 
-  private static String words(List<Integer> ranks) {
+  static String words(List<Integer> ranks) {
     return ranks.size() == 1
         ? "rank " + ranks.get(0)
         : "rank " + ranks.get(0) + " and " + (ranks.size() - 1) + " more";

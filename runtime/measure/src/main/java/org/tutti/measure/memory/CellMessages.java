@@ -10,6 +10,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.IntLayout;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.records.settings.Settings;
 import org.tutti.runtime.Message;
 
 /**
@@ -60,10 +61,8 @@ public final class CellMessages {
     }
     MeasuredOperation operation = cell.benchmark().operation();
     Datatype datatype = operation.datatype();
-    long room =
-        BufferRotation.isIn(cell.settings()) ? 2 * CacheEraser.cacheBytes(cell.settings()) : 0;
-    MessageBuffer sendMemory = filled(true, datatype, send, room);
-    MessageBuffer receiveMemory = filled(false, datatype, receive, room);
+    MessageBuffer sendMemory = filled(true, cell, send);
+    MessageBuffer receiveMemory = filled(false, cell, receive);
     sendGuard = guard(sendMemory, send);
     receiveGuard = guard(receiveMemory, receive);
     return new Message(
@@ -92,13 +91,18 @@ public final class CellMessages {
   }
 
   /**
-   * Memory for a buffer and its guard.
+   * The memory of a buffer with its guard, or that which messages move through, in bytes.
    *
-   * @param room bytes that messages move through, if any
+   * @param bytes of the buffer
    */
-  private MessageBuffer filled(boolean sends, Datatype datatype, long elements, long room) {
-    long guarded = elements * datatype.bytes() + GUARD_BYTES;
-    long bytes = Math.max(guarded, Math.min(room, LARGEST_ROOM));
+  public static long memoryBytes(Settings settings, long bytes) {
+    long room = BufferRotation.isIn(settings) ? 2 * CacheEraser.cacheBytes(settings) : 0;
+    return Math.max(bytes + GUARD_BYTES, Math.min(room, LARGEST_ROOM));
+  }
+
+  private MessageBuffer filled(boolean sends, Cell cell, long elements) {
+    Datatype datatype = cell.benchmark().operation().datatype();
+    long bytes = memoryBytes(cell.settings(), elements * datatype.bytes());
     long count = Math.max(elements, bytes / datatype.bytes());
     MessageBuffer buffer =
         memory.computeIfAbsent(

@@ -1,7 +1,5 @@
 package org.tutti.measure.plan;
 
-import java.util.EnumMap;
-import java.util.Map;
 import org.tutti.annotations.Suite;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
@@ -13,22 +11,15 @@ import org.tutti.records.settings.Settings;
  * cell after the other, but for mpptest.
  */
 public final class Schemes {
-  private static final Map<Suite, Settings> ALL = new EnumMap<>(Suite.class);
-
-  static {
-    for (Suite suite : Suite.values()) {
-      ALL.put(suite, settings(suite));
-    }
-  }
-
   private Schemes() {}
 
-  /** The settings of a suite; others are unset. */
+  /**
+   * The settings of a suite; others are unset.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 40 if its clock synchronization is not on the
+   *     class path
+   */
   public static Settings of(Suite suite) {
-    return ALL.get(suite);
-  }
-
-  private static Settings settings(Suite suite) {
     return switch (suite) {
       case OSU -> settings("BARRIER", "LOCAL", "PS3", 1000, 1, false);
       case IMB -> settings("BARRIER", "LOCAL", "PS7", 1, 1000, false);

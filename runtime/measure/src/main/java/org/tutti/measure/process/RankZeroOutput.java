@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.launcher.RanksOnNode;
+import org.tutti.mpi.started.StartedRank;
 
 /**
  * Prints messages once for all ranks: rank 0 prints what every rank would print. What concerns
@@ -109,9 +109,9 @@ public final class RankZeroOutput {
   /** If the launcher's variables contradict each other, every rank counts as 0 and prints that. */
   private static int rank(Map<String, String> environment) {
     try {
-      Optional<MpjRank> mpj = MpjRank.of(environment);
-      if (mpj.isPresent()) {
-        return mpj.get().rank();
+      Optional<StartedRank> started = StartedRank.of(environment);
+      if (started.isPresent()) {
+        return started.get().rank();
       }
       return LauncherEnvironment.detect(environment).rank();
     } catch (TuttiException e) {

@@ -110,4 +110,17 @@ class CellCountersTest {
         .containsEntry("MAX", 5.0)
         .containsEntry("MIN", 1.0);
   }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1, -1})
+  void theMeanOfLargeNumbersIsOneOfThem(double sign) {
+    String large = (sign * Double.MAX_VALUE + " ").repeat(COUNTERS.size()).strip();
+
+    Map<String, Double> values =
+        new CellCounters(new Counting()).together(List.of(large, large)).values();
+
+    assertThat(values)
+        .containsEntry("MEAN", sign * Double.MAX_VALUE)
+        .containsEntry("SUM", sign * Double.POSITIVE_INFINITY);
+  }
 }

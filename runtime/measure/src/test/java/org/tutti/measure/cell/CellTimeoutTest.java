@@ -14,7 +14,7 @@ import org.tutti.diagnostics.Problem;
 class CellTimeoutTest {
   private static final CellLimit LIMIT =
       new CellLimit(
-          "a.B.bcast (8 B, p 2)", Optional.of(30), 12_000_000_000L, new Patience(), false);
+          "a.B.bcast (8 B, p 2)", Optional.of(30), 12_000_000_000L, new Patience(2), false);
   private static final StackTraceElement BODY = new StackTraceElement("a.B", "bcast", "B.java", 12);
   private static final RankPosition PARKED =
       new RankPosition(
@@ -29,7 +29,7 @@ class CellTimeoutTest {
               new StackTraceElement("org.tutti.mpi.natives.NativeCommunicator", "bcast", null, -1),
               BODY));
 
-  private final Patience patience = new Patience();
+  private final Patience patience = new Patience(2);
   private final List<String> said = new ArrayList<>();
   private RankPosition position = PARKED;
   private long progress;
@@ -149,6 +149,22 @@ class CellTimeoutTest {
         .singleElement()
         .asString()
         .startsWith("end: [TUTTI-069] a.B.bcast has taken more than 1 s");
+  }
+
+  @Test
+  @Timeout(60)
+  void aBenchmarkThatInterruptsTheWatchDoesNotEndIt() {
+    CellTimeout timeout =
+        new CellTimeout(
+            limit(Optional.of(1), 0, false),
+            1,
+            CellTimeout.watched(() -> IN_MPI, () -> 0),
+            ending,
+            () -> 0);
+    Thread.currentThread().interrupt();
+    timeout.watch();
+
+    assertThat(said).last().asString().startsWith("end: [TUTTI-069]");
   }
 
   @Test

@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.records.campaign.RankVariables;
 
 class EnvironmentTest {
@@ -41,16 +43,28 @@ class EnvironmentTest {
         .doesNotContainKey("OMPI_MCA_credential");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "OMPI_MCA_btl", "PMIX_MCA_gds", "MPICH_ASYNC_PROGRESS", "UCX_TLS", "UCC_TLS",
+        "HCOLL_MAIN_IB", "ROMIO_HINTS", "GLIBC_TUNABLES", "MALLOC_ARENA_MAX", "LD_BIND_NOW",
+        "I_MPI_FABRICS", "MV2_CPU_MAPPING", "SLURM_JOB_ID", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS"
+      })
+  void variablesThatSteerMpiBelongToTheResult(String name) {
+    assertThat(Environment.isRelevant(name)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"HOME", "SLURM_JWT_TOKEN", "PMIX_RANK", "PMI_RANK"})
+  void othersAndSecretsDoNot(String name) {
+    assertThat(Environment.isRelevant(name)).isFalse();
+  }
+
   @Test
-  void variablesThatSteerMpiBelongToTheResultAndSecretsDoNot() {
-    assertThat(Environment.isRelevant("OMPI_MCA_btl")).isTrue();
-    assertThat(Environment.isRelevant("MPICH_ASYNC_PROGRESS")).isTrue();
-    assertThat(Environment.isRelevant("UCX_TLS")).isTrue();
-    assertThat(Environment.isRelevant("I_MPI_FABRICS")).isTrue();
-    assertThat(Environment.isRelevant("MV2_CPU_MAPPING")).isTrue();
-    assertThat(Environment.isRelevant("SLURM_JOB_ID")).isTrue();
-    assertThat(Environment.isRelevant("JAVA_TOOL_OPTIONS")).isTrue();
-    assertThat(Environment.isRelevant("HOME")).isFalse();
-    assertThat(Environment.isRelevant("SLURM_JWT_TOKEN")).isFalse();
+  void aSimulationRecordsNothingOfTheMachine() {
+    assertThat(Environment.capture(Path.of(""), Path.of("")).ofSimulation().facts().keySet())
+        .contains("host.name", "jvm.version", "jvm.program", "project.revision")
+        .noneMatch(name -> name.matches("(cpu|os|clock|system|memory|network)\\..*"))
+        .doesNotContain("host.load", "host.boot", "jvm.processors", "jvm.maximumHeapBytes");
   }
 }

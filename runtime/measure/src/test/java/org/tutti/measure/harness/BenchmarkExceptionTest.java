@@ -3,8 +3,10 @@ package org.tutti.measure.harness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("jdk")
 class BenchmarkExceptionTest {
   @Test
   void readsLikeWhatTheBenchmarkThrew() {

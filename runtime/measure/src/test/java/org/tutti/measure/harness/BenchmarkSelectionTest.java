@@ -2,10 +2,13 @@ package org.tutti.measure.harness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +16,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.mpi.Datatype;
 
+@Tag("jdk")
 class BenchmarkSelectionTest {
   private static final List<IndexEntry> CATALOG =
       List.of(
@@ -130,6 +134,21 @@ class BenchmarkSelectionTest {
         .hasMessageContaining("Did you mean 'MPI_Bcast'?");
   }
 
+  /** Only where it is missing, which operations of the core alone show. */
+  @ParameterizedTest
+  @CsvSource({"org.tutti.operations.collective.Bcast, true", "org.example.Bcast, false"})
+  void anUnknownOperationMayBeInTheLaboratory(String type, boolean isMissing) {
+    BenchmarkSelection core =
+        new BenchmarkSelection(List.of(operation("MPI_Bcast", "collectives", Map.of(), type)));
+    for (ThrowingCallable call :
+        List.<ThrowingCallable>of(
+            () -> core.entries(List.of("MPI_Bcast:threads")),
+            () -> core.namesOfSuites(List.of("threads")))) {
+      assertThat(catchThrowable(call).getMessage().contains("in the artifact tutti-lab"))
+          .isEqualTo(isMissing);
+    }
+  }
+
   private List<String> names(String... names) {
     return selection.entries(List.of(names)).stream().map(IndexEntry::name).toList();
   }
@@ -142,11 +161,16 @@ class BenchmarkSelectionTest {
   }
 
   private static IndexEntry operation(String name, String suite, Map<String, String> counterparts) {
+    return operation(name, suite, counterparts, "a.Class");
+  }
+
+  private static IndexEntry operation(
+      String name, String suite, Map<String, String> counterparts, String type) {
     IndexEntry entry = own(name);
     return new IndexEntry(
         name,
         entry.harness(),
-        entry.type(),
+        type,
         Optional.of(new CatalogPlace(List.of(suite), counterparts)),
         List.of(),
         entry::benchmark);

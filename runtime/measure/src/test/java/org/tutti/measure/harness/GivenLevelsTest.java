@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Ranks;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 
+@Tag("jdk")
 class GivenLevelsTest {
   @Test
   void aLevelThatDoesNotExistIsRefusedEvenIfAConstraintExcludesIt() {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +21,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 
+@Tag("jdk")
 class IndexReaderTest {
   @Test
   void allPropertiesOfABenchmarkAreRead() {

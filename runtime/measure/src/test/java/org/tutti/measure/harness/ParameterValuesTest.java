@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Ranks;
 import org.tutti.diagnostics.TuttiException;
 
+@Tag("jdk")
 class ParameterValuesTest {
   private static final ParameterValues VALUES =
       new ParameterValues(

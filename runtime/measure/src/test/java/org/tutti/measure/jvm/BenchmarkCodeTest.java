@@ -12,11 +12,13 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.Datatype;
 
+@Tag("jdk")
 class BenchmarkCodeTest {
   /** Calls what is compiled into loops: of Tutti, of buffers, and of itself. */
   static class Plain {

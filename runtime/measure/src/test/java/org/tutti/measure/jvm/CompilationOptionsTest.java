@@ -3,9 +3,11 @@ package org.tutti.measure.jvm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("jdk")
 class CompilationOptionsTest {
   private static final String OWN =
       "-XX:CompileCommand=CompileThresholdScaling,*Harness*::measure,0.3";

@@ -3,8 +3,10 @@ package org.tutti.measure.jvm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("jdk")
 class CompilationThresholdsTest {
   @Test
   void theSecondCompilerTakesMoreCallsThanTheFirst() {

@@ -2,8 +2,10 @@ package org.tutti.measure.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("jdk")
 class CompilerIdlenessTest {
   private static final long MILLI = 1_000_000;
 

@@ -9,9 +9,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** With real compilations. */
+@Tag("jdk")
 class CompilerThreadsTest {
   private static final CompilationMXBean FINISHED = ManagementFactory.getCompilationMXBean();
 

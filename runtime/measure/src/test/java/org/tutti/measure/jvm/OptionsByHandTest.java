@@ -3,10 +3,12 @@ package org.tutti.measure.jvm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("jdk")
 class OptionsByHandTest {
   @ParameterizedTest
   @ValueSource(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import org.tutti.records.launch.Warning;
 import org.tutti.runtime.Message;
 
 /** Measured by the thread's counter of allocated bytes. */
+@Tag("jdk")
 class AllocationTest {
   private static final int MAX_LAUNCHES = 10;
 

@@ -123,7 +123,13 @@ class LaunchMeasurementTest {
   @Test
   void aSlotThatEndsInTheWarmUpLeavesACellWithoutObservations() {
     Plan plan =
-        TestLaunch.plan(new TestHarness(), 2, "sync", "ROUNDTIME_SKAMPI:slot=1ns", "msizes", "8");
+        TestLaunch.plan(
+            new TestHarness(),
+            2,
+            "sync",
+            "ROUNDTIME_HCA:fit-points=100,exchanges=10,slot=1ns",
+            "msizes",
+            "8");
     TestLaunch.run(directory, 2, plan, TestHarness::new);
     CellRecord cell = TestLaunch.read(directory).cells().get(0);
     assertThat(cell.observations().count()).isZero();

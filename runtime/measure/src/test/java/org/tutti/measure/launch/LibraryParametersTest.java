@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
@@ -25,6 +27,16 @@ class LibraryParametersTest {
   void valuesThatArrivedAreReadBackByTheirNamesInTheLibrary() {
     assertThat(readBack(LEVELS, "40", "40"))
         .containsExactly(Map.of("coll_tuned_priority", "40"), Map.of("coll_tuned_priority", "40"));
+  }
+
+  @Test
+  void allParametersAreThoseThatAnotherLaunchWouldHaveToo() {
+    InProcess.run(
+        1,
+        session ->
+            assertThat(LibraryParameters.all(new SessionWithVariable(session, "40")))
+                .containsExactly(Map.entry("coll_tuned_priority", "40")));
+    InProcess.run(1, session -> assertThat(LibraryParameters.all(session)).isEmpty());
   }
 
   @Test
@@ -61,6 +73,28 @@ class LibraryParametersTest {
         .isInstanceOf(RankFailure.class)
         .rootCause()
         .hasMessageContaining("[TUTTI-221] in-process has no parameter coll_tuned_priority");
+  }
+
+  @Test
+  void aFileThatOneRankCannotReadEndsTheLaunch() {
+    assertThatThrownBy(
+            () ->
+                InProcess.run(
+                    2,
+                    session -> {
+                      int rank = session.world().rank();
+                      Optional<String> missing =
+                          Optional.of("The variable X names the file /none")
+                              .filter(any -> rank == 1);
+                      try {
+                        LibraryParameters.checkFiles(
+                            missing, new CollectiveExchange(session.world()));
+                      } catch (EndedByRoot e) {
+                        assertThat(rank).isNotEqualTo(CollectiveExchange.ROOT);
+                      }
+                    }))
+        .rootCause()
+        .hasMessageContaining("[TUTTI-222] The variable X names the file /none, which cannot be");
   }
 
   /** What two ranks read back whose libraries have these values. */
@@ -102,6 +136,11 @@ class LibraryParametersTest {
       return name.equals(NAME)
           ? Optional.of(new ControlVariable(NAME, false, value, Map.of(), ""))
           : Optional.empty();
+    }
+
+    @Override
+    public SortedMap<String, String> values() {
+      return new TreeMap<>(Map.of(NAME, value, "orte_hnp_uri", "7.0", "ess", "pmi"));
     }
 
     @Override

@@ -59,7 +59,7 @@ class LiveDataLaunchTest {
 
   /** Each root in turn writes, and the data of each observation are checked. */
   @ParameterizedTest
-  @ValueSource(strings = {"BARRIER", "WINDOW_HCA"})
+  @ValueSource(strings = {"BARRIER", "WINDOW_HCA:fit-points=20,exchanges=5"})
   void aRotatingRootWritesWhereItIsTheRoot(String sync) {
     List<CellRecord> cells =
         measure(

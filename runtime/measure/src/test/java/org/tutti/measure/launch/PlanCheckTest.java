@@ -208,14 +208,24 @@ class PlanCheckTest {
     assertThatCode(() -> check("0,8")).doesNotThrowAnyException();
   }
 
+  /** Two buffers of two ranks, with what follows each, and what three processes take. */
   @Test
   void buffersBeyondTheMemoryOfTheNodeAreRefused() {
-    assertThatCode(() -> check(new TestHarness(), 4 * MEBI, "msizes", "1Mi"))
+    long enough = 4 * (64 * MEBI + 64) + 300 * MEBI;
+    assertThatCode(() -> check(new TestHarness(), enough, "msizes", "64Mi"))
         .doesNotThrowAnyException();
-    assertThatThrownBy(() -> check(new TestHarness(), 4 * MEBI - 1, "msizes", "1Mi"))
+    assertThatThrownBy(() -> check(new TestHarness(), enough - MEBI, "msizes", "64Mi"))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-245]")
-        .hasMessageContaining("take 4 MiB for 2 ranks, but this node has 3 MiB");
+        .hasMessageContaining("This node has 255 MiB for buffers, but those of")
+        .hasMessageContaining("take 256 MiB for 2 ranks.");
+  }
+
+  /** Where processes take more than there is, small cells are tried all the same. */
+  @Test
+  void smallBuffersArePossibleInLittleMemory() {
+    assertThatCode(() -> check(new TestHarness(), 20 * MEBI, "msizes", "1Mi"))
+        .doesNotThrowAnyException();
   }
 
   @Test

@@ -40,6 +40,6 @@ class RankPlacesTest {
         IntStream.range(0, hosts.size())
             .mapToObj(rank -> new RankPlacement(rank, hosts.get(rank), 7, "0"))
             .toList();
-    return new RankPlaces(placements, List.of(carriers));
+    return new RankPlaces(placements, List.of(carriers), List.of());
   }
 }

@@ -13,25 +13,25 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.plan.Plan;
-import org.tutti.mpi.simulated.Network;
-import org.tutti.mpi.simulated.Simulated;
-import org.tutti.mpi.simulated.Simulation;
 import org.tutti.records.launch.ArrivalTimes;
 import org.tutti.records.launch.ArrivalTimes.RankArrival;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchHeader;
 import org.tutti.stats.summary.Quartiles;
 import org.tutti.sync.RunTimeKind;
 
 /** Launches in virtual time, which depend on nothing but their seed. */
 class SimulatedLaunchTest {
-  private static final int RANKS = 40;
+  private static final int RANKS = 13;
+
+  /** A sum over so many ranks has at least so many steps after each other. */
+  private static final int STEPS = 4;
 
   @TempDir private Path directory;
 
   @ParameterizedTest
-  @ValueSource(strings = {"BARRIER", "WINDOW_HCA3:fit-points=20,exchanges=5", "ROUNDTIME_JOINT"})
+  @ValueSource(strings = {"BARRIER", "WINDOW_HCA:fit-points=20,exchanges=5", "ROUNDTIME_JOINT"})
   void theSameSeedGivesTheSameRunTimes(String sync) throws Exception {
     List<double[]> first = runTimes(run(1, "once", sync));
     assertThat(runTimes(run(1, "again", sync))).containsExactlyElementsOf(first);
@@ -45,10 +45,20 @@ class SimulatedLaunchTest {
       assertThat(cell.observations().invalidCount()).isZero();
       assertThat(cell.conditions().warmUp().calls()).isZero();
       assertThat(cell.conditions().activity()).isEmpty();
-      // Each of six steps takes at least the latency of the network.
+      // Each step takes at least the latency of the network.
       assertThat(Arrays.stream(cell.observations().validRunTimes()).min().orElseThrow())
-          .isGreaterThan(6 * 1_500);
+          .isGreaterThan(STEPS * 1_500);
     }
+  }
+
+  /** Ranks of a simulation have no processor and no operating system. */
+  @Test
+  void nothingOfTheHostIsRecorded() throws Exception {
+    run(1, "launch", "BARRIER");
+    LaunchHeader header = TestLaunch.read(directory.resolve("launch")).header();
+    assertThat(header.environment().facts().keySet())
+        .noneMatch(name -> name.matches("(cpu|os|clock|system|memory|network)\\..*"));
+    assertThat(header.ranks()).allMatch(rank -> rank.cpus().equals("unknown"));
   }
 
   /** Starts are missed by what waiting and clock synchronization cost, less than a microsecond. */
@@ -62,7 +72,7 @@ class SimulatedLaunchTest {
       if (pattern.endsWith("us")) {
         assertThat(arrivals.span()).isEqualTo(30_000);
       } else {
-        assertThat(arrivals.span()).isGreaterThan(6 * 1_500);
+        assertThat(arrivals.span()).isGreaterThan(STEPS * 1_500);
       }
       double spread = pattern.startsWith("random") ? 0.9 * arrivals.span() : arrivals.span();
       assertThat(arrivals.imbalance()).isBetween(spread - 1_000, arrivals.span() + 1_000.0);
@@ -123,16 +133,7 @@ class SimulatedLaunchTest {
       throws Exception {
     Path results = Files.createDirectory(directory.resolve(name));
     Plan plan = TestLaunch.plan(new TestHarness(), RANKS, "sync", sync, setting, value);
-    Simulated.run(
-        RANKS,
-        Simulation.of(seed, Network.NOISY),
-        session ->
-            new LaunchMeasurement(
-                    TestLaunch.request(results, plan),
-                    ImpossibleCells.NONE,
-                    new TestHarness().byName(),
-                    new TestLaunch.SilentObserver())
-                .run(session));
+    TestLaunch.simulate(results, RANKS, seed, plan, TestHarness::new);
     return TestLaunch.read(results).cells();
   }
 }

@@ -3,6 +3,7 @@ package org.tutti.measure.memory;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,6 +18,7 @@ import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.StandardPayload;
 
+@Tag("jdk")
 class CellMessagesTest {
   static Stream<Arguments> allElementsAreOne() {
     return Datatype.numbers().stream()

@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,6 +16,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.inprocess.InProcess;
 
+@Tag("jdk")
 class TouchedMemoryTest {
   private static final long LIMIT_NANOS = TimeUnit.SECONDS.toNanos(60);
   private static final int COMPILING_CALLS = 20_000;

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +22,7 @@ import org.tutti.records.launch.OutlierCause;
 import org.tutti.runtime.Message;
 
 /** Launches in which something makes few of many observations long. */
+@Tag("jdk")
 @Timeout(120)
 class OutlierAttributionTest {
   private static final long SLEEP_MILLIS = 200;

@@ -9,15 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.annotations.Suite;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.Schemes;
 import org.tutti.records.launch.CellRecord;
-import org.tutti.records.settings.SettingKey;
-import org.tutti.records.settings.Settings;
 
 /** When a cell has enough observations, by the rules of suites. */
 class CellStoppingRuleTest {
@@ -111,19 +107,5 @@ class CellStoppingRuleTest {
     CellRecord cell = TestLaunch.read(directory).cells().get(0);
     assertThat(cell.observations().count()).isBetween(200, 400);
     assertThat(cell.observations().count() % 50).isZero();
-  }
-
-  @Test
-  void schemesStopLikeTheirSuites() {
-    Settings skampi = Schemes.of(Suite.SKAMPI);
-    assertThat(skampi.get(SettingKey.REPETITIONS)).isEqualTo(33);
-    assertThat(skampi.get(SettingKey.MIN_REPETITIONS)).isEqualTo(8);
-    assertThat(skampi.get(SettingKey.REPETITIONS_ERROR)).isEqualTo(0.1);
-    assertThat(Schemes.of(Suite.MPIBLIB).get(SettingKey.REPETITIONS_MEAN_INTERVAL)).isEqualTo(0.05);
-    assertThat(Schemes.of(Suite.MPICROSCOPE).get(SettingKey.REPETITIONS_DECAY)).isEqualTo(50);
-    assertThat(Suite.values())
-        .filteredOn(suite -> Schemes.of(suite).get(SettingKey.REPETITIONS_ROUNDS) != 1)
-        .containsExactly(Suite.MPPTEST);
-    assertThat(Schemes.of(Suite.OSU).find(SettingKey.REPETITIONS_ERROR)).isEmpty();
   }
 }

@@ -37,7 +37,8 @@ public record CampaignContents(
 
   /**
    * Reads a directory, and checks that its files belong together. A launch without a complete
-   * result is represented by the cells that the last of its attempts with a file finished.
+   * result is represented by the cells that the last of its attempts with a file finished, unless
+   * its program was replaced meanwhile.
    *
    * @throws org.tutti.diagnostics.TuttiException if it is not a campaign, cannot be read, is
    *     damaged, or has files that do not belong together
@@ -45,8 +46,11 @@ public record CampaignContents(
   public static CampaignContents of(CampaignDirectory directory) {
     directory.existing();
     Map<Integer, JournalEntry> attempts = new TreeMap<>();
-    for (JournalEntry entry : Journal.read(directory.journal()).entries()) {
-      if (entry.event() == Event.STARTED && hasHeader(directory, entry)) {
+    List<JournalEntry> earlier = Journal.read(directory.journal()).entries();
+    for (JournalEntry entry : earlier) {
+      if (entry.event() == Event.STARTED
+          && hasHeader(directory, entry)
+          && !isOfAnotherProgram(entry, earlier)) {
         attempts.put(entry.launch(), entry);
       }
     }
@@ -71,7 +75,7 @@ public record CampaignContents(
                           new LaunchFile(
                               launch(planned, number), path, directory.launch(number), false);
                       chain
-                          .ofAttempt(number, entry.attempt(), path, file.identity())
+                          .ofAttempt(number, entry.attempt(), path, file.header())
                           .ifPresent(differences::add);
                       files.put(number, file);
                     }));
@@ -83,13 +87,23 @@ public record CampaignContents(
           } else {
             boolean whole = LaunchFileCheck.isCompleted(path);
             LaunchFile file = new LaunchFile(launch(planned, number), path, whole);
-            chain.ofResult(number, path, file.identity()).ifPresent(differences::add);
+            chain.ofResult(number, path, file.header()).ifPresent(differences::add);
             files.put(number, file);
           }
         });
     RecordChain.require(directory, differences);
     return new CampaignContents(
         directory, manifest, entries, new ArrayList<>(files.values()), empty);
+  }
+
+  /** Whether nobody knows which program an attempt has measured. */
+  private static boolean isOfAnotherProgram(JournalEntry started, List<JournalEntry> entries) {
+    return entries.stream()
+        .anyMatch(
+            entry ->
+                entry.launch() == started.launch()
+                    && entry.attempt() == started.attempt()
+                    && FailureClass.PROGRAM_CHANGED.word().equals(entry.details().get("class")));
   }
 
   private static boolean hasHeader(CampaignDirectory directory, JournalEntry started) {
@@ -147,6 +161,36 @@ public record CampaignContents(
       }
     }
     return stopped;
+  }
+
+  /** The launches with results that were started by hand. */
+  public int byHand() {
+    return (int) launches.stream().filter(file -> file.launch().block() == 0).count();
+  }
+
+  /**
+   * The launches of the design that have no file. If a rule ended the campaign, only those of which
+   * a launch was begun that comes later in the design: their files and entries were removed.
+   */
+  public List<PlannedLaunch> missing() {
+    List<PlannedLaunch> missing =
+        unfinished().stream()
+            .filter(launch -> launches.stream().noneMatch(file -> file.launch().equals(launch)))
+            .toList();
+    return stopped().filter(entry -> !entry.isInterruption()).isEmpty()
+        ? missing
+        : missing.stream().filter(this::isOvertaken).toList();
+  }
+
+  private boolean isOvertaken(PlannedLaunch missing) {
+    Set<Integer> begun =
+        entries.stream()
+            .filter(entry -> entry.event() == Event.STARTED)
+            .map(JournalEntry::launch)
+            .collect(Collectors.toSet());
+    return manifest.map(plan -> plan.design().launches()).orElse(List.of()).stream()
+        .filter(launch -> launch.treatment().equals(missing.treatment()))
+        .anyMatch(launch -> launch.number() > missing.number() && begun.contains(launch.number()));
   }
 
   /** The files that the journal says were put in place, and that are missing. */

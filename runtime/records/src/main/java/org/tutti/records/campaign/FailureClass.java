@@ -36,7 +36,10 @@ public enum FailureClass {
    * The JVM, kernel, host, governor, or build of a library differs from that of earlier launches.
    */
   ENVIRONMENT_CHANGED(CampaignProblem.ENVIRONMENT_CHANGED),
-  /** It was not started, since the program is not that of the earlier launches any more. */
+  /**
+   * It was not started, since the program is not that of the earlier launches any more, or the
+   * program was replaced meanwhile.
+   */
   PROGRAM_CHANGED(CampaignProblem.CAMPAIGN_CHANGED),
   /** The result file cannot be read. */
   DAMAGED(MeasurementProblem.RESULT_FILE_DAMAGED),

@@ -3,7 +3,7 @@ package org.tutti.records.campaign;
 import java.nio.file.Path;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.file.RecordFiles;
-import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 
 /**
@@ -20,10 +20,10 @@ public record LaunchFile(PlannedLaunch launch, Path path, Path place, boolean wh
     this(launch, path, path, whole);
   }
 
-  /** Which launch it says it is. */
-  LaunchIdentity identity() {
+  /** What it says that it is. */
+  LaunchHeader header() {
     try (LaunchReader reader = open()) {
-      return reader.header().identity();
+      return reader.header();
     }
   }
 

@@ -1,6 +1,7 @@
 package org.tutti.records.campaign;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -12,7 +13,9 @@ import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.file.RecordFiles;
 import org.tutti.records.launch.LaunchFileCheck;
+import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.RankPlacement;
 
 /**
  * Tells whether the files in the directory of a campaign belong together, so that nothing is
@@ -39,7 +42,11 @@ public final class RecordChain {
   private final List<JournalEntry> entries;
   private final Set<String> started = new TreeSet<>();
   private final Map<Integer, JournalEntry> finished = new HashMap<>();
+  private final Map<ProcessesOfLaunch, String> launches = new HashMap<>();
   private String byHand;
+
+  /** No two launches have the same processes and began at the same time. */
+  private record ProcessesOfLaunch(Instant started, List<RankPlacement> ranks) {}
 
   /**
    * @param manifest empty if the directory has none
@@ -114,18 +121,29 @@ public final class RecordChain {
    * How a file in the place of those that count differs from what must be there.
    *
    * @param number of the launch by the name of the file
-   * @param identity by the file
+   * @param header of the file
    */
-  public Optional<String> ofResult(int number, Path file, LaunchIdentity identity) {
+  public Optional<String> ofResult(int number, Path file, LaunchHeader header) {
+    LaunchIdentity identity = header.identity();
     String name = "launches/" + file.getFileName();
     if (identity.number() != number) {
       return Optional.of(name + " is the file of launch " + identity.number());
     }
-    return number > planned ? ofHand(name, identity) : ofPlan(name, file, identity);
+    return (number > planned ? ofHand(name, identity) : ofPlan(name, file, identity))
+        .or(() -> sameAsEarlier(name, header));
+  }
+
+  private Optional<String> sameAsEarlier(String name, LaunchHeader header) {
+    String earlier =
+        launches.putIfAbsent(
+            new ProcessesOfLaunch(header.identity().started(), header.ranks()), name);
+    return Optional.ofNullable(earlier)
+        .map(one -> name + " and " + one + " are of one launch: same start, same processes");
   }
 
   /** The same of a file in the directory of an attempt. */
-  public Optional<String> ofAttempt(int launch, int attempt, Path file, LaunchIdentity identity) {
+  public Optional<String> ofAttempt(int launch, int attempt, Path file, LaunchHeader header) {
+    LaunchIdentity identity = header.identity();
     String name = "attempts/" + attempt(launch, attempt) + "/launches/" + file.getFileName();
     if (identity.number() != launch || identity.origin().attempt() != attempt) {
       return Optional.of(
@@ -135,7 +153,7 @@ public final class RecordChain {
               + " at launch "
               + identity.number());
     }
-    return ofCampaign(name, identity);
+    return ofCampaign(name, identity).or(() -> sameAsEarlier(name, header));
   }
 
   private Optional<String> ofPlan(String name, Path file, LaunchIdentity identity) {

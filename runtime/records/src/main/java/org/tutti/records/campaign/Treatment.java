@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.tutti.records.launch.LevelText;
 
 /**
  * One combination of factor levels; without factors, the only one.
@@ -36,7 +37,7 @@ public record Treatment(Map<String, String> levels) {
   @Override
   public String toString() {
     return levels.entrySet().stream()
-        .map(level -> level.getKey() + "=" + level.getValue())
+        .map(level -> level.getKey() + "=" + LevelText.of(level.getValue()))
         .collect(Collectors.joining(", "));
   }
 }

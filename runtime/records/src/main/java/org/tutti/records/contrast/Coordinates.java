@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.LevelText;
 
 /**
  * The levels of all parameters of a cell, its message size among them.
@@ -50,7 +51,7 @@ public record Coordinates(Map<String, String> levels) {
   @Override
   public String toString() {
     List<String> texts = new ArrayList<>();
-    levels.forEach((name, level) -> texts.add(name + " " + level));
+    levels.forEach((name, level) -> texts.add(name + " " + LevelText.of(level)));
     return String.join(", ", texts);
   }
 }

@@ -2,7 +2,9 @@ package org.tutti.records.json;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -70,11 +72,12 @@ final class JsonReader {
     enter();
     expect('{');
     JsonObject object = new JsonObject();
+    Set<String> names = new HashSet<>();
     if (next() != '}') {
-      member(object);
+      member(object, names);
       while (next() == ',') {
         at++;
-        member(object);
+        member(object, names);
       }
     }
     expect('}');
@@ -82,9 +85,12 @@ final class JsonReader {
     return object;
   }
 
-  private void member(JsonObject object) {
+  private void member(JsonObject object, Set<String> names) {
     next();
     String name = string();
+    if (!names.add(name)) {
+      throw new MalformedJsonException("field \"" + name + "\" occurs twice");
+    }
     expect(':');
     object.put(name, value());
   }

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.MalformedJsonException;
 
@@ -31,6 +32,7 @@ final class HeaderCodec {
         .put(
             "otherHosts",
             header.environment().otherHosts().stream().map(HostCodec::encode).toList())
+        .put("controls", header.environment().controls())
         .put("plan", header.plan().stream().map(CellCodec::encode).toList());
   }
 
@@ -50,7 +52,9 @@ final class HeaderCodec {
             json.text("tutti"),
             json.textFields("environment"),
             json.textFields("variables"),
-            json.objects("otherHosts").stream().map(HostCodec::decode).toList()),
+            json.objects("otherHosts").stream().map(HostCodec::decode).toList(),
+            // Earlier files have none.
+            json.has("controls") ? new TreeMap<>(json.textFields("controls")) : new TreeMap<>()),
         decodePlan(json.objects("plan")));
   }
 

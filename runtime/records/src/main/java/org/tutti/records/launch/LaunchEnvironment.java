@@ -1,7 +1,10 @@
 package org.tutti.records.launch;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * The environment in which a launch ran.
@@ -10,12 +13,15 @@ import java.util.Map;
  * @param facts facts about hardware, system, and software of the host of rank 0, by name
  * @param variables environment variables of rank 0 that affect MPI libraries and launchers
  * @param otherHosts the environments on all other hosts, in the order of their first ranks
+ * @param controls the control variables of the MPI library of rank 0, by name; empty if this launch
+ *     has not read them
  */
 public record LaunchEnvironment(
     String tutti,
     Map<String, String> facts,
     Map<String, String> variables,
-    List<HostEnvironment> otherHosts) {
+    List<HostEnvironment> otherHosts,
+    SortedMap<String, String> controls) {
 
   /** The name of the fact that lists the changes that the user allowed for this launch. */
   public static final String CHANGED = "campaign.changed";
@@ -38,13 +44,26 @@ public record LaunchEnvironment(
   /** The name of the fact that says why processors were not probed; absent if they were. */
   public static final String PROBES_REFUSED = "probes.refused";
 
+  /** The name of the fact that says which ranks of a host run something else; absent if none. */
+  public static final String RANKS_DIFFER = "ranks.differ";
+
   public LaunchEnvironment {
     facts = Map.copyOf(facts);
     variables = Map.copyOf(variables);
     otherHosts = List.copyOf(otherHosts);
+    controls = Collections.unmodifiableSortedMap(new TreeMap<>(controls));
   }
 
-  /** The environment of a launch whose ranks all ran on one host. */
+  /** The environment of a launch that has not read the control variables. */
+  public LaunchEnvironment(
+      String tutti,
+      Map<String, String> facts,
+      Map<String, String> variables,
+      List<HostEnvironment> otherHosts) {
+    this(tutti, facts, variables, otherHosts, new TreeMap<>());
+  }
+
+  /** The environment of such a launch whose ranks all ran on one host. */
   public LaunchEnvironment(String tutti, Map<String, String> facts, Map<String, String> variables) {
     this(tutti, facts, variables, List.of());
   }

@@ -25,10 +25,10 @@ public final class LaunchReader implements AutoCloseable {
   private final IntegerArrays arrays = new IntegerArrays();
   private final CRC32C checksum = new CRC32C();
   private final LaunchHeader header;
+  private final LaunchAgreement agreement;
   private Completion completion;
   private String note;
   private boolean atEnd;
-  private int observationsOfLastCell = -1;
   private Consumer<RankRecord> ranks = rank -> {};
   private Consumer<PhaseRecord> phases = phase -> {};
 
@@ -60,6 +60,7 @@ public final class LaunchReader implements AutoCloseable {
               + " read.");
     }
     header = HeaderCodec.decode(first);
+    agreement = new LaunchAgreement(header);
   }
 
   /**
@@ -109,7 +110,7 @@ public final class LaunchReader implements AutoCloseable {
       }
       if (json.text("record").equals("cell")) {
         CellRecord cell = CellCodec.decode(json);
-        observationsOfLastCell = cell.observations().count();
+        agreement.add(cell);
         return Optional.of(cell);
       }
       readCompletion(json);
@@ -169,13 +170,12 @@ public final class LaunchReader implements AutoCloseable {
     switch (json.text("record")) {
       case "rank" -> {
         RankRecord rank = RankRecord.decode(json);
-        requireLength(rank.starts());
-        requireLength(rank.runTimes());
+        agreement.add(rank);
         ranks.accept(rank);
       }
       case "phase" -> {
         PhaseRecord phase = PhaseRecord.decode(json);
-        requireLength(phase.times());
+        agreement.add(phase);
         phases.accept(phase);
       }
       default -> {
@@ -183,12 +183,6 @@ public final class LaunchReader implements AutoCloseable {
       }
     }
     return true;
-  }
-
-  private void requireLength(long[] times) {
-    if (times.length != observationsOfLastCell) {
-      throw new MalformedJsonException("the times of a rank are not those of the cell before them");
-    }
   }
 
   private void readCompletion(JsonObject json) {
@@ -199,6 +193,7 @@ public final class LaunchReader implements AutoCloseable {
       throw new MalformedJsonException("the checksum does not match: the file was changed");
     }
     completion = CompletionCodec.decode(json);
+    agreement.add(completion);
     if (nextRecord() != null) {
       throw new MalformedJsonException("a record follows the completion record");
     }

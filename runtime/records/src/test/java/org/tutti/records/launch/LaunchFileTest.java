@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collections;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,11 +71,21 @@ class LaunchFileTest {
   @Test
   void onlyAReleasedCellIsReusedForTheNext() {
     Path two = directory.resolve("two.jsonl");
-    try (LaunchWriter writer = LaunchWriter.create(two, SampleRecords.HEADER)) {
+    LaunchHeader header = SampleRecords.HEADER;
+    LaunchHeader ofFour =
+        new LaunchHeader(
+            header.identity(),
+            header.processes(),
+            header.ranks(),
+            header.library(),
+            header.clocks(),
+            header.environment(),
+            Collections.nCopies(4, SampleRecords.KEY));
+    try (LaunchWriter writer = LaunchWriter.create(two, ofFour)) {
       writer.write(SampleRecords.CELL);
-      writer.write(SampleRecords.CELL);
-      writer.write(cell(new long[] {7, 8, 9}));
-      writer.write(cell(new long[] {1, 2}));
+      writer.write(cell(1, new long[] {180, 190, 70}));
+      writer.write(cell(2, new long[] {7, 8, 9}));
+      writer.write(cell(3, new long[] {1, 2}));
     }
     try (LaunchReader reader = LaunchReader.open(two)) {
       CellRecord kept = reader.next().orElseThrow();
@@ -93,10 +104,10 @@ class LaunchFileTest {
     }
   }
 
-  private static CellRecord cell(long[] values) {
+  private static CellRecord cell(int position, long[] values) {
     CellRecord sample = SampleRecords.CELL;
     return new CellRecord(
-        sample.position(),
+        position,
         sample.key(),
         sample.settings(),
         new Observations(values, values, values),

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import org.tutti.annotations.DataState;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
@@ -69,7 +70,8 @@ final class SampleRecords {
                           new CallCost(Duration.ofNanos(8), true),
                           ThreadLevels.SINGLE),
                       Map.of("cpu.model", "Xeon"),
-                      Map.of("UCX_TLS", "tcp")))),
+                      Map.of("UCX_TLS", "tcp"))),
+              new TreeMap<>(Map.of("coll_tuned_priority", "30"))),
           List.of(KEY));
 
   private static final CountedEvents COUNTERS =

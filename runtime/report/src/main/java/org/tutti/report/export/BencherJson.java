@@ -2,7 +2,6 @@ package org.tutti.report.export;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
@@ -11,6 +10,7 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.column.ColumnEntry;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.records.json.JsonObject;
+import org.tutti.report.encoding.FlatName;
 import org.tutti.report.encoding.JsonDocument;
 import org.tutti.stats.interval.Estimate;
 
@@ -40,9 +40,10 @@ final class BencherJson implements Export {
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     JsonObject all = new JsonObject();
+    CellLabels labels = new CellLabels(analysis);
     analysis
         .cells()
-        .forEach(cell -> all.put(name(CellLabel.of(cell), MAX_BENCHMARK), measures(cell)));
+        .forEach(cell -> all.put(FlatName.of(labels.name(cell), MAX_BENCHMARK), measures(cell)));
     output.write(JsonDocument.of(all));
   }
 
@@ -52,25 +53,11 @@ final class BencherJson implements Export {
       ColumnEntry entry = figure.entry(cell);
       if (entry.number().isPresent()) {
         measures.put(
-            figure == CellFigure.MEDIAN ? LATENCY : name(figure.column(), MAX_MEASURE),
+            figure == CellFigure.MEDIAN ? LATENCY : FlatName.of(figure.column(), MAX_MEASURE),
             metric(entry.number().getAsDouble(), entry.interval()));
       }
     }
     return measures;
-  }
-
-  /** A name of at most so many bytes, with a digest in the place of what is too long. */
-  static String name(String text, int most) {
-    if (text.getBytes(StandardCharsets.UTF_8).length <= most) {
-      return text.strip();
-    }
-    String digest = String.format("-%08x", text.hashCode());
-    int end = Math.min(text.length(), most - digest.length());
-    while (text.substring(0, end).getBytes(StandardCharsets.UTF_8).length + digest.length()
-        > most) {
-      end--;
-    }
-    return text.substring(0, end).strip() + digest;
   }
 
   private static JsonObject metric(double value, Optional<Estimate> interval) {

@@ -4,26 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.column.RowPlace;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 
 /**
- * The columns that identify the cell and the launch of a row. Each parameter and each factor has a
- * column, so that a row is complete in itself.
+ * The columns that identify the cell and the launch of a row. Each parameter and each factor of the
+ * plan has a column, so that a row is complete in itself, and all nights have the same columns.
  */
 final class Columns {
   private final TreeSet<String> parameters = new TreeSet<>();
   private final TreeSet<String> factors = new TreeSet<>();
 
   Columns(CampaignAnalysis analysis) {
-    analysis
-        .cells()
-        .forEach(
-            cell -> {
-              parameters.addAll(cell.key().parameters().keySet());
-              factors.addAll(cell.treatment().levels().keySet());
-            });
+    for (RowPlace cell : new CellLabels(analysis).planned()) {
+      parameters.addAll(cell.key().parameters().keySet());
+      factors.addAll(cell.treatment().levels().keySet());
+    }
   }
 
   /** The headings of these columns, then of the additional columns. */

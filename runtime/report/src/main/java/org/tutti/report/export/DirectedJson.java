@@ -42,19 +42,20 @@ record DirectedJson(
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     List<String> results = new ArrayList<>();
+    CellLabels labels = new CellLabels(analysis);
     for (CellFigures cell : analysis.cells()) {
       metric
           .apply(cell)
-          .map(known -> JsonDocument.of(result(cell, known)).strip())
+          .map(known -> JsonDocument.of(result(labels.name(cell), cell, known)).strip())
           .ifPresent(results::add);
     }
     output.write("[" + String.join(",\n", results) + "]\n");
   }
 
-  private static JsonObject result(CellFigures cell, JmhMetric metric) {
+  private static JsonObject result(String name, CellFigures cell, JmhMetric metric) {
     JsonObject json =
         new JsonObject()
-            .put("name", CellLabel.of(cell))
+            .put("name", name)
             .put("unit", metric.unit().replace("/op", ""))
             .put("value", metric.score(cell.median()));
     cell.medianInterval().ifPresent(interval -> json.put("range", range(interval, metric)));

@@ -45,11 +45,12 @@ final class HdrLog implements Export {
     log.outputComment("[valid observations in ns; the tag is the cell]");
     log.outputLogFormatVersion();
     log.outputLegend();
+    CellLabels labels = new CellLabels(analysis);
     for (LaunchFile file : analysis.contents().launches()) {
       try (LaunchReader reader = file.open()) {
         Instant started = reader.header().identity().started();
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-          write(next.get(), file, started.toEpochMilli() / MILLIS_PER_SECOND, log);
+          write(next.get(), file, labels, started.toEpochMilli() / MILLIS_PER_SECOND, log);
           reader.giveBack(next.get());
           output.write(bytes.toString(StandardCharsets.UTF_8));
           bytes.reset();
@@ -60,9 +61,9 @@ final class HdrLog implements Export {
   }
 
   private static void write(
-      CellRecord cell, LaunchFile file, double began, HistogramLogWriter log) {
+      CellRecord cell, LaunchFile file, CellLabels labels, double began, HistogramLogWriter log) {
     Histogram histogram = new Histogram(DIGITS);
-    histogram.setTag(CellLabel.word(cell.key(), file.launch().treatment()));
+    histogram.setTag(labels.name(file, cell));
     double took = 0;
     for (double nanos : cell.operationTimes()) {
       histogram.recordValue(Math.max(0, Math.round(nanos)));

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.tutti.analysis.BenchmarkCounter;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
@@ -14,6 +15,7 @@ import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.MovedData;
+import org.tutti.report.encoding.FlatName;
 import org.tutti.report.encoding.JsonDocument;
 
 /**
@@ -23,6 +25,7 @@ import org.tutti.report.encoding.JsonDocument;
  * counters of the benchmark are its secondary metrics.
  */
 final class JmhJson implements Export {
+  private static final Pattern SPLITTING = Pattern.compile("[\\s=]+");
   private static final String CATALOG = "org.tutti.operations.";
 
   @Override
@@ -39,20 +42,21 @@ final class JmhJson implements Export {
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Optional<LaunchHeader> header = analysis.headers().stream().findFirst();
     List<String> results = new ArrayList<>();
+    CellLabels labels = new CellLabels(analysis);
     for (CellFigures cell : analysis.cells()) {
       JsonObject result =
-          result(cell, header.map(known -> known.environment().facts()).orElse(Map.of()));
+          result(cell, labels, header.map(known -> known.environment().facts()).orElse(Map.of()));
       results.add(JsonDocument.of(result).strip());
     }
     output.write("[" + String.join(",\n", results) + "]\n");
   }
 
-  private static JsonObject result(CellFigures cell, Map<String, String> environment) {
+  private static JsonObject result(
+      CellFigures cell, CellLabels labels, Map<String, String> environment) {
     Map<String, String> parameters = new TreeMap<>();
-    cell.key().parameters().forEach((name, value) -> parameters.put(word(name), word(value)));
-    cell.treatment().levels().forEach((name, value) -> parameters.put(word(name), word(value)));
-    parameters.put("msize", Long.toString(cell.key().msize()));
-    parameters.put("p", Integer.toString(cell.key().processes()));
+    labels.of(cell).forEach((name, value) -> parameters.put(word(name), word(value)));
+    parameters.remove("benchmark");
+    parameters.put("p", parameters.remove("processes"));
     parameters.put("sync", cell.settings().method().sync().name());
     parameters.put("data", cell.settings().method().data().text());
     return new JsonObject()
@@ -84,18 +88,21 @@ final class JmhJson implements Export {
    * neither, and what precedes its colon stands for the class.
    */
   static String qualified(String benchmark) {
-    String family = CellKey.family(benchmark);
     if (benchmark.indexOf('.') >= 0) {
-      return benchmark;
+      return benchmark.startsWith(CATALOG) ? FlatName.marked(benchmark, benchmark) : benchmark;
     }
+    String family = CellKey.family(benchmark);
     String variant =
         family.length() < benchmark.length() ? benchmark.substring(family.length() + 1) : family;
-    return CATALOG + family + "." + variant;
+    String qualified = CATALOG + family + "." + variant;
+    return variant.equals(family) && !benchmark.equals(family)
+        ? FlatName.marked(qualified, benchmark)
+        : qualified;
   }
 
   /** JMH Visualizer splits parameters at white space and equals signs. */
   private static String word(String text) {
-    return text.isEmpty() ? "-" : text.replaceAll("\\s", "_").replace('=', ':');
+    return FlatName.of(text, any -> any.isEmpty() ? "-" : SPLITTING.matcher(any).replaceAll("_"));
   }
 
   private static JsonObject secondary(CellFigures cell) {
@@ -105,8 +112,12 @@ final class JmhJson implements Export {
       metrics.put("messages", JmhMetric.messages(moved.get()).of(cell));
       metrics.put("time", JmhMetric.time().of(cell));
     }
-    BenchmarkCounter.of(cell)
-        .forEach(counter -> metrics.put("counter." + counter.name(), JmhMetric.of(counter)));
+    List<BenchmarkCounter> counters = BenchmarkCounter.of(cell);
+    for (BenchmarkCounter counter : counters) {
+      boolean isAlone =
+          counters.stream().filter(other -> other.name().equals(counter.name())).count() == 1;
+      metrics.put("counter." + (isAlone ? counter.name() : counter.label()), JmhMetric.of(counter));
+    }
     return metrics;
   }
 }

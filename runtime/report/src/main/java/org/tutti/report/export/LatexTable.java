@@ -9,9 +9,9 @@ import org.tutti.report.encoding.LatexText;
 import org.tutti.report.export.SummaryTable.SummaryColumn;
 
 /**
- * A table for a paper; needs no package. Columns that are empty for all cells are left out.
+ * A table for a paper; needs no package.
  *
- * @param columns names of those that it has; if there are none, all that say something
+ * @param columns as of a {@link SummaryTable}
  */
 record LatexTable(List<String> columns) implements Export {
   LatexTable() {

@@ -12,7 +12,10 @@ import org.tutti.analysis.column.TableColumn;
 import org.tutti.report.Figures;
 import org.tutti.report.encoding.CsvRows;
 
-/** Tidy CSV with one row per cell and launch: the input of tests over launches. */
+/**
+ * Tidy CSV with one row per cell and launch: the input of tests over launches. It has the figures
+ * that any launch has.
+ */
 final class LaunchCsv implements Export {
   @Override
   public String name() {
@@ -30,7 +33,10 @@ final class LaunchCsv implements Export {
     CsvRows csv = new CsvRows(output);
     // A row has one launch.
     List<TableColumn<CellFigures>> figures =
-        CellFigure.all().stream().filter(column -> column != CellFigure.LAUNCHES).toList();
+        CellFigure.all().stream()
+            .filter(column -> column != CellFigure.LAUNCHES)
+            .filter(column -> analysis.cells().stream().anyMatch(cell -> hasAny(cell, column)))
+            .toList();
     List<String> counters = BenchmarkCounter.labels(analysis.cells());
     List<String> headings = columns.headings(figures.stream().map(TableColumn::column).toList());
     counters.forEach(label -> headings.add("counter." + label));
@@ -43,6 +49,11 @@ final class LaunchCsv implements Export {
       }
     }
     csv.flush();
+  }
+
+  private static boolean hasAny(CellFigures cell, TableColumn<CellFigures> column) {
+    return cell.launches().stream()
+        .anyMatch(launch -> column.entry(cell.ofLaunch(launch)).number().isPresent());
   }
 
   private static List<String> row(

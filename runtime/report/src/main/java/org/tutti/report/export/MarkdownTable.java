@@ -4,13 +4,15 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.report.ReportDigest;
 import org.tutti.report.encoding.MarkdownText;
 import org.tutti.report.export.SummaryTable.SummaryColumn;
 
 /**
- * A table for a page that renders Markdown.
+ * What is pasted into a commit or an issue: whether the figures may be trusted, what they say,
+ * their table, and with what they were measured.
  *
- * @param columns names of those that it has; if there are none, all that say something
+ * @param columns as of a {@link SummaryTable}
  */
 record MarkdownTable(List<String> columns) implements Export {
   MarkdownTable() {
@@ -24,7 +26,7 @@ record MarkdownTable(List<String> columns) implements Export {
 
   @Override
   public String description() {
-    return "a Markdown table";
+    return "the answer and a table, to paste into a commit or an issue";
   }
 
   @Override
@@ -34,6 +36,11 @@ record MarkdownTable(List<String> columns) implements Export {
 
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
+    ReportDigest digest = ReportDigest.of(analysis);
+    paragraph("**" + MarkdownText.of(digest.trust()) + "**", output);
+    for (String line : digest.answer()) {
+      paragraph(MarkdownText.of(line), output);
+    }
     SummaryTable table = new SummaryTable(analysis, columns);
     row(table.columns().stream().map(SummaryColumn::heading).toList(), output);
     StringBuilder alignment = new StringBuilder("|");
@@ -42,6 +49,11 @@ record MarkdownTable(List<String> columns) implements Export {
     for (List<String> row : table.rows()) {
       row(row, output);
     }
+    output.write('\n' + MarkdownText.of(digest.setup()) + '\n');
+  }
+
+  private static void paragraph(String text, Writer output) throws IOException {
+    output.write(text + "\n\n");
   }
 
   private static void row(List<String> cells, Writer output) throws IOException {

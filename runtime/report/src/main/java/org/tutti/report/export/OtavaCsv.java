@@ -5,24 +5,24 @@ import java.io.Writer;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.analysis.CellFigures;
-import org.tutti.records.campaign.Treatment;
-import org.tutti.records.launch.CellKey;
+import org.tutti.analysis.CellFigure;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.report.encoding.CsvRows;
 
 /**
  * The series of Apache Otava: a row for the campaign, with the time at which it began, the commit,
- * and a column for the median of each cell in nanoseconds. Rows of further campaigns of the same
- * plan are appended without their headings.
+ * and a column for the median of each cell of the plan in nanoseconds, empty where there is none.
+ * Rows of further campaigns of the same plan are appended without their headings.
  */
 final class OtavaCsv implements Export {
   /** The heading of a cell, with the unit. */
-  static String column(CellKey key, Treatment treatment) {
-    return CellLabel.word(key, treatment) + "_ns";
+  static String column(String cell) {
+    return cell + "/" + CellFigure.MEDIAN.column();
   }
 
   @Override
@@ -48,10 +48,14 @@ final class OtavaCsv implements Export {
                 first
                     .map(header -> header.environment().facts().get("project.revision"))
                     .orElse("")));
-    for (CellFigures cell : analysis.cells()) {
-      headings.add(column(cell.key(), cell.treatment()));
-      row.add(Double.toString(cell.median()));
-    }
+    CellLabels labels = new CellLabels(analysis);
+    Map<String, String> medians = new LinkedHashMap<>();
+    labels.planned().forEach(cell -> medians.put(CellLabels.name(cell), ""));
+    analysis
+        .cells()
+        .forEach(cell -> medians.put(labels.name(cell), Double.toString(cell.median())));
+    medians.keySet().forEach(cell -> headings.add(column(cell)));
+    row.addAll(medians.values());
     CsvRows csv = new CsvRows(output);
     csv.writeRecord(headings);
     csv.writeRecord(row);

@@ -6,11 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.column.TableColumn;
+import org.tutti.report.encoding.FlatName;
 import org.tutti.stats.interval.Estimate;
 
 /**
@@ -18,6 +20,7 @@ import org.tutti.stats.interval.Estimate;
  * either end of the median's interval.
  */
 final class PrometheusText implements Export {
+  private static final Pattern FORBIDDEN = Pattern.compile("[^A-Za-z0-9_]+");
   private static final double NANOS_PER_SECOND = 1e9;
   private static final double BYTES_PER_MEGABYTE = 1e6;
 
@@ -33,20 +36,22 @@ final class PrometheusText implements Export {
 
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
+    CellLabels known = new CellLabels(analysis);
     for (TableColumn<CellFigures> figure : CellFigure.in(analysis.cells())) {
       String name = "tutti_" + figure.title().replaceAll("[^A-Za-z0-9]", "_") + suffix(figure);
       family(name, figure.definition(), output);
       for (CellFigures cell : analysis.cells()) {
         OptionalDouble value = figure.entry(cell).number();
         if (value.isPresent()) {
-          sample(name, labels(cell, Map.of()), value.getAsDouble() * scale(figure), output);
+          sample(name, labels(cell, known, Map.of()), value.getAsDouble() * scale(figure), output);
         }
       }
     }
-    interval(analysis.cells(), output);
+    interval(analysis.cells(), known, output);
   }
 
-  private static void interval(List<CellFigures> cells, Writer output) throws IOException {
+  private static void interval(List<CellFigures> cells, CellLabels known, Writer output)
+      throws IOException {
     if (cells.stream().noneMatch(cell -> cell.medianInterval().isPresent())) {
       return;
     }
@@ -55,8 +60,13 @@ final class PrometheusText implements Export {
     for (CellFigures cell : cells) {
       if (cell.medianInterval().isPresent()) {
         Estimate ends = cell.medianInterval().get();
-        sample(name, labels(cell, Map.of("end", "low")), ends.low() / NANOS_PER_SECOND, output);
-        sample(name, labels(cell, Map.of("end", "high")), ends.high() / NANOS_PER_SECOND, output);
+        sample(
+            name, labels(cell, known, Map.of("end", "low")), ends.low() / NANOS_PER_SECOND, output);
+        sample(
+            name,
+            labels(cell, known, Map.of("end", "high")),
+            ends.high() / NANOS_PER_SECOND,
+            output);
       }
     }
   }
@@ -89,22 +99,21 @@ final class PrometheusText implements Export {
     output.write(name + "{" + labels + "} " + value + "\n");
   }
 
-  private static String labels(CellFigures cell, Map<String, String> more) {
+  private static String labels(CellFigures cell, CellLabels known, Map<String, String> more) {
     Map<String, String> labels = new LinkedHashMap<>();
-    labels.put("benchmark", cell.key().benchmark());
+    known.of(cell).forEach((name, value) -> labels.put(word(name), value));
     labels.put("operation", cell.key().operation());
-    labels.put("msize", Long.toString(cell.key().msize()));
-    labels.put("processes", Integer.toString(cell.key().processes()));
-    cell.key().parameters().forEach((name, value) -> labels.put("param_" + word(name), value));
-    cell.treatment().levels().forEach((name, value) -> labels.put("factor_" + word(name), value));
     labels.putAll(more);
     return labels.entrySet().stream()
         .map(label -> label.getKey() + "=\"" + escaped(label.getValue()) + "\"")
         .collect(Collectors.joining(","));
   }
 
+  /** The point that follows {@code param} is an underscore; what else is lost leaves a digest. */
   private static String word(String name) {
-    return name.replaceAll("[^A-Za-z0-9_]", "_");
+    int point = name.indexOf('.') + 1;
+    return name.substring(0, point).replace('.', '_')
+        + FlatName.of(name.substring(point), FORBIDDEN);
   }
 
   private static String escaped(String value) {

@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.diagnostics.PrintableText;
@@ -13,6 +14,7 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Observations;
+import org.tutti.report.encoding.FlatName;
 
 /**
  * The text of ReproMPI: lines {@code #@key=value}, then a table of valid observations with their
@@ -21,6 +23,9 @@ import org.tutti.records.launch.Observations;
  * may have one operation in common.
  */
 final class ReproMpiText implements Export {
+  /** What separates columns, and within a column names and values. */
+  private static final Pattern SPLITTING = Pattern.compile("[\\s,=]+");
+
   private static final double NANOS_PER_SECOND = 1e9;
 
   /** Stands for parameters that a benchmark does not have. */
@@ -57,7 +62,12 @@ final class ReproMpiText implements Export {
     line(output, "#@library=" + header.library().name());
     line(output, "#@seed=" + header.identity().seed());
     for (Map.Entry<String, String> level : file.launch().treatment().levels().entrySet()) {
-      line(output, "#@factor." + word(level.getKey()) + "=" + level.getValue());
+      line(
+          output,
+          "#@factor."
+              + word(level.getKey())
+              + "="
+              + FlatName.of(level.getValue(), PrintableText::of));
     }
     line(
         output,
@@ -110,9 +120,8 @@ final class ReproMpiText implements Export {
     return safe.substring(0, 1) + safe.substring(1).toLowerCase(Locale.ROOT);
   }
 
-  /** Columns are separated by spaces. */
   private static String word(String text) {
-    return text.replaceAll("\\s", "_");
+    return FlatName.of(text, any -> PrintableText.of(SPLITTING.matcher(any).replaceAll("_")));
   }
 
   private static void line(Writer output, String text) throws IOException {

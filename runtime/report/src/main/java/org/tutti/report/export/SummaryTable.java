@@ -2,6 +2,7 @@ package org.tutti.report.export;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -15,9 +16,13 @@ import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.OwnComparisons;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.records.launch.LevelText;
 import org.tutti.report.BenchmarkCounterSection;
 import org.tutti.report.Figures;
+import org.tutti.report.ShortNames;
 import org.tutti.report.VerdictText;
+import org.tutti.report.encoding.FlatName;
 
 /**
  * A table of all cells for human readers: a row for each, with the figures that any of them has, or
@@ -44,7 +49,10 @@ final class SummaryTable {
   private final List<SummaryColumn> all = new ArrayList<>();
   private final List<SummaryColumn> columns;
 
-  /** The table with every column that says something of some cell. */
+  /** What asks for every column, in place of their names. */
+  private static final String ALL = "all";
+
+  /** The table with the columns with which a report begins. */
   SummaryTable(CampaignAnalysis analysis) {
     this(analysis, List.of());
   }
@@ -52,8 +60,8 @@ final class SummaryTable {
   /**
    * The table with these columns, in this order.
    *
-   * @param chosen their names; if there are none, every column that says something of some cell,
-   *     but for the details
+   * @param chosen their names; if there are none, the columns with which a report begins, and with
+   *     {@link #ALL} every one, as far as they say something of some cell
    * @throws org.tutti.diagnostics.TuttiException if there is no such column
    */
   SummaryTable(CampaignAnalysis analysis, List<String> chosen) {
@@ -64,15 +72,15 @@ final class SummaryTable {
         .forEach(
             label ->
                 add(
-                    label,
+                    "counter." + label,
                     "",
                     TableColumn.FIGURE,
                     cell -> BenchmarkCounterSection.text(BenchmarkCounter.of(cell, label))));
     addComparison(OwnComparisons.of(analysis));
     this.columns =
-        chosen.isEmpty()
+        chosen.isEmpty() || chosen.equals(List.of(ALL))
             ? all.stream()
-                .filter(column -> column.priority() < TableColumn.REST)
+                .filter(column -> !chosen.isEmpty() || column.priority() <= TableColumn.WANTED)
                 .filter(this::saysSomething)
                 .toList()
             : chosen.stream().map(this::named).toList();
@@ -92,7 +100,15 @@ final class SummaryTable {
   private void addNames() {
     all.add(
         new SummaryColumn("operation", "", true, TableColumn.NAME, cell -> cell.key().operation()));
-    all.add(new SummaryColumn("benchmark", "", true, TableColumn.NAME, SummaryTable::benchmark));
+    ShortNames names =
+        new ShortNames(cells.stream().map(cell -> cell.key().benchmark()).distinct().toList());
+    all.add(
+        new SummaryColumn(
+            "benchmark",
+            "",
+            true,
+            TableColumn.NAME,
+            cell -> FlatName.of(names.ofBenchmark(cell.key().benchmark()), PrintableText::of)));
     all.add(new SummaryColumn("levels", "", true, TableColumn.NAME, SummaryTable::levels));
     add("msize", "B", TableColumn.NAME, cell -> Figures.count(cell.key().msize()));
     add("p", "", TableColumn.NAME, cell -> Figures.count(cell.key().processes()));
@@ -144,21 +160,20 @@ final class SummaryTable {
             () ->
                 CommandLineProblem.OPTION_VALUE_INVALID.error(
                     "There is no column '" + name + "'.",
-                    "Columns: "
+                    "Columns: all, or any of "
                         + all.stream().map(SummaryColumn::name).collect(Collectors.joining(", "))
                         + "."));
   }
 
-  private static String benchmark(CellFigures cell) {
-    String benchmark = cell.key().benchmark();
-    int method = benchmark.lastIndexOf('.');
-    return benchmark.substring(benchmark.lastIndexOf('.', method - 1) + 1);
-  }
-
   private static String levels(CellFigures cell) {
-    List<String> levels = new ArrayList<>();
-    cell.key().parameters().forEach((name, value) -> levels.add(name + "=" + value));
-    cell.treatment().beside().forEach((name, value) -> levels.add(name + "=" + value));
-    return String.join(", ", levels);
+    Map<String, String> levels = new LinkedHashMap<>();
+    cell.key().parameters().forEach((name, value) -> levels.put(name, LevelText.of(value)));
+    cell.treatment()
+        .beside()
+        .forEach(
+            (name, value) ->
+                levels.put(
+                    levels.containsKey(name) ? "factor." + name : name, LevelText.of(value)));
+    return FlatName.of(FlatName.pairs(levels, ", "), PrintableText::of);
   }
 }

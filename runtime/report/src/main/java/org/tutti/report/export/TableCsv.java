@@ -8,7 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.tutti.analysis.column.ColumnEntry;
 import org.tutti.analysis.column.ResultTable;
 import org.tutti.analysis.column.RowPlace;
@@ -16,6 +15,7 @@ import org.tutti.analysis.column.TableColumn;
 import org.tutti.report.Figures;
 import org.tutti.report.ResultTables;
 import org.tutti.report.encoding.CsvRows;
+import org.tutti.report.encoding.FlatName;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 
@@ -98,8 +98,8 @@ public final class TableCsv {
     row.put("benchmark", place.key().benchmark());
     row.put("msize", Long.toString(place.key().msize()));
     row.put("processes", Integer.toString(place.key().processes()));
-    row.put("parameters", text(place.key().parameters()));
-    row.put("levels", text(place.treatment().levels()));
+    row.put("parameters", FlatName.pairs(place.key().parameters(), ";"));
+    row.put("levels", FlatName.pairs(place.treatment().levels(), ";"));
   }
 
   private static void put(Estimate interval, Map<String, String> row) {
@@ -113,11 +113,5 @@ public final class TableCsv {
     row.put("p_value", Double.toString(test.pValue()));
     row.put("method", test.method());
     row.put("n", Integer.toString(test.n()));
-  }
-
-  private static String text(Map<String, String> values) {
-    return values.entrySet().stream()
-        .map(entry -> entry.getKey() + "=" + entry.getValue())
-        .collect(Collectors.joining(";"));
   }
 }

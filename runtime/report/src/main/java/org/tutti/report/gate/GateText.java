@@ -128,8 +128,8 @@ public final class GateText {
                     + "]")
         .orElseGet(
             () ->
-                Figures.ratio(
-                    cell.pair().figuresOfB().median() / cell.pair().figuresOfA().median()));
+                Figures.ratio(cell.pair().figuresOfB().median() / cell.pair().figuresOfA().median())
+                    + " (of the medians)");
   }
 
   /** Whether the campaign is too short to tell how many launches are missing. */

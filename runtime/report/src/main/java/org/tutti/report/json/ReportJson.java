@@ -57,6 +57,7 @@ public final class ReportJson {
         .put("complete", result.isComplete())
         .put("finishedLaunches", result.outcome().finished())
         .put("plannedLaunches", result.outcome().planned())
+        .put("launchesByHand", result.analysis().contents().byHand())
         .put("stopped", result.outcome().stopped().map(UserText::commandLine).orElse(null))
         .put("failures", result.failures().stream().map(ReportJson::failure).toList());
   }

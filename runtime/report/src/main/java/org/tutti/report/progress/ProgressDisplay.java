@@ -25,6 +25,7 @@ public class ProgressDisplay implements CampaignListener {
   private final boolean quiet;
   private int blocks;
   private int launches;
+  private int awaited;
 
   /**
    * @param quiet whether to show only what went wrong
@@ -48,7 +49,7 @@ public class ProgressDisplay implements CampaignListener {
       Manifest manifest, List<PlannedLaunch> missing, Optional<TimeEstimate> estimate) {
     blocks = manifest.blocks();
     launches = manifest.design().launches().size();
-    DesignText.lines(manifest, missing, estimate.map(time -> time.words(missing.size())))
+    DesignText.lines(manifest, missing, estimate.map(time -> time.words(manifest, missing)))
         .forEach(this::progress);
   }
 
@@ -87,6 +88,20 @@ public class ProgressDisplay implements CampaignListener {
   @Override
   public void preparing(UserText text) {
     progress(text.commandLine());
+  }
+
+  @Override
+  public void waiting(PlannedLaunch launch, Duration until, Optional<Duration> left) {
+    if (quiet) {
+      return;
+    }
+    String text = where(launch) + " begins in " + DurationText.of(until) + ", " + left(left);
+    if (console.isInPlace()) {
+      console.status(text);
+    } else if (launch.number() != awaited) {
+      console.sentence(text);
+    }
+    awaited = launch.number();
   }
 
   @Override

@@ -26,6 +26,7 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
+import org.tutti.report.encoding.FlatName;
 import org.tutti.stats.sample.OrderedSample;
 
 /** What the programs of a CI, and HdrHistogram's tools, read of the exports. */
@@ -64,7 +65,7 @@ class CiFormatsTest {
     Histogram first = (Histogram) read.get(0);
     double[] times = analysis.observations(analysis.cells().get(0)).get(0);
     assertThat(first.getTotalCount()).isEqualTo(times.length);
-    assertThat(first.getTag()).matches("[A-Za-z0-9._=-]+");
+    assertThat(first.getTag()).matches("[A-Za-z0-9._=/-]+");
     assertThat((double) first.getMaxValue())
         .isCloseTo(Arrays.stream(times).max().orElseThrow(), withinPercentage(0.1));
     assertThat((double) first.getValueAtPercentile(50))
@@ -82,11 +83,11 @@ class CiFormatsTest {
     byte[] text = String.join("\n", lines("bencher")).getBytes(StandardCharsets.UTF_8);
     JsonObject all = JsonText.parse(text, 0, text.length);
     for (CellFigures cell : analysis.cells()) {
-      JsonObject latency = all.object(cell.key().toString()).object("latency");
+      JsonObject latency = all.object(new CellLabels(analysis).name(cell)).object("latency");
       assertThat(latency.number("value")).isCloseTo(cell.median(), within(1e-6));
       assertThat(latency.number("lower_value")).isLessThanOrEqualTo(latency.number("value"));
       assertThat(latency.number("upper_value")).isGreaterThanOrEqualTo(latency.number("value"));
-      assertThat(all.object(cell.key().toString()).object("max_ns").number("value"))
+      assertThat(all.object(new CellLabels(analysis).name(cell)).object("max_ns").number("value"))
           .isEqualTo(cell.max());
     }
     for (String benchmark : all.names()) {
@@ -106,10 +107,10 @@ class CiFormatsTest {
   @Test
   void whatIsTooLongForBencherHasADigest() {
     String name = "\u00b5".repeat(40) + "a";
-    assertThat(BencherJson.name(name, 81)).isEqualTo(name);
-    assertThat(BencherJson.name(name, 64)).matches("\u00b5{27}-[0-9a-f]{8}");
-    assertThat(BencherJson.name(name, 64)).isNotEqualTo(BencherJson.name(name + "b", 64));
-    assertThat(BencherJson.name(" x", 64)).isEqualTo("x");
+    assertThat(FlatName.of(name, 81)).isEqualTo(name);
+    assertThat(FlatName.of(name, 64)).matches("\u00b5{23}__[0-9a-f]{16}");
+    assertThat(FlatName.of(name, 64)).isNotEqualTo(FlatName.of(name + "b", 64));
+    assertThat(FlatName.of(" x", 64)).matches("x__[0-9a-f]{16}");
   }
 
   /**
@@ -148,7 +149,7 @@ class CiFormatsTest {
     String[] row = lines.get(1).split(",");
     assertThat(head).hasSize(2 + SampleCampaign.CELLS).startsWith("time", "commit");
     assertThat(row).hasSameSizeAs(head);
-    assertThat(head[2]).matches("[A-Za-z0-9._=-]+");
+    assertThat(head[2]).matches("[A-Za-z0-9._=/-]+");
     assertThat(Instant.parse(row[0]))
         .isEqualTo(
             analysis.headers().stream()

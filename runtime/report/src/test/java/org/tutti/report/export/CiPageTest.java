@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.column.RowPlace;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.campaign.Treatment;
@@ -66,7 +67,9 @@ class CiPageTest {
   @Test
   void theColumnOfOtavaIsTheOneOfTheExport() throws IOException {
     String column =
-        OtavaCsv.column(new CellKey("MPI_Allreduce", "ALLREDUCE", 8, 2), Treatment.ONLY);
+        OtavaCsv.column(
+            CellLabels.name(
+                new RowPlace(new CellKey("MPI_Allreduce", "ALLREDUCE", 8, 2), Treatment.ONLY)));
     assertThat(Files.readString(PAGE)).contains("column: " + column + ",");
   }
 

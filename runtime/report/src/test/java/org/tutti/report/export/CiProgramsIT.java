@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
@@ -21,7 +20,6 @@ import org.tutti.records.campaign.SampleCampaign;
  * systems that build Tutti, so modules of this test stand for them, with the signatures that they
  * document; docs/ci.md says what was run with the programs themselves.
  */
-@Tag("any-jdk")
 class CiProgramsIT {
   private static final String REFRAME =
       """

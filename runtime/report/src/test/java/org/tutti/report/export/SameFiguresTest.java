@@ -180,7 +180,8 @@ class SameFiguresTest {
   }
 
   private Map<String, Double> markdown() throws IOException {
-    List<String> lines = export(chosen("markdown"));
+    List<String> lines =
+        export(chosen("markdown")).stream().filter(line -> line.startsWith("|")).toList();
     return ofReaders(
         columns(
             lines.get(0).replace("\\", "").split(" *\\| *"),

@@ -30,22 +30,22 @@ class PerformanceGateTest {
 
   @Test
   void passesWhatIsWithinTheLimit() {
-    CampaignResult result = campaign("within", 1010, 10);
+    CampaignResult result = campaign("within", 1010, 60);
 
     assertThat(GATE.requireLevels(result, "benchmark", "library", "mine").outcome())
         .isEqualTo(GateOutcome.PASSED);
-    assertThat(GATE.requireCampaign(List.of(result), campaign("again", 1010, 10)).cells())
+    assertThat(GATE.requireCampaign(List.of(result), campaign("again", 1010, 60)).cells())
         .hasSize(2);
   }
 
   @Test
   void failsWithTheTableOfTheGateIfACellIsSlower() {
-    CampaignResult slower = campaign("slower", 1200, 10);
+    CampaignResult slower = campaign("slower", 1200, 60);
 
     assertThatThrownBy(() -> GATE.requireLevels(slower, "benchmark", "library", "mine"))
         .isInstanceOf(AssertionError.class)
         .hasMessageContainingAll("Gate: regression", "1 is slower by more than 5.0 %", "1.200");
-    assertThatThrownBy(() -> GATE.requireCampaign(List.of(campaign("before", 1000, 10)), slower))
+    assertThatThrownBy(() -> GATE.requireCampaign(List.of(campaign("before", 1000, 60)), slower))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("Gate: regression");
   }
@@ -88,14 +88,14 @@ class PerformanceGateTest {
             .variant("library", 8, launch -> around(1000))
             .variant("mine", 8, launch -> new long[0])
             .unmeasured(MeasurementProblem.CELL_SKIPPED, "it threw <something>");
-    written.write(10);
+    written.write(60);
     CampaignResult broken = CampaignResult.open(directory.resolve("broken"));
 
     assertThatThrownBy(() -> GATE.requireLevels(broken, "benchmark", "library", "mine"))
         .isInstanceOf(AssertionError.class)
         .hasMessageContainingAll(
             "Gate: cell missing. Of 1 cell", "1 is missing", "[TUTTI-321]", "[TUTTI-206]");
-    CampaignResult before = campaign("before", 1000, 10);
+    CampaignResult before = campaign("before", 1000, 60);
     assertThatThrownBy(() -> GATE.requireCampaign(List.of(before), broken))
         .isInstanceOf(AssertionError.class)
         .hasMessageContainingAll("Of 2 cells", "limit, 1 is missing");

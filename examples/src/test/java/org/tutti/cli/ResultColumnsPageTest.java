@@ -1,0 +1,136 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.column.FigureUnit;
+import org.tutti.analysis.column.ResultTable;
+import org.tutti.analysis.column.TableColumn;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Side;
+import org.tutti.analysis.guideline.GuidelineCheck;
+import org.tutti.analysis.guideline.GuidelineOptions;
+import org.tutti.lab.analyze.Exploration;
+import org.tutti.lab.analyze.ExplorationOptions;
+import org.tutti.lab.analyze.ModelFits;
+import org.tutti.lab.analyze.table.ExplorationTables;
+import org.tutti.lab.history.CampaignHistory;
+import org.tutti.lab.history.HistoryTables;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.report.ComparisonText;
+import org.tutti.report.ResultTables;
+import org.tutti.report.guideline.GuidelineReport;
+
+/** The page of the files' formats names every figure of every table of results. */
+class ResultColumnsPageTest {
+  private static final Path PAGE = Path.of("../docs/file-formats.md");
+  private static final Pattern PART =
+      Pattern.compile(
+          "(?<=<!-- written by ResultColumnsPageTest -->\n).*(?=<!-- end -->)", Pattern.DOTALL);
+
+  @TempDir private Path path;
+  private CampaignAnalysis analysis;
+
+  @BeforeEach
+  void measure() {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    SampleCampaign.write(directory, 1);
+    analysis = CampaignAnalysis.of(directory);
+  }
+
+  @Test
+  void thePageNamesEveryFigure() throws IOException {
+    if (Boolean.getBoolean("tutti.update-docs")) {
+      String written =
+          PART.matcher(Files.readString(PAGE)).replaceFirst(Matcher.quoteReplacement(rows()));
+      Files.writeString(PAGE, written);
+    }
+    Matcher part = PART.matcher(Files.readString(PAGE));
+    assertThat(part.find()).isTrue();
+    assertThat(part.group())
+        .as("stale: mvn test -pl examples -Dtest=ResultColumnsPageTest -Dtutti.update-docs=true")
+        .isEqualTo(rows());
+  }
+
+  @Test
+  void aTableNamesEachOfItsFiguresDifferently() {
+    for (ResultTables results : all()) {
+      Set<String> tables = new HashSet<>();
+      for (ResultTable<?> table : results.tables()) {
+        assertThat(tables.add(table.key())).as(table.key()).isTrue();
+        assertThat(table.columns().stream().map(TableColumn::key))
+            .as(table.key())
+            .doesNotHaveDuplicates();
+      }
+    }
+  }
+
+  private List<ResultTables> all() {
+    return List.of(
+        ComparisonText.tables(
+            List.of(
+                CampaignComparison.of(
+                    Side.of("a", analysis),
+                    Side.of("b", analysis),
+                    true,
+                    false,
+                    ComparisonOptions.DEFAULT))),
+        ExplorationTables.of(
+            new Exploration(
+                ExplorationOptions.DEFAULT,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                new ModelFits(List.of(), List.of(), List.of(), List.of())),
+            true),
+        HistoryTables.of(new CampaignHistory(0.05, List.of(), List.of(), List.of(), List.of())),
+        GuidelineReport.tables(
+            new GuidelineCheck(GuidelineOptions.DEFAULT, List.of(), List.of()), analysis, true));
+  }
+
+  private String rows() {
+    StringBuilder rows = new StringBuilder("\n| kind | table | figure | unit | definition |\n");
+    rows.append("|---|---|---|---|---|\n");
+    for (ResultTables results : all()) {
+      for (ResultTable<?> table : results.tables()) {
+        for (TableColumn<?> column : table.columns()) {
+          rows.append(
+              "| "
+                  + String.join(
+                      " | ",
+                      List.of(
+                          results.kind(),
+                          "`" + table.key() + "`",
+                          "`" + column.key() + "`",
+                          unit(column.unit()),
+                          column.definition().replace("|", "\\|").replace("*", "\\*")))
+                  + " |\n");
+        }
+      }
+    }
+    return rows.append('\n').toString();
+  }
+
+  private static String unit(FigureUnit unit) {
+    return switch (unit) {
+      case SHARE -> "share";
+      case P_VALUE -> "p-value";
+      case WORDS, PATH -> "text";
+      default -> unit.symbol();
+    };
+  }
+}

@@ -1,0 +1,2 @@
+/** The command {@code analyze}. */
+package org.tutti.lab.analyze.command;

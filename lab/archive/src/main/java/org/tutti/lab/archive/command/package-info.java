@@ -1,0 +1,2 @@
+/** The commands {@code archive} and {@code replicate}. */
+package org.tutti.lab.archive.command;

@@ -1,0 +1,31 @@
+package org.tutti.lab.clocks.command;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.tutti.cli.CommandProcess;
+import org.tutti.cli.CommandSource;
+import org.tutti.cli.ReportAddition;
+
+/** What the command line finds of this room. */
+public final class ClockCommands implements CommandSource {
+  @Override
+  public List<String> names() {
+    return List.of("sync");
+  }
+
+  @Override
+  public Set<String> driverNames() {
+    return Set.of();
+  }
+
+  @Override
+  public Object command(String name, CommandProcess process) {
+    return new SyncCommand(process);
+  }
+
+  @Override
+  public Optional<ReportAddition> reportAddition() {
+    return Optional.of(new ClocksOnPage());
+  }
+}

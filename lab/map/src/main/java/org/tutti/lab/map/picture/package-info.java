@@ -1,0 +1,2 @@
+/** The picture of a map of a machine. */
+package org.tutti.lab.map.picture;

@@ -1,0 +1,30 @@
+package org.tutti.lab.operations.mockup;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Description;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
+
+/** Allgather by an allreduce, to which each process contributes its block among zeros. */
+public class AllgatherByAllreduce {
+  private DisjointParts parts;
+
+  @Setup
+  public void make(Communicator comm, Message message) {
+    parts = new DisjointParts(comm, message);
+  }
+
+  @Collective(value = Operation.ALLGATHER, datatype = byte.class)
+  @Catalog(value = "MPI_Allgather:Allreduce", suites = "mockups")
+  @Description("an allreduce of disjoint parts")
+  public void allreduce(Communicator comm, Message message) {
+    parts.fill();
+    MessageBuffer blocks = parts.buffer();
+    comm.allreduce(blocks, message.receive(), blocks.count(), message.datatype(), ReduceOp.SUM);
+  }
+}

@@ -1,0 +1,24 @@
+package org.tutti.lab.stress;
+
+import java.util.List;
+import java.util.Set;
+import org.tutti.cli.CommandProcess;
+import org.tutti.cli.CommandSource;
+
+/** What the command line finds of this room. */
+public final class StressCommands implements CommandSource {
+  @Override
+  public List<String> names() {
+    return List.of("stress");
+  }
+
+  @Override
+  public Set<String> driverNames() {
+    return Set.of();
+  }
+
+  @Override
+  public Object command(String name, CommandProcess process) {
+    return new StressCommand(process);
+  }
+}

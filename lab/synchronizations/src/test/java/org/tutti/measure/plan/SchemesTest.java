@@ -1,0 +1,95 @@
+package org.tutti.measure.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.tutti.annotations.ProcessingScheme;
+import org.tutti.annotations.Suite;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
+
+/** The schemes of all suites, some of which synchronize clocks as this module does. */
+class SchemesTest {
+  /**
+   * How suites start calls and time them: hunold2016, table 3, and hunold2015, table 1 and figure
+   * 2. Of two ways, the one that no other suite has; ReproMPI's is that of hunold2016, section
+   * 3.1.2, and the last that of luebbe2017, algorithm 1.
+   */
+  private static final Map<Suite, String> MEASUREMENT =
+      Map.ofEntries(
+          Map.entry(Suite.OSU, "MS1"),
+          Map.entry(Suite.IMB, "MS2"),
+          Map.entry(Suite.SKAMPI, "MS4"),
+          Map.entry(Suite.MPPTEST, "MS2"),
+          Map.entry(Suite.NBCBENCH, "MS4"),
+          Map.entry(Suite.MPIBENCH, "MS1"),
+          Map.entry(Suite.MPIBLIB, "MS1"),
+          Map.entry(Suite.MPICROSCOPE, "MS1"),
+          Map.entry(Suite.PHLOEM, "MS3"),
+          Map.entry(Suite.REPROMPI, "MS4"),
+          Map.entry(Suite.NEIGHBORHOODS, "own barrier before and after"));
+
+  /** hunold2016, table 4. */
+  private static final Map<Suite, ProcessingScheme> PROCESSING =
+      Map.of(
+          Suite.OSU, ProcessingScheme.PS3,
+          Suite.IMB, ProcessingScheme.PS7,
+          Suite.SKAMPI, ProcessingScheme.PS1,
+          Suite.MPPTEST, ProcessingScheme.PS8,
+          Suite.NBCBENCH, ProcessingScheme.PS6,
+          Suite.MPIBENCH, ProcessingScheme.PS5,
+          Suite.MPIBLIB, ProcessingScheme.PS2,
+          Suite.MPICROSCOPE, ProcessingScheme.PS2,
+          Suite.PHLOEM, ProcessingScheme.PS7);
+
+  @ParameterizedTest
+  @EnumSource
+  void eachSuiteMeasuresAsThePapersTablesSay(Suite suite) {
+    assertThat(measurement(settings(suite))).isEqualTo(MEASUREMENT.get(suite));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachSuiteProcessesAsThePapersTableSays(Suite suite) {
+    assertThat(settings(suite).find(SettingKey.PROCESSING).orElse(null))
+        .isEqualTo(PROCESSING.get(suite));
+  }
+
+  @Test
+  void schemesStopLikeTheirSuites() {
+    Settings skampi = Schemes.of(Suite.SKAMPI);
+    assertThat(skampi.get(SettingKey.REPETITIONS)).isEqualTo(33);
+    assertThat(skampi.get(SettingKey.MIN_REPETITIONS)).isEqualTo(8);
+    assertThat(skampi.get(SettingKey.REPETITIONS_ERROR)).isEqualTo(0.1);
+    assertThat(Schemes.of(Suite.MPIBLIB).get(SettingKey.REPETITIONS_MEAN_INTERVAL)).isEqualTo(0.05);
+    assertThat(Schemes.of(Suite.MPICROSCOPE).get(SettingKey.REPETITIONS_DECAY)).isEqualTo(50);
+    assertThat(Suite.values())
+        .filteredOn(suite -> Schemes.of(suite).get(SettingKey.REPETITIONS_ROUNDS) != 1)
+        .containsExactly(Suite.MPPTEST);
+    assertThat(Schemes.of(Suite.OSU).find(SettingKey.REPETITIONS_ERROR)).isEmpty();
+  }
+
+  private static Settings settings(Suite suite) {
+    return Schemes.of(suite).over(Settings.defaults());
+  }
+
+  /** Calls are timed one by one, or in a loop that begins behind a barrier or has one in it. */
+  private static String measurement(Settings settings) {
+    boolean isLoop = settings.get(SettingKey.BATCH) > 1;
+    String sync = settings.get(SettingKey.SYNC).name();
+    if (sync.equals("DISSEMINATION:barriers=2")) {
+      return "own barrier before and after";
+    }
+    if (sync.startsWith("WINDOW_")) {
+      return isLoop ? "" : "MS4";
+    }
+    assertThat(sync).matches("BARRIER(_HCA)?");
+    if (settings.get(SettingKey.BATCH_BARRIER)) {
+      return isLoop ? "MS3" : "";
+    }
+    return isLoop ? "MS2" : "MS1";
+  }
+}

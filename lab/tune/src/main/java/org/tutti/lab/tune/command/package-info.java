@@ -1,0 +1,2 @@
+/** The command {@code tune}. */
+package org.tutti.lab.tune.command;

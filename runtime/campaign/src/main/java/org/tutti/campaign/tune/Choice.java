@@ -1,4 +1,0 @@
-package org.tutti.campaign.tune;
-
-/** An algorithm to use in a cell. */
-public record Choice(TuningCell cell, Algorithm algorithm) {}

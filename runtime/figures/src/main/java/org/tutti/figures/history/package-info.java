@@ -1,2 +1,0 @@
-/** Pictures of several campaigns in the order of time. */
-package org.tutti.figures.history;

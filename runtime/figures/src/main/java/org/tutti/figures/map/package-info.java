@@ -1,2 +1,0 @@
-/** The picture of a map of a machine. */
-package org.tutti.figures.map;

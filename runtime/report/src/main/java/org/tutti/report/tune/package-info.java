@@ -1,2 +1,0 @@
-/** What tuning a library has found, as text. */
-package org.tutti.report.tune;
