@@ -1,6 +1,7 @@
 package org.tutti.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -118,25 +119,34 @@ final class BriefTables {
     return lines;
   }
 
-  /** Which cells have no figure in some launches, and why; the first of them, if there are many. */
+  /** Which cells have no figure in some launches: a line for each reason, with the first cells. */
   static List<String> missing(ReportView view) {
-    List<UnmeasuredCell> all = view.analysis().unmeasured();
+    Map<String, List<String>> cells = new LinkedHashMap<>();
+    for (UnmeasuredCell missing : view.analysis().unmeasured()) {
+      cells
+          .computeIfAbsent(missing.words(measured(view, missing)), words -> new ArrayList<>())
+          .add(view.name(missing.cell()));
+    }
     List<String> lines = new ArrayList<>();
-    for (UnmeasuredCell missing : all.stream().limit(MAX_MISSING).toList()) {
-      CellFigures cell = missing.cell();
-      int measured =
-          view.analysis().cells().stream()
-              .filter(one -> one.key().equals(cell.key()))
-              .filter(one -> one.treatment().equals(cell.treatment()))
-              .mapToInt(one -> one.launches().size())
-              .sum();
-      String text = view.name(cell) + " " + missing.words(measured);
-      lines.addAll(WrappedText.lines("", INDENT, text, view.style().width()));
-    }
-    if (all.size() > MAX_MISSING) {
-      lines.add(Counted.of(all.size() - MAX_MISSING, "more cell") + " not measured");
-    }
+    cells.forEach(
+        (words, names) -> {
+          int more = names.size() - MAX_MISSING;
+          String text =
+              names.stream().limit(MAX_MISSING).collect(Collectors.joining("; "))
+                  + (more > 0 ? "; " + Counted.of(more, "more cell") : "")
+                  + " "
+                  + words;
+          lines.addAll(WrappedText.lines("", INDENT, text, view.style().width()));
+        });
     return lines;
+  }
+
+  private static int measured(ReportView view, UnmeasuredCell missing) {
+    return view.analysis().cells().stream()
+        .filter(cell -> cell.key().equals(missing.cell().key()))
+        .filter(cell -> cell.treatment().equals(missing.cell().treatment()))
+        .mapToInt(cell -> cell.launches().size())
+        .sum();
   }
 
   /** On how many launches and observations the figures rest, and how they were measured. */
