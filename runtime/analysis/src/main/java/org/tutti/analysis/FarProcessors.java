@@ -40,8 +40,8 @@ final class FarProcessors {
         FindingProblem.PROCESSORS_FAR,
         String.format(
             Locale.ROOT,
-            "%s are far from each other %s: a %s takes %.0f ns there and back,"
-                + " %.0f ns where they are near",
+            "the machine has two states: %s are far from each other %s:"
+                + " a %s takes %.0f ns there and back, %.0f ns where they are near",
             pair.pair().isByMessage()
                 ? hosts(pair.pair(), launches)
                 : processors(pair.pair(), launches.get(0).header().ranks()),

@@ -16,15 +16,15 @@ import org.tutti.stats.planning.FurtherSamples;
 
 /** What comparisons say together, in a sentence for each thing that is compared. */
 final class AnswerText {
-  /** More sizes are counted. */
+  /** More sizes, and more subjects, are counted. */
   private static final int MAX_NAMED = 2;
 
   private AnswerText() {}
 
   /**
-   * The lines.
+   * A sentence for each subject; for those of which the same is to be said, one sentence.
    *
-   * @param subject what is compared with what, such as {@code B against A}; one sentence for each
+   * @param subject what is compared with what, such as {@code B against A}
    */
   static List<String> lines(
       List<CellComparison> comparisons, Function<CellComparison, String> subject, int width) {
@@ -32,11 +32,21 @@ final class AnswerText {
     for (CellComparison comparison : comparisons) {
       subjects.computeIfAbsent(subject.apply(comparison), any -> new ArrayList<>()).add(comparison);
     }
-    List<String> lines = new ArrayList<>();
+    Map<String, List<String>> sentences = new LinkedHashMap<>();
     subjects.forEach(
         (name, cells) ->
-            lines.addAll(WrappedText.lines("", "  ", name + ": " + sentence(cells), width)));
+            sentences.computeIfAbsent(sentence(cells), any -> new ArrayList<>()).add(name));
+    List<String> lines = new ArrayList<>();
+    sentences.forEach(
+        (sentence, names) ->
+            lines.addAll(WrappedText.lines("", "  ", first(names) + ": " + sentence, width)));
     return lines;
+  }
+
+  private static String first(List<String> names) {
+    int more = names.size() - MAX_NAMED;
+    return names.stream().limit(MAX_NAMED).collect(Collectors.joining("; "))
+        + (more > 0 ? "; " + Counted.of(more, "more comparison") : "");
   }
 
   private static String sentence(List<CellComparison> all) {

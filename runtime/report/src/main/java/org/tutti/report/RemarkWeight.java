@@ -1,6 +1,7 @@
 package org.tutti.report;
 
 import java.util.List;
+import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.FindingProblem;
@@ -64,15 +65,15 @@ public enum RemarkWeight {
 
   /**
    * The weight of a finding: that launches differ is what the method allows for, but not that some
-   * take twice as long as others, unless their modes say so already.
-   *
-   * @param all findings of the campaign
+   * take twice as long as others, unless their modes or the machine's states say so already.
    */
-  static RemarkWeight of(MergedFinding found, List<MergedFinding> all) {
+  static RemarkWeight of(MergedFinding found, CampaignAnalysis analysis) {
     boolean differsByFactor =
         found.problem() == FindingProblem.LAUNCHES_DIFFER
             && DoubtSize.of(found.worst()) >= DoubtSize.FACTOR
-            && all.stream()
+            && analysis.warnings().stream()
+                .noneMatch(warning -> warning.problem() == FindingProblem.PROCESSORS_FAR)
+            && analysis.findings().stream()
                 .filter(other -> other.problem() == FindingProblem.LAUNCH_MODES)
                 .noneMatch(other -> other.cells().contains(found.cells().get(0)));
     return differsByFactor ? CARE : of(found.problem(), Reach.MOSTLY);

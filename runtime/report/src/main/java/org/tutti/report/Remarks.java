@@ -53,7 +53,7 @@ final class Remarks {
                 remarks.add(
                     new Remark(
                         found.problem(),
-                        RemarkWeight.of(found, analysis.findings()),
+                        RemarkWeight.of(found, analysis),
                         DoubtSize.of(found.worst()),
                         found.cells().size() + " of " + Counted.of(analysis.cells().size(), "cell"),
                         FindingBrief.of(found.worst()),

@@ -62,9 +62,7 @@ public final class ReportDigest {
 
   /** What its comparisons say, in sentences. */
   public List<String> answer() {
-    return view.comparisons().isEmpty()
-        ? List.of()
-        : AnswerText.lines(view.comparisons(), view::subject, UNBROKEN.width());
+    return view.answer(UNBROKEN.width());
   }
 
   /** What a reader must know of its launches. */

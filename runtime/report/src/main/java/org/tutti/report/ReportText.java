@@ -45,12 +45,11 @@ public final class ReportText {
     CampaignAnalysis analysis = view.analysis();
     ReportFrame frame = new ReportFrame(analysis, style);
     List<String> lines = new ArrayList<>(frame.head());
-    if (!view.comparisons().isEmpty()) {
-      if (style.verbose()) {
-        lines.add("");
-      }
-      lines.addAll(AnswerText.lines(view.comparisons(), view::subject, style.width()));
+    List<String> answer = view.answer(style.width());
+    if (style.verbose() && !answer.isEmpty()) {
+      lines.add("");
     }
+    lines.addAll(answer);
     List<String> overview = OverviewSection.lines(view);
     if (style.verbose()) {
       lines.addAll(overview);

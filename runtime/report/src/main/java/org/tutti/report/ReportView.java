@@ -11,8 +11,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.UnmeasuredCell;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.OwnComparisons;
 import org.tutti.records.campaign.Treatment;
@@ -39,6 +41,9 @@ record ReportView(
     PageStyle style) {
   private static final Pattern NUMBER = Pattern.compile("[-+.\\d]+");
 
+  /** What follows an operation of the catalog in the name of its form. */
+  private static final String FORM = ":";
+
   static ReportView of(CampaignAnalysis analysis, PageStyle style) {
     OwnComparisons own = OwnComparisons.of(analysis);
     return new ReportView(analysis, names(analysis), own.comparisons(), own.base(), style);
@@ -58,6 +63,24 @@ record ReportView(
     Map<CellFigures, CellComparison> found = new IdentityHashMap<>();
     comparisons.forEach(comparison -> found.put(comparison.pair().figuresOfB(), comparison));
     return found;
+  }
+
+  /**
+   * What the comparisons say, in sentences. In a suite, forms of an operation that differ in what
+   * they do, such as one call and four, are compared in its table only.
+   */
+  List<String> answer(int width) {
+    boolean suite = CellTable.groups(this).size() > 1;
+    return AnswerText.lines(
+        comparisons.stream().filter(one -> !(suite && comparesForms(one))).toList(),
+        this::subject,
+        width);
+  }
+
+  private static boolean comparesForms(CellComparison comparison) {
+    String a = comparison.pair().figuresOfA().key().benchmark();
+    String b = comparison.pair().figuresOfB().key().benchmark();
+    return !a.equals(b) && b.startsWith(a + FORM);
   }
 
   /** What a comparison compares with what, such as {@code B against A}. */
@@ -82,15 +105,17 @@ record ReportView(
         : level(b) + " against " + level(first);
   }
 
-  /** The factors of which the campaign has more than one level. */
+  /** The factors of which the campaign has more than one level, with a figure or without. */
   Set<String> variedFactors() {
     Map<String, Set<String>> levels = new LinkedHashMap<>();
-    for (CellFigures cell : analysis.cells()) {
-      cell.treatment()
-          .levels()
-          .forEach(
-              (name, level) -> levels.computeIfAbsent(name, any -> new HashSet<>()).add(level));
-    }
+    Stream.concat(
+            analysis.cells().stream(), analysis.unmeasured().stream().map(UnmeasuredCell::cell))
+        .flatMap(cell -> cell.treatment().levels().entrySet().stream())
+        .forEach(
+            level ->
+                levels
+                    .computeIfAbsent(level.getKey(), any -> new HashSet<>())
+                    .add(level.getValue()));
     levels.values().removeIf(all -> all.size() < 2);
     return levels.keySet();
   }
