@@ -10,15 +10,14 @@ public final class ExitCode {
   /** The command line, a setting, or annotated source code asks for something impossible. */
   public static final int USAGE = 2;
 
-  /** 3 to 9 are results of comparisons: at least one cell is slower. */
+  /** 3 to 5 are results of comparisons: at least one cell is slower. */
   public static final int REGRESSION = 3;
 
-  public static final int INCONCLUSIVE = 4;
-  public static final int NOTHING_MEASURED = 5;
-  public static final int INFRASTRUCTURE_FAILURE = 6;
-  public static final int CELL_MISSING = 7;
-  public static final int NOT_TRUSTWORTHY = 8;
-  public static final int NOT_CONFIRMED = 9;
+  /** The evidence shows neither that a cell is slower nor that all are within the limit. */
+  public static final int NOT_DECIDED = 4;
+
+  /** What was to be compared is missing, in a part or as a whole. */
+  public static final int NOT_MEASURED = 5;
 
   /** A file cannot be used: EX_DATAERR of sysexits.h, as are the next two. */
   public static final int DATA = 65;

@@ -52,7 +52,7 @@ final class MessagesPage {
             + " this number of processes (TUTTI-260) do not count, unless nothing else is left:"
             + " without any figure, the status is not 0. Commands that read a campaign end with 1 if"
             + " a planned launch has no whole file (TUTTI-146). `gate` has statuses of its own, from 3 to"
-            + " 9 ([campaigns](campaigns.md)). What `mpirun`, `mpiexec` or `srun` makes of the"
+            + " 5 ([campaigns](campaigns.md)). What `mpirun`, `mpiexec` or `srun` makes of the"
             + " status of a rank is up to them; it is not 0.");
     HEADINGS.forEach(page::section);
     return page.page.toString();

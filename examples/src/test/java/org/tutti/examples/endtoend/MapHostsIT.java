@@ -29,7 +29,7 @@ class MapHostsIT {
 
     assertThat(Files.readString(output)).contains("There is one pair");
     assertThat(Files.readString(errors())).contains("h2 does not answer");
-    assertThat(driver.exitValue()).isEqualTo(6);
+    assertThat(driver.exitValue()).isEqualTo(5);
   }
 
   @Test

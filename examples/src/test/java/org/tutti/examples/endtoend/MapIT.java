@@ -194,7 +194,7 @@ class MapIT {
         TUTTI.line(
             "map -np 3 --launches 1 --mpi-library openmpi --java /bin/false" + SHORT + "none");
 
-    assertThat(ended.status()).as(ended.said()).isEqualTo(6);
+    assertThat(ended.status()).as(ended.said()).isEqualTo(5);
     assertThat(ended.error()).doesNotContain("TUTTI-441");
   }
 }

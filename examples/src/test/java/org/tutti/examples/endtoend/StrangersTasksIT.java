@@ -2,7 +2,6 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
@@ -136,7 +135,8 @@ class StrangersTasksIT {
 
     assertThat(lines.get(0)).startsWith("NOT TRUSTWORTHY: the benchmark threw on all ranks");
     assertThat(lines)
-        .anyMatch(line -> line.startsWith("BreakingBenchmark.mayBreak, 8 B, env:BROKEN 1 failed: "));
+        .anyMatch(
+            line -> line.startsWith("BreakingBenchmark.mayBreak, 8 B, env:BROKEN 1 failed: "));
   }
 
   /** The lines of the report, of which no line is longer than a page of a pipe. */

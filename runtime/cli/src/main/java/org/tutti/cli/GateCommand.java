@@ -103,7 +103,7 @@ final class GateCommand implements Callable<Integer> {
         "Measure cells that seem slower again before stopping the change: alternately with the "
             + "baseline if both can still be started (N, 2N, and 4N launches of each side until it "
             + "is decided), else the head alone with N further launches.",
-        "What could not be measured again is not confirmed: exit status 9."
+        "What could not be measured again is not confirmed: exit status 4."
       })
   private Integer confirm;
 

@@ -35,7 +35,7 @@ final class GateOptions {
       converter = InconclusiveConverter.class,
       description =
           "What to do if there is not enough evidence (default: exit status "
-              + ExitCode.INCONCLUSIVE
+              + ExitCode.NOT_DECIDED
               + ").")
   private InconclusivePolicy inconclusive = InconclusivePolicy.REPORT;
 
@@ -50,7 +50,7 @@ final class GateOptions {
       names = "--allow-untrustworthy",
       description =
           "Judge results that the report calls not trustworthy; otherwise the exit status is "
-              + ExitCode.NOT_TRUSTWORTHY
+              + ExitCode.NOT_DECIDED
               + ".")
   private boolean allowUntrustworthy;
 

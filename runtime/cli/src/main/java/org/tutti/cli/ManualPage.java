@@ -47,7 +47,7 @@ final class ManualPage {
             ExitCode.MEASUREMENT,
             ExitCode.USAGE,
             ExitCode.REGRESSION,
-            ExitCode.NOT_CONFIRMED,
+            ExitCode.NOT_MEASURED,
             ExitCode.DATA,
             ExitCode.INSTALLATION,
             ExitCode.INTERNAL,

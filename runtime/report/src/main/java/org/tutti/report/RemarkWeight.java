@@ -1,7 +1,6 @@
 package org.tutti.report;
 
 import java.util.List;
-import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.FindingProblem;
@@ -66,14 +65,16 @@ public enum RemarkWeight {
   /**
    * The weight of a finding: that launches differ is what the method allows for, but not that some
    * take twice as long as others, unless their modes or the machine's states say so already.
+   *
+   * @param all findings of the campaign
+   * @param inStates whether the machine was in two states
    */
-  static RemarkWeight of(MergedFinding found, CampaignAnalysis analysis) {
+  static RemarkWeight of(MergedFinding found, List<MergedFinding> all, boolean inStates) {
     boolean differsByFactor =
         found.problem() == FindingProblem.LAUNCHES_DIFFER
             && DoubtSize.of(found.worst()) >= DoubtSize.FACTOR
-            && analysis.warnings().stream()
-                .noneMatch(warning -> warning.problem() == FindingProblem.PROCESSORS_FAR)
-            && analysis.findings().stream()
+            && !inStates
+            && all.stream()
                 .filter(other -> other.problem() == FindingProblem.LAUNCH_MODES)
                 .noneMatch(other -> other.cells().contains(found.cells().get(0)));
     return differsByFactor ? CARE : of(found.problem(), Reach.MOSTLY);

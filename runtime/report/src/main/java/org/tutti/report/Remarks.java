@@ -15,6 +15,7 @@ import org.tutti.analysis.MergedWarning;
 import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Counted;
+import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.Problem;
 
 /** All remarks on a campaign, one of each kind, the gravest first. */
@@ -53,7 +54,10 @@ final class Remarks {
                 remarks.add(
                     new Remark(
                         found.problem(),
-                        RemarkWeight.of(found, analysis),
+                        RemarkWeight.of(
+                            found,
+                            analysis.findings(),
+                            kinds.containsKey(FindingProblem.PROCESSORS_FAR)),
                         DoubtSize.of(found.worst()),
                         found.cells().size() + " of " + Counted.of(analysis.cells().size(), "cell"),
                         FindingBrief.of(found.worst()),

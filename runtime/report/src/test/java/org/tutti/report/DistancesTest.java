@@ -75,8 +75,8 @@ class DistancesTest {
 
     assertThat(texts(analysis, FindingProblem.PROCESSORS_FAR))
         .containsExactly(
-            "hosts of rank 1 and of rank 2 are far from each other in 5 of 20 launches: a message"
-                + " takes 50000 ns there and back, 21000 ns where they are near");
+            "the machine has two states: hosts of rank 1 and of rank 2 are far from each other in 5"
+                + " of 20 launches: a message takes 50000 ns there and back, 21000 ns where they are near");
   }
 
   @Test

@@ -60,7 +60,7 @@ class DoubtSizeTest {
   private static RemarkWeight weight(double figure, Finding.Kind... others) {
     Finding finding = new Finding(Finding.Kind.LAUNCHES_DIFFER, figure, 0.05, "They differ.");
     MergedFinding found = new MergedFinding(finding, List.of(CELL), 1);
-    return RemarkWeight.of(found, found(others));
+    return RemarkWeight.of(found, found(others), false);
   }
 
   private static List<MergedFinding> found(Finding.Kind... kinds) {

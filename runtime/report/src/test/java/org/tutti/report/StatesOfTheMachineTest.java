@@ -73,7 +73,9 @@ class StatesOfTheMachineTest {
   @Test
   void theStatesAreARemarkAndColumnsOnRequest() {
     assertThat(String.join(" ", ReportText.lines(analysis(), new PageStyle(200, false, false))))
+        .startsWith("WITH CARE: the machine has two states: ")
         .contains("far from each other in 7 of 20 launches")
+        .doesNotContain("launches differ")
         .doesNotContainPattern("\\bfar in\\b");
     List<String> lines = ReportText.lines(analysis(), new PageStyle(80, false, true));
 

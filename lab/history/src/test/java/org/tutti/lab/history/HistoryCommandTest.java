@@ -104,7 +104,7 @@ class HistoryCommandTest {
     String before = broken("before", launch -> new long[] {1000 + launch % 3});
     String after = broken("after", launch -> new long[0]);
 
-    assertThat(status("history", before, after)).isEqualTo(7);
+    assertThat(status("history", before, after)).isEqualTo(5);
     assertThat(output.toString().replaceAll("\\s+", " "))
         .contains("[TUTTI-321] 1 cell of the baseline failed or is absent.", "--allow-missing")
         .contains("Variants.broken (8 B, p 2): failed: [TUTTI-206] it threw something");

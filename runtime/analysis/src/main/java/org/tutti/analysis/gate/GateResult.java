@@ -21,6 +21,7 @@ import org.tutti.stats.planning.FurtherSamples;
  * @param cells the outcome of each cell that the head has measured in all of its launches
  * @param missing the other cells of the baseline that the head should have measured
  * @param confirmations of the cells that seemed slower, if any were to be measured again
+ * @param doubts why sides may not be trusted
  * @param notes remarks for the reader
  */
 public record GateResult(
@@ -29,12 +30,14 @@ public record GateResult(
     List<CellGate> cells,
     List<MissingCell> missing,
     List<CellConfirmation> confirmations,
+    List<String> doubts,
     List<String> notes) {
 
   public GateResult {
     confirmations = List.copyOf(confirmations);
     cells = List.copyOf(cells);
     missing = List.copyOf(missing);
+    doubts = List.copyOf(doubts);
     notes = List.copyOf(notes);
   }
 
@@ -44,12 +47,10 @@ public record GateResult(
   }
 
   /**
-   * The same result where sides may not be trusted: the doubts are noted first, and unless they are
-   * allowed, they take the place of a judgment.
+   * The same result where sides may not be trusted: unless that is allowed, the doubts take the
+   * place of a judgment.
    */
   public GateResult doubted(List<String> doubts, boolean allowed) {
-    List<String> all = new ArrayList<>(doubts);
-    all.addAll(notes);
     boolean isJudgment =
         switch (outcome) {
           case PASSED, REGRESSION, INCONCLUSIVE, NOT_CONFIRMED -> true;
@@ -61,12 +62,14 @@ public record GateResult(
         cells,
         missing,
         confirmations,
-        all);
+        doubts,
+        notes);
   }
 
   /** The result if there was nothing to compare, and why. */
   public static GateResult without(GateOutcome outcome, double margin, String why) {
-    return new GateResult(outcome, margin, List.of(), List.of(), List.of(), List.of(why));
+    return new GateResult(
+        outcome, margin, List.of(), List.of(), List.of(), List.of(), List.of(why));
   }
 
   /**
@@ -136,6 +139,7 @@ public record GateResult(
         cells,
         missing,
         List.of(),
+        List.of(),
         notes);
   }
 
@@ -153,6 +157,7 @@ public record GateResult(
         after,
         missing,
         confirmed,
+        doubts,
         remarks);
   }
 

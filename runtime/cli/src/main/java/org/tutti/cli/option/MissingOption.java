@@ -13,7 +13,7 @@ public final class MissingOption {
       names = "--allow-missing",
       description =
           "Accept that cells of the baseline failed or are missing; otherwise the exit status is "
-              + ExitCode.CELL_MISSING
+              + ExitCode.NOT_MEASURED
               + ".")
   private boolean allowed;
 

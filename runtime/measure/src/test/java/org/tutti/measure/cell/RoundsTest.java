@@ -255,7 +255,7 @@ class RoundsTest {
         directory.resolve("interval"),
         2,
         TestLaunch.plan(
-            new Variants(setUps), 2, "repetitions", "1000", "repetitions-interval", "1000"),
+            new Variants(setUps), 2, "repetitions", "1000", "repetitions-interval", "1000000000"),
         () -> new Variants(setUps));
     assertThat(TestLaunch.read(directory.resolve("interval")).cells())
         .extracting(cell -> cell.observations().count())

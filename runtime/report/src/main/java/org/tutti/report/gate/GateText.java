@@ -27,7 +27,12 @@ public final class GateText {
 
   /** The lines for a terminal. */
   public static List<String> lines(GateResult result, PageStyle style) {
-    List<String> lines = new ArrayList<>(WrappedText.paragraph(summary(result), style.width()));
+    List<String> lines = new ArrayList<>();
+    for (String doubt : result.doubts()) {
+      String sentence = doubt.substring(0, 1).toUpperCase(Locale.ROOT) + doubt.substring(1);
+      lines.addAll(WrappedText.lines("", "  ", sentence, style.width()));
+    }
+    lines.addAll(WrappedText.paragraph(summary(result), style.width()));
     lines.addAll(MissingText.lines(result.missing(), style));
     lines.add("");
     TextTable table =
@@ -62,6 +67,7 @@ public final class GateText {
     List<String> lines = new ArrayList<>();
     lines.add("### Tutti gate: " + result.outcome().word());
     lines.add("");
+    result.doubts().forEach(doubt -> lines.add("- " + MarkdownText.of(doubt)));
     lines.add(MarkdownText.of(summary(result)));
     lines.add("");
     lines.add("| " + String.join(" | ", HEADINGS) + " |");

@@ -4,6 +4,8 @@ import java.io.Writer;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -83,7 +85,11 @@ public final class JunitXml {
   private static void writeBroken(GateResult result, XMLStreamWriter xml)
       throws XMLStreamException {
     startCase("tutti", "campaign", xml);
-    element(xml, "error", String.join("; ", result.notes()));
+    element(
+        xml,
+        "error",
+        Stream.concat(result.doubts().stream(), result.notes().stream())
+            .collect(Collectors.joining("; ")));
     xml.writeEndElement();
   }
 

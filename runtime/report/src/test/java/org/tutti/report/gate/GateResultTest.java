@@ -108,9 +108,9 @@ class GateResultTest {
   }
 
   @Test
-  void eachOutcomeHasAnExitStatusOfItsOwn() {
+  void theExitStatusIsPassedSlowerNotDecidedOrNotMeasured() {
     assertThat(Stream.of(GateOutcome.values()).map(GateOutcome::exitStatus))
-        .containsExactly(0, 3, 4, 5, 6, 7, 8, 9);
+        .containsExactly(0, 3, 4, 5, 5, 5, 4, 4);
   }
 
   @Test
@@ -140,17 +140,21 @@ class GateResultTest {
 
     assertThat(judged.outcome()).isEqualTo(GateOutcome.REGRESSION);
     assertThat(doubted.outcome()).isEqualTo(GateOutcome.NOT_TRUSTWORTHY);
-    assertThat(InconclusivePolicy.PASS.exitStatus(doubted.outcome())).isEqualTo(8);
+    assertThat(InconclusivePolicy.PASS.exitStatus(doubted.outcome())).isEqualTo(4);
     assertThat(GateText.lines(doubted, PAGE))
-        .anyMatch(line -> line.startsWith("Gate: not trustworthy."))
-        .anyMatch(line -> line.startsWith("Note: the head is not trustworthy: other programs"));
+        .first()
+        .isEqualTo("The head is not trustworthy: other programs took 3 cores");
+    assertThat(GateText.lines(doubted, PAGE))
+        .element(1)
+        .asString()
+        .startsWith("Gate: not trustworthy.");
     assertThat(GateText.markdown(doubted))
         .contains("### Tutti gate: not trustworthy", "- " + doubts.get(0));
     assertThat(xml.toString())
         .contains("errors=\"1\"")
         .contains("<error message=\"the head is not");
     assertThat(judged.doubted(doubts, true).outcome()).isEqualTo(GateOutcome.REGRESSION);
-    assertThat(judged.doubted(doubts, true).notes()).contains(doubts.get(0));
+    assertThat(judged.doubted(doubts, true).doubts()).isEqualTo(doubts);
     assertThat(judged.doubted(List.of(), false)).isEqualTo(judged);
     GateResult nothing = GateResult.without(GateOutcome.NOTHING_MEASURED, 0.03, "no cell");
     assertThat(nothing.doubted(doubts, false).outcome()).isEqualTo(GateOutcome.NOTHING_MEASURED);

@@ -161,7 +161,7 @@ final class ReplicateCommand implements Callable<Integer> {
   private static int status(Replication replication) {
     return replication.count(ClaimState.DOES_NOT_HOLD) > 0
         ? ExitCode.REGRESSION
-        : replication.count(ClaimState.UNDECIDED) > 0 ? ExitCode.INCONCLUSIVE : ExitCode.SUCCESS;
+        : replication.count(ClaimState.UNDECIDED) > 0 ? ExitCode.NOT_DECIDED : ExitCode.SUCCESS;
   }
 
   private Path ofArchive() {
