@@ -61,7 +61,7 @@ public final class Glossary {
   }
 
   private static String alike(String word) {
-    return word.toLowerCase(Locale.ROOT).strip().replaceFirst("(?<=\\w\\w)e?s$", "");
+    return word.toLowerCase(Locale.ROOT).strip().replaceFirst("(?<=\\w\\w)(es|s|e)$", "");
   }
 
   /** The terms as the table of a page. */

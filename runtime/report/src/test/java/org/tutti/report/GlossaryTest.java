@@ -2,26 +2,36 @@ package org.tutti.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.compare.Verdict;
+import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.report.layout.PageStyle;
+import org.tutti.stats.diagnosis.Finding;
 
 /** Every word with which a report begins is explained. */
 class GlossaryTest {
   /** What the reader has named, and units. */
   private static final Pattern KNOWN = Pattern.compile("size|p|");
+
+  private static final Pattern NO_LETTER = Pattern.compile("[^a-z-]+");
 
   @TempDir Path path;
 
@@ -53,6 +63,30 @@ class GlossaryTest {
         .forEach(verdict -> words.add(verdict.word()));
 
     assertThat(words).allSatisfy(GlossaryTest::isExplained);
+  }
+
+  /** What is neither a word of everyday English nor of every computer has an entry. */
+  @Test
+  void wordsOfRemarksAreExplained() throws IOException {
+    Set<String> ordinary = ordinaryWords();
+    Stream<String> found =
+        Arrays.stream(Finding.Kind.values())
+            .map(kind -> FindingBrief.of(new Finding(kind, 0.5, 0, "")));
+    Stream<String> causes =
+        Arrays.stream(FindingProblem.values()).map(problem -> problem.description().cause());
+
+    assertThat(
+            Stream.concat(found, causes)
+                .flatMap(text -> NO_LETTER.splitAsStream(text.toLowerCase(Locale.ROOT)))
+                .filter(word -> !word.isEmpty() && !ordinary.contains(word)))
+        .isNotEmpty()
+        .allSatisfy(GlossaryTest::isExplained);
+  }
+
+  private static Set<String> ordinaryWords() throws IOException {
+    try (InputStream words = GlossaryTest.class.getResourceAsStream("ordinary-words.txt")) {
+      return Set.of(new String(words.readAllBytes(), StandardCharsets.UTF_8).split("\\s+"));
+    }
   }
 
   private static void isExplained(String word) {
