@@ -131,7 +131,8 @@ final class CompareCommand implements Callable<Integer> {
   private static void draw(List<CampaignComparison> comparisons, Path folder) {
     for (int i = 0; i < comparisons.size(); i++) {
       Path place = comparisons.size() == 1 ? folder : folder.resolve(Integer.toString(i + 1));
-      DrawingFiles.write(comparisons.get(i), Pictures.OF_COMPARISON, place);
+      CampaignComparison one = comparisons.get(i);
+      DrawingFiles.write(one, Pictures.OF_COMPARISON, ComparisonText.measured(one), place);
     }
   }
 

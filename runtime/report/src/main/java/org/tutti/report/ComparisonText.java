@@ -109,6 +109,17 @@ public final class ComparisonText {
         new ShortNames(rows.stream().map(row -> benchmark(row.pair().key())).toList()));
   }
 
+  /** In a line, how much the figures of both sides rest on, and how they were measured. */
+  public static String measured(CampaignComparison comparison) {
+    return "Measured: A: "
+        + MethodText.measured(
+            comparison.cells().stream().map(cell -> cell.pair().figuresOfA()).toList())
+        + "; B: "
+        + MethodText.measured(
+            comparison.cells().stream().map(cell -> cell.pair().figuresOfB()).toList())
+        + ".";
+  }
+
   /** The table of all cells; which side is B is said where there are several. */
   private static ResultTable<SideRow> cells(List<SideRow> rows, boolean severalSides) {
     List<PlainColumn<SideRow>> columns = new ArrayList<>(ComparisonColumns.CELLS);

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.tutti.analysis.CellFigures;
 import org.tutti.annotations.DataState;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
@@ -42,6 +44,16 @@ final class MethodText {
         + (method.data() == DataState.UNTOUCHED ? "" : ", data " + method.data().text())
         + (batch(settings) > 1 ? ", batches of " + batch(settings) : "")
         + (root.isEmpty() ? "" : ", " + ROOT_RANK + " " + root.toLowerCase(Locale.ROOT));
+  }
+
+  /** How much the figures of cells rest on, and how they were measured. */
+  static String measured(List<CellFigures> cells) {
+    return CellNotes.basis(cells)
+        + cells.stream()
+            .map(cell -> brief(cell.settings()))
+            .distinct()
+            .sorted()
+            .collect(Collectors.joining(" or ", ", ", ""));
   }
 
   /** Calls of an observation. */

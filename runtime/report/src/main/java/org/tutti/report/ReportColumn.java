@@ -58,6 +58,16 @@ public record ReportColumn(
     return all.stream().filter(chosen::contains).toList();
   }
 
+  /** So many of the columns at most, in their order. */
+  static List<ReportColumn> most(List<ReportColumn> all, int columns) {
+    List<ReportColumn> chosen =
+        all.stream()
+            .sorted(Comparator.comparingInt(ReportColumn::priority))
+            .limit(columns)
+            .toList();
+    return all.stream().filter(chosen::contains).toList();
+  }
+
   /**
    * The lines of a table.
    *

@@ -1,6 +1,7 @@
 package org.tutti.report;
 
 import java.util.List;
+import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
@@ -12,6 +13,9 @@ import org.tutti.report.layout.PageStyle;
 /** What the report of a campaign says, part by part, for formats other than text. */
 public final class ReportDigest {
   private static final PageStyle UNBROKEN = new PageStyle(10_000, false, true);
+
+  /** Characters of a line of what is read first. */
+  private static final int BRIEF = 80;
 
   private final ReportView view;
   private final List<Remark> remarks;
@@ -45,9 +49,7 @@ public final class ReportDigest {
 
   /** Whether the campaign may be trusted, in a sentence. */
   public String trust() {
-    return String.join(" ", TrustLines.of("", view.analysis(), remarks, UNBROKEN))
-        .replaceAll(" {2,}", " (")
-        .replaceFirst("( \\(.*)$", "$1)");
+    return TrustLines.sentence(view.analysis(), remarks, BRIEF);
   }
 
   /** What the gravest remark means for the figures. */
@@ -60,9 +62,30 @@ public final class ReportDigest {
     return CampaignSetup.of(view.analysis());
   }
 
+  /** In a line, how much the figures of cells rest on, and how and with what they were measured. */
+  public String measured(List<CellFigures> cells) {
+    return "Measured: " + MethodText.measured(cells) + "; " + setup() + ".";
+  }
+
   /** What its comparisons say, in sentences. */
   public List<String> answer() {
     return view.answer(UNBROKEN.width());
+  }
+
+  /** Which cells have no figure in some launches. */
+  public List<String> missing() {
+    return BriefTables.missing(view);
+  }
+
+  /** On how many launches and observations the figures rest, and how they were measured. */
+  public Optional<String> basis() {
+    return BriefTables.basis(view);
+  }
+
+  /** What is to be known beside the trust, in short; empty if there is nothing. */
+  public Optional<String> also() {
+    List<String> also = new ReportFrame(view.analysis(), UNBROKEN, remarks).also();
+    return also.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", also));
   }
 
   /** What a reader must know of its launches. */

@@ -32,9 +32,13 @@ public final class ReportFrame {
 
   /** The frame of a campaign; findings are computed, which takes a while. */
   public ReportFrame(CampaignAnalysis analysis, PageStyle style) {
+    this(analysis, style, Remarks.of(analysis, ReportView.names(analysis)));
+  }
+
+  ReportFrame(CampaignAnalysis analysis, PageStyle style, List<Remark> remarks) {
     this.analysis = analysis;
     this.style = style;
-    this.remarks = Remarks.of(analysis, ReportView.names(analysis));
+    this.remarks = remarks;
   }
 
   /** The names of the benchmarks of a campaign. */
@@ -77,7 +81,7 @@ public final class ReportFrame {
   }
 
   /** What is to be known beside the first line, which tells the gravest remark. */
-  private List<String> also() {
+  List<String> also() {
     List<Remark> grave =
         remarks.stream()
             .skip(analysis.cells().isEmpty() ? 0 : 1)

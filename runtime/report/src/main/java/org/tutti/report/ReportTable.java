@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
 
 /**
@@ -12,10 +13,10 @@ import org.tutti.analysis.CellFigures;
  *
  * @param heading operation and class, or the only benchmark; unique in the report
  * @param levels the levels of factors in the heading, which all cells have
- * @param method how it was measured, in brief, and what the figures are of
+ * @param method what the figures are of, and how they were measured if others were not so
  * @param settings how it was measured, in full
  * @param cells its rows
- * @param columns every column that has a figure
+ * @param columns as a report is first read; what is compared is in one row
  */
 public record ReportTable(
     String heading,
@@ -24,6 +25,12 @@ public record ReportTable(
     String settings,
     List<CellFigures> cells,
     List<ReportColumn> columns) {
+  /** Characters of a line; as many stand beside each other on a page. */
+  private static final int WIDTH = 140;
+
+  /** More columns are not read at once. */
+  private static final int MAX_COLUMNS = 8;
+
   /** More curves in a picture are not told apart. */
   private static final int MAX_SERIES = 8;
 
@@ -80,21 +87,24 @@ public record ReportTable(
         .count();
   }
 
-  private static String method(List<CellFigures> cells) {
+  /** What the figures are of, and how they were measured unless all of the report were so. */
+  private static String method(List<CellFigures> cells, ReportView view) {
     String brief = MethodText.brief(cells.get(0).settings());
-    String meaning = FigureMeaning.of(cells);
-    return brief
-        + (meaning.isEmpty() ? "" : "; " + meaning)
-        + CellNotes.tail(cells).map(note -> "; " + note).orElse("");
+    boolean isCommon =
+        view.analysis().cells().stream()
+            .allMatch(cell -> MethodText.brief(cell.settings()).equals(brief));
+    return Stream.of(isCommon ? "" : brief, FigureMeaning.of(cells))
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining("; "));
   }
 
   private static ReportTable of(TableHeading heading, List<CellFigures> cells, ReportView view) {
     return new ReportTable(
         heading.text(),
         heading.levels(),
-        method(cells),
+        method(cells, view),
         MethodText.full(cells.get(0).settings()),
         cells,
-        CellColumns.of(cells, view, Set.of()).stream().filter(ReportColumn::isTold).toList());
+        ReportColumn.most(BriefColumns.of(cells, view, WIDTH), MAX_COLUMNS));
   }
 }

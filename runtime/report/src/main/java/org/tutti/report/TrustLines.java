@@ -14,6 +14,33 @@ import org.tutti.report.layout.WrappedText;
 final class TrustLines {
   private TrustLines() {}
 
+  /** What is told, and of what. */
+  private record Trust(Ink ink, String text, String of) {
+    static Trust of(CampaignAnalysis analysis, List<Remark> remarks, int width) {
+      if (analysis.cells().isEmpty()) {
+        return new Trust(Ink.RED, "NOTHING WAS MEASURED.", launches(analysis));
+      }
+      Optional<Remark> first = remarks.stream().findFirst();
+      return switch (first.map(Remark::weight).orElse(RemarkWeight.SMALL)) {
+        case GRAVE ->
+            new Trust(
+                Ink.RED,
+                "NOT TRUSTWORTHY: " + brief(first.orElseThrow(), width) + ".",
+                first.orElseThrow().where());
+        case CARE ->
+            new Trust(
+                Ink.YELLOW,
+                "WITH CARE: " + brief(first.orElseThrow(), width) + ".",
+                launches(analysis));
+        case SMALL -> new Trust(Ink.GREEN, "No reason for doubt was found.", launches(analysis));
+      };
+    }
+
+    private static String brief(Remark remark, int width) {
+      return remark.brief(2 * width - "NOT TRUSTWORTHY: ".length() - remark.where().length());
+    }
+  }
+
   /**
    * One line if it fits, else two.
    *
@@ -22,46 +49,25 @@ final class TrustLines {
    */
   static List<String> of(
       String before, CampaignAnalysis analysis, List<Remark> remarks, PageStyle style) {
-    if (analysis.cells().isEmpty()) {
-      return lines(before, Ink.RED, "NOTHING WAS MEASURED.", launches(analysis), style);
-    }
-    Optional<Remark> first = remarks.stream().findFirst();
-    RemarkWeight weight = first.map(Remark::weight).orElse(RemarkWeight.SMALL);
-    return switch (weight) {
-      case GRAVE ->
-          lines(
-              before,
-              Ink.RED,
-              "NOT TRUSTWORTHY: " + brief(first.orElseThrow(), style) + ".",
-              first.orElseThrow().where(),
-              style);
-      case CARE ->
-          lines(
-              before,
-              Ink.YELLOW,
-              "WITH CARE: " + brief(first.orElseThrow(), style) + ".",
-              launches(analysis),
-              style);
-      case SMALL ->
-          lines(before, Ink.GREEN, "No reason for doubt was found.", launches(analysis), style);
-    };
-  }
-
-  private static String brief(Remark remark, PageStyle style) {
-    return remark.brief(2 * style.width() - "NOT TRUSTWORTHY: ".length() - remark.where().length());
-  }
-
-  private static List<String> lines(
-      String before, Ink ink, String text, String right, PageStyle style) {
-    List<String> lines = new ArrayList<>(WrappedText.spread(before + text, right, style.width()));
+    Trust trust = Trust.of(analysis, remarks, style.width());
+    List<String> lines =
+        new ArrayList<>(WrappedText.spread(before + trust.text, trust.of, style.width()));
     String first = lines.get(0);
-    int end = before.length() + Math.max(text.indexOf(':'), 0);
+    int end = before.length() + Math.max(trust.text.indexOf(':'), 0);
     if (end > before.length()) {
       lines.set(
           0,
-          before + style.paint(ink, first.substring(before.length(), end)) + first.substring(end));
+          before
+              + style.paint(trust.ink, first.substring(before.length(), end))
+              + first.substring(end));
     }
     return lines;
+  }
+
+  /** A sentence as long as the lines of a page of this width. */
+  static String sentence(CampaignAnalysis analysis, List<Remark> remarks, int width) {
+    Trust trust = Trust.of(analysis, remarks, width);
+    return trust.text + " (" + trust.of + ")";
   }
 
   private static String launches(CampaignAnalysis analysis) {

@@ -70,14 +70,6 @@ class BenchmarkCounterSectionTest {
   }
 
   @Test
-  void thePageHasThemAsColumns() {
-    assertThat(ReportDigest.of(campaign(STEPS)).tables().get(0).columns())
-        .filteredOn(column -> column.heading().equals("steps [1/s]"))
-        .singleElement()
-        .satisfies(column -> assertThat(column.cells()).containsExactly(CELL));
-  }
-
-  @Test
   void csvOfLaunchesHasAColumnForEach() throws IOException {
     List<String> lines = export("csv-launches", campaign(STEPS));
     assertThat(lines.get(0)).endsWith(",dropped,counter.residual,counter.steps [1/s]");

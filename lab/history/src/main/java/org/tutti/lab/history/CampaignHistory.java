@@ -3,6 +3,7 @@ package org.tutti.lab.history;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import org.tutti.analysis.history.HistoryComparability;
 import org.tutti.analysis.history.MeasuredCampaign;
 import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.TimingMethod;
@@ -47,6 +49,25 @@ public record CampaignHistory(
     List<CellHistory> cells,
     List<MissingCell> missing,
     List<String> notes) {
+  /** In a line, when it was measured, and with how many launches. */
+  String measured() {
+    IntSummaryStatistics launches =
+        cells.stream()
+            .flatMap(cell -> cell.points().stream())
+            .mapToInt(HistoryPoint::launches)
+            .summaryStatistics();
+    return "Measured: "
+        + Counted.of(campaigns.size(), "campaign")
+        + " from "
+        + campaigns.get(0).started()
+        + " to "
+        + campaigns.get(campaigns.size() - 1).started()
+        + ", each with "
+        + (launches.getMin() < launches.getMax() ? launches.getMin() + " to " : "")
+        + Counted.of(launches.getMax(), "launch")
+        + ".";
+  }
+
   private record HistoryKey(
       CellKey key, Treatment treatment, TimingMethod method, Map<String, String> settings) {
     static HistoryKey of(CellFigures cell) {

@@ -84,7 +84,7 @@ final class HistoryCommand implements Callable<Integer> {
         HistoryTables.of(history),
         PageOptions.styleOf(spec).withVerbose(true),
         spec.commandLine().getOut());
-    figures.ifPresent(folder -> DrawingFiles.write(history, PICTURES, folder));
+    figures.ifPresent(folder -> DrawingFiles.write(history, PICTURES, history.measured(), folder));
     return missing.exitStatus(history.missing(), campaigns);
   }
 }

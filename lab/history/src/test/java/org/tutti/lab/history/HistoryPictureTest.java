@@ -55,7 +55,8 @@ class HistoryPictureTest {
     assertThat(history.cells().get(0).changes()).hasSize(1);
 
     List<Path> files =
-        DrawingFiles.write(history, HistoryCommand.PICTURES, folder.resolve("drawn"));
+        DrawingFiles.write(
+            history, HistoryCommand.PICTURES, history.measured(), folder.resolve("drawn"));
 
     assertThat(files)
         .extracting(Path::getFileName)

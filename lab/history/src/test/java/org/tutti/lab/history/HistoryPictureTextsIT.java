@@ -30,7 +30,8 @@ class HistoryPictureTextsIT {
                   .write(LAUNCHES)));
     }
     PictureTexts drawn = new PictureTexts(folder);
-    drawn.draw(HistoryCommand.PICTURES, CampaignHistory.of(days, 0.05));
+    CampaignHistory history = CampaignHistory.of(days, 0.05);
+    drawn.draw(HistoryCommand.PICTURES, history, history.measured());
     drawn.check();
   }
 }

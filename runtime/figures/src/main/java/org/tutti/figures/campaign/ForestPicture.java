@@ -1,9 +1,10 @@
 package org.tutti.figures.campaign;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
@@ -12,7 +13,6 @@ import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.picture.PictureChoice;
 import org.tutti.figures.plot.Axis;
-import org.tutti.figures.plot.Axis.AxisKind;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
@@ -27,24 +27,16 @@ public final class ForestPicture implements Picture<ReportDigest> {
   private static final String VERDICT = "verdict";
   private static final int MAX = 40;
   private static final double WIDTH = 640;
-  private static final double LINE = 30;
-
-  /**
-   * The distance from the line of a comparison up to its name, which Lets-Plot would cut off beside
-   * the axis.
-   */
-  private static final double ABOVE = 0.42;
+  private static final double LINE = 26;
 
   /** The axis and the legend. */
-  private static final double BELOW = 115;
+  private static final double BELOW = 120;
 
   /** The distance from the line of a comparison down to the points of its launches. */
   private static final double BESIDE = 0.25;
 
-  /** How far the line at 1 reaches below the points of launches, and up to the name above. */
-  private static final double BELOW_POINTS = 0.08;
-
-  private static final double BELOW_NAME = 0.16;
+  /** How far the line at 1 reaches above the first of what is compared and below the last. */
+  private static final double REACH = 0.4;
 
   private static final List<String> VERDICTS =
       List.of("faster", "slower", "same", "more or less often slow", "undecided");
@@ -84,44 +76,51 @@ public final class ForestPicture implements Picture<ReportDigest> {
 
   private static Drawing drawing(
       String heading, List<CellComparison> compared, ReportDigest campaign) {
+    Map<String, List<CellComparison>> groups = new LinkedHashMap<>();
+    compared.forEach(
+        one ->
+            groups
+                .computeIfAbsent(name(one.pair().figuresOfB(), campaign), name -> new ArrayList<>())
+                .add(one));
     PlotData ratios = PlotData.of(RATIO, PLACE, VERDICT);
     PlotData intervals = PlotData.of("low", "high", PLACE, VERDICT);
     PlotData launches = PlotData.of(RATIO, PLACE);
-    for (int index = 0; index < compared.size(); index++) {
-      CellComparison comparison = compared.get(index);
-      double place = -index;
-      String verdict = verdict(comparison.verdict());
-      ratios.add(comparison.estimate(), place, verdict);
-      comparison
-          .ratio()
-          .filter(found -> isPositive(found.low()) && isPositive(found.high()))
-          .ifPresent(found -> intervals.add(found.low(), found.high(), place, verdict));
-      addLaunches(launches, comparison, place - BESIDE);
+    PlotData lines = PlotData.of("at", "from", "to");
+    Map<String, Double> names = new LinkedHashMap<>();
+    Map<Double, String> sizes = new LinkedHashMap<>();
+    double place = 0;
+    for (Map.Entry<String, List<CellComparison>> group : groups.entrySet()) {
+      if (groups.size() > 1) {
+        names.put(group.getKey(), place--);
+      }
+      lines.add(1.0, place + REACH, place - group.getValue().size() + 1 - REACH);
+      for (CellComparison comparison : group.getValue()) {
+        add(comparison, place, ratios, intervals);
+        addLaunches(launches, comparison, place - BESIDE);
+        sizes.put(place--, MessageSize.text(comparison.pair().figuresOfB().key().msize()));
+      }
     }
     double least =
         Stream.of(ratios.numbers(RATIO), intervals.numbers("low"), launches.numbers(RATIO))
             .flatMapToDouble(numbers -> numbers)
-            .min()
-            .orElse(1);
-    PlotData names = PlotData.of("x", PLACE, "name");
-    for (int index = 0; index < compared.size(); index++) {
-      names.add(
-          Math.min(1, least),
-          ABOVE - index,
-          name(compared.get(index).pair().figuresOfB(), campaign));
-    }
-    PlotData room = PlotData.of(RATIO, PLACE).add(Math.min(1, least), 2 * ABOVE);
+            .reduce(1, Math::min);
+    PlotData labels = PlotData.of("x", PLACE, "name");
+    names.forEach((name, at) -> labels.add(least, at, name));
     Plot plot =
-        Plot.of(Axis.log("times as long as the baseline"), sizes(compared))
+        Plot.of(
+                Axis.log("times as long as the baseline"),
+                Axis.linear("").marks(List.copyOf(sizes.keySet()), List.copyOf(sizes.values())))
             .series(VERDICT, VERDICTS)
-            .size(WIDTH, BELOW + LINE * compared.size())
-            .with(Layer.segments(lineAtOne(compared.size()), "at", "from", "at", "to"))
-            .with(Layer.points(room, RATIO, PLACE).set("alpha", 0.0))
-            .with(
-                Layer.texts(names, "x", PLACE, "name")
-                    .in(PlotColor.INK)
-                    .set("hjust", 0.0)
-                    .set("size", 5.0));
+            .size(WIDTH, BELOW - LINE * place)
+            .with(Layer.segments(lines, "at", "from", "at", "to"));
+    if (labels.size() > 0) {
+      plot =
+          plot.with(
+              Layer.texts(labels, "x", PLACE, "name")
+                  .in(PlotColor.INK)
+                  .set("hjust", 0.0)
+                  .set("size", 5.0));
+    }
     if (launches.size() > 0) {
       plot =
           plot.with(
@@ -136,23 +135,24 @@ public final class ForestPicture implements Picture<ReportDigest> {
               Layer.segments(intervals, "low", PLACE, "high", PLACE).of(VERDICT).set("size", 1.2));
     }
     return new Drawing(
-        heading,
+        groups.size() > 1 ? heading : heading + ": " + groups.keySet().iterator().next(),
         plot.with(Layer.points(ratios, RATIO, PLACE).of(VERDICT).set("size", 3.5)),
         "Run-time divided by that of the baseline, or of the first treatment: right of the line at"
             + " 1 is slower. "
             + (intervals.size() > 0
                 ? "Lines: the interval of the ratio that decides the verdict. "
                 : "No interval: there are too few launches to find any difference. ")
-            + "Small points: each launch.");
+            + "Large points: all launches. Small points: each launch.");
   }
 
-  /** A part beside each comparison; its name stands between the parts. */
-  private static PlotData lineAtOne(int comparisons) {
-    PlotData line = PlotData.of("at", "from", "to");
-    for (int index = 0; index < comparisons; index++) {
-      line.add(1.0, -index - BESIDE - BELOW_POINTS, -index + BELOW_NAME);
-    }
-    return line;
+  private static void add(
+      CellComparison comparison, double place, PlotData ratios, PlotData intervals) {
+    String verdict = verdict(comparison.verdict());
+    ratios.add(comparison.estimate(), place, verdict);
+    comparison
+        .ratio()
+        .filter(found -> isPositive(found.low()) && isPositive(found.high()))
+        .ifPresent(found -> intervals.add(found.low(), found.high(), place, verdict));
   }
 
   /** The ratio of each pair of launches, where they are pairs. */
@@ -164,19 +164,6 @@ public final class ForestPicture implements Picture<ReportDigest> {
         launches.add(b[i] / a[i], place);
       }
     }
-  }
-
-  /** The sizes of the cells, the first above. */
-  private static Axis sizes(List<CellComparison> compared) {
-    return new Axis(
-        "",
-        AxisKind.LINEAR,
-        IntStream.range(0, compared.size()).mapToObj(index -> (double) -index).toList(),
-        compared.stream()
-            .map(comparison -> comparison.pair().figuresOfB().key().msize())
-            .map(MessageSize::text)
-            .toList(),
-        List.of());
   }
 
   /** What a cell is called, but for its size. */

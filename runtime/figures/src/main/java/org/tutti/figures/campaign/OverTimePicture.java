@@ -149,7 +149,7 @@ public final class OverTimePicture implements Picture<ReportDigest> {
                 : plot.with(
                     Layer.intervals(intervals, PLACE, "low", "high").of(SERIES).set("size", 0.7)))
             .with(Layer.points(points, PLACE, TIME).of(SERIES).set("size", 2.0)),
-        "Points: mean and median of each of "
+        "Points, with lines between them: mean and median of each of "
             + Counted.of(bins, "bin")
             + " of consecutive observations, without the outliers of a bin, over all launches: the"
             + " mean of their means, the median of their medians. Whiskers: 95 % intervals, by"

@@ -66,6 +66,12 @@ public final class RatioPicture implements Picture<ReportDigest> {
     return drawings;
   }
 
+  /** The picture of all comparisons has the same on one axis. */
+  @Override
+  public boolean isTelling(ReportDigest campaign) {
+    return false;
+  }
+
   private static Drawing drawing(
       ReportTable table, List<CellComparison> compared, ReportDigest campaign) {
     PlotData ratios = PlotData.of(PLACE, SIZE, RATIO, VARIANT);
@@ -102,7 +108,7 @@ public final class RatioPicture implements Picture<ReportDigest> {
                     .in(PlotColor.INK)
                     .set("vjust", 0.0)
                     .set("size", 7.0)),
-        "Run-time divided by that of the baseline (dashed): above it is slower. Whiskers: 95 %"
+        "Points: run-time divided by that of the baseline (dashed): above it is slower. Whiskers: 95 %"
             + " interval of the ratio. Asterisks: a difference that is significant at 0.05 (*),"
             + " 0.01 (**), or 0.001 (***), corrected for the number of tests. Without an"
             + " asterisk, there may still be a difference.");

@@ -3,6 +3,7 @@ package org.tutti.figures.cell;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
 import org.tutti.figures.plot.Axis;
 import org.tutti.report.ColumnUnit;
@@ -39,6 +40,11 @@ public final class CellView {
   /** The name of the cell in the report. */
   public String heading() {
     return heading;
+  }
+
+  /** Its figures. */
+  public CellFigures figures() {
+    return observations.figures();
   }
 
   CellObservations observations() {

@@ -33,30 +33,14 @@ public record PageSection(
    */
   public static <T> List<PageSection> of(
       List<Picture<T>> pictures, T subject, String id, UnaryOperator<String> command) {
-    return of(pictures, subject, id, drawing -> drawing, command);
-  }
-
-  /**
-   * The same.
-   *
-   * @param named what becomes of each drawing
-   */
-  static <T> List<PageSection> of(
-      List<Picture<T>> pictures,
-      T subject,
-      String id,
-      UnaryOperator<Drawing> named,
-      UnaryOperator<String> command) {
     List<PageSection> sections = new ArrayList<>();
     for (Picture<T> picture : pictures) {
-      List<Drawing> drawings =
-          picture.isTelling(subject) ? picture.of(subject).stream().map(named).toList() : List.of();
+      List<Drawing> drawings = picture.isTelling(subject) ? picture.of(subject) : List.of();
       if (!drawings.isEmpty()) {
-        String place = id + "-" + picture.name();
         int shown = Math.min(MAX_DRAWINGS, drawings.size());
         sections.add(
             of(
-                place,
+                id + "-" + picture.name(),
                 picture.title(),
                 drawings.subList(0, shown),
                 undrawn(drawings.size() - shown, command.apply(picture.name()))));
@@ -79,13 +63,11 @@ public record PageSection(
         undrawn);
   }
 
-  private static Optional<String> undrawn(int more, String command) {
+  /** What draws those that are not shown; empty if all are. */
+  static Optional<String> undrawn(int more, String command) {
     return more == 0
         ? Optional.empty()
         : Optional.of(
-            Counted.are(more, "further picture")
-                + " not shown here, to keep the page small: "
-                + command
-                + " draws them.");
+            Counted.are(more, "further picture") + " not shown here: " + command + " draws them.");
   }
 }

@@ -57,6 +57,7 @@ final class PageSetup {
 
   private static List<SetupFact> facts(SortedMap<String, String> facts) {
     return facts.entrySet().stream()
+        .filter(fact -> !fact.getValue().equals("unknown"))
         .map(fact -> new SetupFact(fact.getKey(), fact.getValue()))
         .toList();
   }

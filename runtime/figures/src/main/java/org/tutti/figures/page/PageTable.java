@@ -13,10 +13,14 @@ import org.tutti.report.ReportTable;
 public record PageTable(
     String id, ReportTable table, List<PageText> headings, List<List<PageText>> rows) {
   /** A longer table is folded, so that what follows it is found. */
-  private static final int MAX_UNFOLDED = 60;
+  private static final int MAX_UNFOLDED = 40;
 
   /** A cell of a table. */
-  public record PageText(String text, String align) {}
+  public record PageText(String text, String align) {
+    boolean empty() {
+      return text.isEmpty();
+    }
+  }
 
   static PageTable of(ReportTable table, String id) {
     return new PageTable(id, table, headings(table.columns()), rows(table.columns()));
@@ -39,6 +43,10 @@ public record PageTable(
 
   String title() {
     return table.heading();
+  }
+
+  boolean explained() {
+    return !table.method().isEmpty();
   }
 
   int size() {

@@ -9,8 +9,19 @@ import org.tutti.figures.plot.Plot;
  * @param heading of what it is, such as the operation; plain text
  * @param plot the plot
  * @param caption what points, lines, whiskers, and intervals are; plain text
+ * @param measured in a line, how it was measured; plain text, empty where the page says it
  */
-public record Drawing(String heading, Plot plot, String caption) {
+public record Drawing(String heading, Plot plot, String caption, String measured) {
+  /** One of a page. */
+  public Drawing(String heading, Plot plot, String caption) {
+    this(heading, plot, caption, "");
+  }
+
+  /** One that stands alone. */
+  public Drawing measured(String how) {
+    return new Drawing(heading, plot, caption, how);
+  }
+
   /** The same, naming the figure that it shows, if it is another one than the median. */
   public Drawing named(JudgedFigure figure) {
     return figure.isMedian()
@@ -18,6 +29,7 @@ public record Drawing(String heading, Plot plot, String caption) {
         : new Drawing(
             heading + ", " + figure.title(),
             plot,
-            "Of each launch, " + figure.title() + " takes the place of the median. " + caption);
+            "Of each launch, " + figure.title() + " takes the place of the median. " + caption,
+            measured);
   }
 }

@@ -3,7 +3,7 @@ package org.tutti.figures.plot;
 import java.util.function.Function;
 import org.tutti.diagnostics.CampaignProblem;
 
-/** Plots, with heading and caption, as files that AWT draws. */
+/** Plots, with heading and paragraphs, as files that AWT draws. */
 public final class PlotFile {
   private PlotFile() {}
 
@@ -13,8 +13,8 @@ public final class PlotFile {
    * @throws org.tutti.diagnostics.TuttiException if this JVM cannot draw, since it has no AWT or
    *     finds no fonts
    */
-  public static byte[] png(Plot plot, String heading, String caption) {
-    return drawn(PlotSvg.file(plot, heading, caption), "PNG", DrawingLibrary::png);
+  public static byte[] png(Plot plot, String heading, String... paragraphs) {
+    return drawn(PlotSvg.file(plot, heading, paragraphs), "PNG", DrawingLibrary::png);
   }
 
   /**
@@ -23,8 +23,8 @@ public final class PlotFile {
    * @throws org.tutti.diagnostics.TuttiException if this JVM cannot draw, since it has no AWT or
    *     finds no fonts
    */
-  public static byte[] pdf(Plot plot, String heading, String caption) {
-    return drawn(PlotSvg.file(plot, heading, caption), "PDF", DrawingLibrary::pdf);
+  public static byte[] pdf(Plot plot, String heading, String... paragraphs) {
+    return drawn(PlotSvg.file(plot, heading, paragraphs), "PDF", DrawingLibrary::pdf);
   }
 
   private static byte[] drawn(String svg, String format, Function<String, byte[]> drawing) {

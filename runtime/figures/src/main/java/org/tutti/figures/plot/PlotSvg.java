@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.layout.WrappedText;
 
@@ -48,14 +49,17 @@ public final class PlotSvg {
   }
 
   /**
-   * A file of its own with its heading above and its caption below, which readers who cannot see it
+   * A file of its own with its heading above and paragraphs below, which readers who cannot see it
    * hear as title and description.
    */
-  public static String file(Plot plot, String heading, String caption) {
+  public static String file(Plot plot, String heading, String... paragraphs) {
     int width = (int) plot.width();
     int characters = (int) ((width - 2 * MARGIN) / CHARACTER);
     List<String> above = WrappedText.paragraph(PrintableText.of(heading), characters);
-    List<String> below = WrappedText.paragraph(PrintableText.of(caption), characters);
+    List<String> below =
+        Stream.of(paragraphs)
+            .flatMap(text -> WrappedText.paragraph(PrintableText.of(text), characters).stream())
+            .toList();
     int top = MARGIN + LINE * above.size();
     int bottom = top + (int) plot.height() + LINE;
     StringBuilder svg = new StringBuilder();
@@ -67,7 +71,7 @@ public final class PlotSvg {
         .append("\" style=\"background:#ffffff\">\n<title>")
         .append(escaped(PrintableText.of(heading)))
         .append("</title>\n<desc>")
-        .append(escaped(PrintableText.of(caption)))
+        .append(escaped(PrintableText.of(String.join("\n", paragraphs))))
         .append("</desc>\n")
         .append(FONTS);
     lines(svg, above, MARGIN + MARGIN / 2, "font-weight=\"bold\"");

@@ -53,10 +53,12 @@ public enum DrawingFormat {
     }
     Drawing drawing = drawings.get(0);
     return switch (this) {
-      case PNG -> PlotFile.png(drawing.plot(), drawing.heading(), drawing.caption());
-      case PDF -> PlotFile.pdf(drawing.plot(), drawing.heading(), drawing.caption());
+      case PNG ->
+          PlotFile.png(drawing.plot(), drawing.heading(), drawing.caption(), drawing.measured());
+      case PDF ->
+          PlotFile.pdf(drawing.plot(), drawing.heading(), drawing.caption(), drawing.measured());
       default ->
-          PlotSvg.file(drawing.plot(), drawing.heading(), drawing.caption())
+          PlotSvg.file(drawing.plot(), drawing.heading(), drawing.caption(), drawing.measured())
               .getBytes(StandardCharsets.UTF_8);
     };
   }

@@ -18,6 +18,7 @@ final class DrawingMarkdown {
   static String of(Drawing drawing) {
     StringBuilder text = new StringBuilder("## " + MarkdownText.of(drawing.heading()) + "\n\n");
     text.append(MarkdownText.of(drawing.caption())).append("\n\n");
+    text.append(MarkdownText.of(drawing.measured())).append("\n\n");
     text.append("Across: ").append(MarkdownText.of(drawing.plot().x().name()));
     text.append("; up: ").append(MarkdownText.of(drawing.plot().y().name())).append(".\n");
     drawing.plot().layers().stream()

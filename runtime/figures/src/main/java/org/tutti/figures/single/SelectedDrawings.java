@@ -75,13 +75,17 @@ public final class SelectedDrawings {
       if (picture.name().equals(name)) {
         picture.of(digest).stream()
             .filter(drawing -> drawing.heading().contains(of))
+            .map(drawing -> drawing.measured(digest.measured(digest.analysis().cells())))
             .forEach(drawings::add);
       }
     }
     for (Picture<CellView> picture : Pictures.OF_CELL) {
       if (picture.name().equals(name)) {
         views(digest, of).stream()
-            .flatMap(cell -> picture.of(cell).stream())
+            .flatMap(
+                cell ->
+                    picture.of(cell).stream()
+                        .map(one -> one.measured(digest.measured(List.of(cell.figures())))))
             .filter(drawing -> drawing.heading().contains(of))
             .forEach(drawings::add);
       }

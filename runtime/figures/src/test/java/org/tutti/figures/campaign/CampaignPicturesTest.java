@@ -14,6 +14,7 @@ import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 import org.tutti.figures.Pictures;
+import org.tutti.figures.page.ExportedTexts;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.PlotData;
@@ -51,6 +52,27 @@ class CampaignPicturesTest {
     for (Picture<ReportDigest> picture : Pictures.OF_CAMPAIGN) {
       picture.of(digest).forEach(this::isDrawn);
     }
+  }
+
+  @Test
+  void namesOfComparisonsDoNotCoverTheLineAtOne() {
+    WrittenCampaign campaign = new WrittenCampaign(folder.resolve("three"), Instant.EPOCH);
+    for (long size : new long[] {8, 1024}) {
+      campaign
+          .baseline("library", size, launch -> new long[] {1000 + launch, 1000})
+          .variant("slow", size, launch -> new long[] {1500 + launch, 1500})
+          .variant("slower", size, launch -> new long[] {2500 + launch, 2500});
+    }
+
+    Drawing drawing =
+        new ForestPicture().of(ReportDigest.of(CampaignAnalysis.of(campaign.write(7)))).get(0);
+
+    isDrawn(drawing);
+    PlotData lines = drawing.plot().layers().get(0).data();
+    PlotData names = drawing.plot().layers().get(1).data();
+    assertThat(names.numbers("place")).containsExactly(0.0, -3.0);
+    assertThat(lines.numbers("from")).containsExactly(-0.6, -3.6);
+    assertThat(lines.numbers("to")).containsExactly(-2.4, -5.4);
   }
 
   @Test
@@ -170,6 +192,7 @@ class CampaignPicturesTest {
   }
 
   private void isDrawn(Drawing drawing) {
+    ExportedTexts.check(drawing.measured("Measured: 7 launches."));
     assertThat(PlotSvg.inline(drawing.plot(), "a", drawing.caption()))
         .startsWith("<svg")
         .doesNotContain("NaN", "Infinity", "rror building plot");

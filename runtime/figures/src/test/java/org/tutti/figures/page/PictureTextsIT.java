@@ -17,6 +17,7 @@ import org.tutti.analysis.compare.Side;
 import org.tutti.figures.Pictures;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.picture.PictureOptions;
+import org.tutti.report.ComparisonText;
 
 /** Texts of every picture of this module. */
 class PictureTextsIT {
@@ -50,13 +51,13 @@ class PictureTextsIT {
 
   private void others(PictureTexts texts) {
     CampaignAnalysis analysis = CampaignAnalysis.of(texts.near("sides"));
-    texts.draw(
-        Pictures.OF_COMPARISON,
+    CampaignComparison comparison =
         CampaignComparison.of(
             Side.of(analysis, "chunks", "1"),
             Side.of(analysis, "chunks", "4"),
             true,
             false,
-            ComparisonOptions.DEFAULT));
+            ComparisonOptions.DEFAULT);
+    texts.draw(Pictures.OF_COMPARISON, comparison, ComparisonText.measured(comparison));
   }
 }

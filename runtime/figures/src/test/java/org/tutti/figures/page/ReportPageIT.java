@@ -125,6 +125,46 @@ class ReportPageIT {
     assertThat(browser.evaluate(PageScripts.CUT)).doesNotContain("\"cut: \"");
   }
 
+  /** Trust, answer, and two pictures; what a reader unfolds is short, too. */
+  @Test
+  void twelveCellsAreAnsweredOnOneScreen() throws Exception {
+    browser.close();
+    browser = HeadlessBrowser.open(twelveCells(), folder.resolve("twelve-profile"));
+    browser.allowScripts();
+    browser.setSize(1400, 900);
+    assertThat(number(lowest(".trust,.answer,.lead svg"))).isBetween(300.0, 900.0);
+    browser.setSize(PHONE, 844);
+    assertThat(number(lowest(".trust,.answer"))).isLessThan(844);
+    assertThat(number(farthest(".trust,.answer"))).isBetween(200.0, (double) PHONE);
+    browser.evaluate("document.querySelectorAll('details').forEach(part => part.open = true)");
+    for (int width : new int[] {1400, PHONE}) {
+      browser.setWidth(width);
+      assertThat(number("document.documentElement.scrollWidth")).isLessThanOrEqualTo(width);
+    }
+    assertThat(
+            number(
+                "Math.max(...[...document.querySelectorAll('tr')].map(row => row.cells.length))"))
+        .isBetween(4.0, 8.0);
+    assertThat(number("document.querySelectorAll('figure').length")).isBetween(5.0, 14.0);
+    browser.evaluate("document.querySelectorAll('svg').forEach(picture => picture.remove())");
+    assertThat(number("document.body.innerText.split(/\\s+/).length")).isBetween(500.0, 1999.0);
+  }
+
+  private static String lowest(String selector) {
+    return "Math.max(...[...document.querySelectorAll('"
+        + selector
+        + "')].map(one => one.getBoundingClientRect().bottom))";
+  }
+
+  private static String farthest(String selector) {
+    return lowest(selector).replace("bottom", "right");
+  }
+
+  private double number(String script) throws InterruptedException {
+    return Double.parseDouble(
+        HeadlessBrowser.first(browser.evaluate(script), "\"value\":([0-9.]+)"));
+  }
+
   @Test
   void twelveCellsOfThreeLaunchesAreFewPagesOfPaper() throws Exception {
     browser.close();

@@ -143,7 +143,7 @@ class SameFiguresTest {
             .toList();
     assertThat(all).contains("median", "mean", "max", "p95", "p99", "busbw", "moved", "dropped");
     Map<String, Map<String, Double>> formats = formats();
-    for (String format : List.of("json", "text", "page", "markdown", "latex")) {
+    for (String format : List.of("json", "text", "markdown", "latex")) {
       assertThat(formats.get(format).keySet()).as(format).containsAll(all);
     }
     assertThat(formats.get("csv-launches").keySet())

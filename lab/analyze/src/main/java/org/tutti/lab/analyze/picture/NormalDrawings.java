@@ -103,7 +103,7 @@ final class NormalDrawings {
             Plot.of(Axis.linear("standardized"), Axis.linear("density"))
                 .series(SAMPLE, names)
                 .with(Layer.line(densities, VALUE, NORMAL).of(SAMPLE)),
-            caption + scale),
+            "Lines: densities. " + caption + scale),
         new Drawing(
             heading + ": normal quantiles",
             Plot.of(Axis.linear("standard normal quantile"), Axis.linear("standardized"))

@@ -43,10 +43,4 @@ public final class NormalizationPicture implements Picture<CellView> {
             + " which say nothing more about single observations."
             + cell.drawn());
   }
-
-  /** Whoever relies on means looks at it. */
-  @Override
-  public boolean isTelling(CellView cell) {
-    return false;
-  }
 }

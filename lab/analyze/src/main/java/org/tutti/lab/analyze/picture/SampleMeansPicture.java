@@ -46,10 +46,4 @@ public final class SampleMeansPicture implements Picture<CellView> {
             + " level only where they are normal."
             + cell.drawn());
   }
-
-  /** Whoever relies on means looks at it. */
-  @Override
-  public boolean isTelling(CellView cell) {
-    return false;
-  }
 }

@@ -76,7 +76,7 @@ public final class SpreadPicture implements Picture<ReportDigest> {
             .with(Layer.horizontal(1))
             .with(
                 Layer.points(launches, SIZE, RATIO).of(VARIANT).set("size", 2.5).set("alpha", 0.6)),
-        "Points: the median of each launch, divided by that of the fastest launch of its cell."
+        "Points: the median of each launch, divided by that of the fastest launch of its cell (dashed)."
             + " This is how far apart results of single launches would be."
             + LaunchPoints.caption(every));
   }

@@ -18,6 +18,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellGroup;
 import org.tutti.annotations.syntax.ScaledWork;
+import org.tutti.figures.page.ExportedTexts;
 import org.tutti.figures.page.ReportPage;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.plot.PlotData;
@@ -239,6 +240,7 @@ class AnalysisPicturesTest {
   }
 
   private void isDrawn(Drawing drawing) {
+    ExportedTexts.check(drawing.measured("Measured: 7 launches."));
     assertThat(PlotSvg.inline(drawing.plot(), "a", drawing.caption()))
         .startsWith("<svg")
         .doesNotContain("NaN", "Infinity", "rror building plot");

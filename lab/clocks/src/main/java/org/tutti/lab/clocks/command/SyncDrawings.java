@@ -22,7 +22,7 @@ final class SyncDrawings {
   static List<Path> write(Path directory) {
     List<Path> drawings = new ArrayList<>();
     for (SyncTable table : tables(directory)) {
-      drawings.addAll(DrawingFiles.write(table, ClockPictures.ALL, directory));
+      drawings.addAll(DrawingFiles.write(table, ClockPictures.ALL, table.measured(), directory));
     }
     return drawings;
   }

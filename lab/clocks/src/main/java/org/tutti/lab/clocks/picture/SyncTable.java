@@ -27,6 +27,15 @@ public record SyncTable(String name, DataTable data) {
     return data.rows().stream().map(row -> row.get(0)).distinct().toList();
   }
 
+  /** In a line, by what it was measured, and with how many launches. */
+  public String measured() {
+    return "Measured: experiment "
+        + name
+        + " of the command sync, "
+        + (data.columns().contains("from") ? "several launches" : "one launch")
+        + ".";
+  }
+
   /** What the ends of intervals are, if the table has them. */
   String whiskers() {
     return data.columns().contains("from")

@@ -42,9 +42,9 @@ class ClockPictureTextsIT {
                 "synchronization,seconds,median ns",
                 "BARRIER,0.0,3600.0",
                 method + ",0.0,4e7"))) {
-      drawn.draw(
-          ClockPictures.ALL,
-          new SyncTable(table.get(0), DataTable.ofCsv(table.subList(1, table.size()))));
+      SyncTable subject =
+          new SyncTable(table.get(0), DataTable.ofCsv(table.subList(1, table.size())));
+      drawn.draw(ClockPictures.ALL, subject, subject.measured());
     }
     drawn.check();
   }

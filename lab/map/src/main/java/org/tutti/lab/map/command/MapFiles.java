@@ -15,6 +15,7 @@ import org.tutti.lab.map.measure.MapResult;
 import org.tutti.lab.map.picture.HeatMapPicture;
 import org.tutti.lab.map.picture.MapPage;
 import org.tutti.lab.map.text.MapCsv;
+import org.tutti.lab.map.text.MapText;
 import org.tutti.records.file.DurableFiles;
 import picocli.CommandLine.Option;
 
@@ -86,7 +87,8 @@ final class MapFiles {
           maps.size() == 1
               ? directory
               : directory.resolve(map.map().what() + "-" + map.map().msize());
-      DrawingFiles.write(map, List.of(new HeatMapPicture()), place);
+      String measured = "Measured: " + MapText.heading(map.map());
+      DrawingFiles.write(map, List.of(new HeatMapPicture()), measured, place);
     }
   }
 }

@@ -173,7 +173,8 @@ public final class MapText {
                     + " did not prove so when measured again.");
   }
 
-  private static String heading(PairMap map) {
+  /** In a line, what was measured, and how often. */
+  public static String heading(PairMap map) {
     String what =
         switch (map.what()) {
           case LATENCY -> "Half round trips";

@@ -15,6 +15,7 @@ import org.tutti.figures.page.PageScripts;
 import org.tutti.figures.page.PictureTexts;
 import org.tutti.lab.map.MapMatrix;
 import org.tutti.lab.map.SampleMap;
+import org.tutti.lab.map.text.MapText;
 
 /** The page of a map in a browser. */
 class MapPageIT {
@@ -63,8 +64,8 @@ class MapPageIT {
   @Test
   void noTextOfThePictureIsCutOffOrCoversAnother() throws Exception {
     PictureTexts texts = new PictureTexts(folder, List.of(), List.of());
-    texts.draw(
-        List.of(new HeatMapPicture()), MapMatrix.of(SampleMap.of(40, 2, 6, (one, other) -> 1)));
+    MapMatrix map = MapMatrix.of(SampleMap.of(40, 2, 6, (one, other) -> 1));
+    texts.draw(List.of(new HeatMapPicture()), map, "Measured: " + MapText.heading(map.map()));
 
     assertThat(texts.drawn()).containsExactly("map");
     texts.check();

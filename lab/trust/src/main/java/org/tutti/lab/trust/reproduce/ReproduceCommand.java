@@ -18,7 +18,9 @@ import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.PageOptions;
 import org.tutti.cli.option.TableFormatOption;
+import org.tutti.diagnostics.Counted;
 import org.tutti.figures.single.DrawingFiles;
+import org.tutti.report.ReportDigest;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -83,14 +85,24 @@ public final class ReproduceCommand implements Callable<Integer> {
         break;
       }
     }
-    print(Reproducibility.of(analyses));
+    print(Reproducibility.of(analyses), measured(analyses));
     return ExitStatus.of(complete);
   }
 
-  private void print(List<Reproducibility> cells) throws IOException {
+  private static String measured(List<CampaignAnalysis> trials) {
+    return trials.isEmpty()
+        ? ""
+        : ReportDigest.of(trials.get(0)).measured(trials.get(0).cells())
+            + " This is the first of "
+            + Counted.of(trials.size(), "trial")
+            + ".";
+  }
+
+  private void print(List<Reproducibility> cells, String measured) throws IOException {
     format.print(
         ReproducibilityTables.of(cells), PageOptions.styleOf(spec), spec.commandLine().getOut());
-    figures.ifPresent(folder -> DrawingFiles.write(cells, List.of(new TrialsPicture()), folder));
+    figures.ifPresent(
+        folder -> DrawingFiles.write(cells, List.of(new TrialsPicture()), measured, folder));
   }
 
   /** A benchmark suite is started once for its result, and Tutti's own method many times. */

@@ -24,7 +24,8 @@ class TrialsPictureIT {
         Stream.of(1L, 2L, 65_536L)
             .map(size -> new CellKey("org.example.Sum.allreduce", "ALLREDUCE", size, 2, Map.of()))
             .map(key -> new Reproducibility(key, Optional.empty(), new double[] {110, 100, 120}))
-            .toList());
+            .toList(),
+        "Measured: 3 trials.");
 
     texts.check();
 
