@@ -185,36 +185,44 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private GateResult ofMeasurement() {
+    Path measured = results.orElseGet(this::besideBaseline);
     ProgressDisplay progress = ProgressDisplay.onStandardError(driver.isQuiet());
     if (confirm != null) {
-      progress.preparing(
-          GateConfirmation.announcement(confirm, baselineJar.isPresent(), confirmOver));
+      progress.followedBy(
+          new ConfirmationTime(
+              confirm,
+              () ->
+                  baselineJar.isPresent()
+                      || Confirmation.programBeside(latestBaseline(), measured).isPresent(),
+              baselineJar.isEmpty(),
+              confirmOver,
+              0));
     }
-    CampaignResult measured =
+    CampaignResult result =
         Campaign.remeasure(
             new Remeasurement(
                 latestBaseline(),
                 baselineJar,
-                results.orElseGet(this::besideBaseline),
+                measured,
                 launches == null ? OptionalInt.empty() : OptionalInt.of(launches),
                 trust.isGiven(),
                 driver.settings(List.of())),
             progress);
     if (!options.figure().wanted().isEmpty()) {
-      measured = CampaignResult.open(measured.directory(), options.figure().wanted());
+      result = CampaignResult.open(result.directory(), options.figure().wanted());
     }
-    if (measured.outcome().interrupted()) {
+    if (result.outcome().interrupted()) {
       throw CampaignProblem.PILOT_NOT_FINISHED.error(
           "The measurement was interrupted.", "Run the gate again to continue.");
     }
     if (baselineJar.isEmpty()) {
       return ofCampaigns(
-          measured,
+          result,
           List.of(
               "baseline and head were measured one after the other, so a drift of the machine may"
                   + " look like a change; use --baseline-jar to measure them alternately"));
     }
-    return ofLevels(SIDES, measured);
+    return ofLevels(SIDES, result);
   }
 
   private GateResult ofLevels(ComparedLevels levels, CampaignResult result) {

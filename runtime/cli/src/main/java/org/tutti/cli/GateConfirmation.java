@@ -20,7 +20,6 @@ import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.Confirmation;
 import org.tutti.campaign.driver.DriverSettings;
-import org.tutti.campaign.driver.DurationText;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.GateProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -49,22 +48,9 @@ record GateConfirmation(
   /** Outlasts what disturbs machines for minutes; both sides would suffer from it alike. */
   private static final Duration ALONE = Duration.ofMinutes(30);
 
-  /**
-   * What a confirmation would add to the time of a gate, told before anything is measured.
-   *
-   * @param launches of each side at the first look
-   */
-  static UserText announcement(int launches, boolean alternating, Optional<Duration> over) {
-    ConfirmationRule rule = new ConfirmationRule(launches, alternating);
-    int most = rule.launches(rule.looks() - 1);
-    Optional<Duration> spread = alternating ? over : Optional.of(over.orElse(ALONE));
-    return new UserText(
-        "What seems slower is measured again, with "
-            + (alternating
-                ? launches + " to " + Counted.of(most, "launch") + " of each side"
-                : Counted.of(most, "launch"))
-            + spread.map(time -> ", spread over " + DurationText.of(time)).orElse("")
-            + ", which comes in addition.");
+  /** Over which time each look is spread, unless the campaign says more. */
+  static Optional<Duration> spread(boolean alternating, Optional<Duration> over) {
+    return alternating ? over : Optional.of(over.orElse(ALONE));
   }
 
   /**
@@ -97,13 +83,14 @@ record GateConfirmation(
             baseline,
             keys(looks.cells()),
             unused(campaign.directory()),
-            alternating ? over : Optional.of(over.orElse(ALONE)),
+            spread(alternating, over),
             trusted,
             driver);
     ComparisonOptions strict =
         rule.options(options.comparison(), looks.cells().size(), first.cells().size());
     List<String> doubts = new ArrayList<>();
-    while (looks.nextLaunches() > 0) {
+    for (int look = 1; looks.nextLaunches() > 0; look++) {
+      progress.followedBy(new ConfirmationTime(launches, () -> alternating, false, over, look));
       progress.preparing(
           new UserText(
               "Measured again: "

@@ -6,6 +6,7 @@ import org.tutti.campaign.batch.BatchScript;
 import org.tutti.campaign.batch.Submission;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.report.progress.DriverConsole;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Submits a command to Slurm as a batch job, and waits for it if that is asked for. */
@@ -52,7 +53,11 @@ public final class SubmittedJob {
       return false;
     }
     try {
-      slurm.await(script, new CampaignDirectory(campaign), PAUSE);
+      slurm.await(
+          script,
+          new CampaignDirectory(campaign),
+          PAUSE,
+          state -> DriverConsole.standardError().line(state));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -27,7 +27,7 @@ public final class SizeStageText {
             + last.sizes().size()
             + " message sizes";
     if (stages.size() == 1) {
-      return text + ", refined where times are not on a line.";
+      return text + ", refined where times are not on a line, in stages as long as this one.";
     }
     return inserted.isEmpty()
         ? text + ", all of them once more."

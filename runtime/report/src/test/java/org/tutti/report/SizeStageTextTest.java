@@ -22,7 +22,7 @@ class SizeStageTextTest {
     assertThat(DesignText.lines(campaign(SIZES), List.of(), Optional.empty()))
         .contains(
             "Stage 1, from block 1 on: 3 message sizes, refined where times are not on a"
-                + " line.");
+                + " line, in stages as long as this one.");
   }
 
   @Test

@@ -6,9 +6,12 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.campaign.launch.ProgramAnswer;
@@ -60,11 +63,21 @@ public final class Submission {
    *
    * @param campaign that a job begins
    * @param pause between two questions
+   * @param progress is told the state of each job whenever that changes, as Slurm calls it, and
+   *     when a job will begin as far as Slurm knows
    * @throws TuttiException 237 if Slurm does not answer, 261 if no job has begun the campaign
    */
-  public void await(BatchScript script, CampaignDirectory campaign, Duration pause)
+  public void await(
+      BatchScript script, CampaignDirectory campaign, Duration pause, Consumer<String> progress)
       throws InterruptedException {
-    while (isAnyLeft(script)) {
+    Map<String, String> told = new HashMap<>();
+    for (Map<String, String> left = left(script); !left.isEmpty(); left = left(script)) {
+      left.forEach(
+          (job, state) -> {
+            if (!state.equals(told.put(job, state))) {
+              progress.accept("Job " + job + " is " + state + ".");
+            }
+          });
       Thread.sleep(pause.toMillis());
     }
     if (!Files.exists(campaign.manifest())) {
@@ -75,20 +88,29 @@ public final class Submission {
   }
 
   /**
-   * Slurm is asked for all jobs of the user: it refuses the question for one that it has forgotten.
+   * The states of the jobs of a campaign that are left. Slurm is asked for all jobs of the user: it
+   * refuses the question for one that it has forgotten.
    */
-  private boolean isAnyLeft(BatchScript script) {
-    Set<String> left =
-        ask(List.of(
-                queue, "--noheader", "--user=" + System.getProperty("user.name"), "--format=%i"))
-            .lines()
-            .map(String::strip)
-            .collect(Collectors.toSet());
+  private Map<String, String> left(BatchScript script) {
+    Map<String, String> left = new TreeMap<>();
+    ask(List.of(
+            queue, "--noheader", "--user=" + System.getProperty("user.name"), "--format=%i %T %S"))
+        .lines()
+        .map(line -> line.strip().split(" +"))
+        .forEach(words -> left.put(words[0], state(words)));
     try (Stream<String> jobs = Files.lines(script.jobs())) {
-      return jobs.map(Submission::number).anyMatch(left::contains);
+      left.keySet().retainAll(jobs.map(Submission::number).collect(Collectors.toSet()));
+      return left;
     } catch (IOException e) {
       throw RecordFiles.unreadable(script.jobs(), e);
     }
+  }
+
+  /** The time of a job that has begun is that of its beginning. */
+  private static String state(String[] words) {
+    String state = words.length < 2 ? "in the queue" : words[1].toLowerCase(Locale.ROOT);
+    boolean isPlanned = state.equals("pending") && words.length > 2 && !words[2].equals("N/A");
+    return isPlanned ? state + ", expected to begin at " + words[2] : state;
   }
 
   /** The answer of sbatch may have the name of a cluster behind the number of the job. */

@@ -4,17 +4,19 @@ import java.time.Duration;
 
 /** Counts the blocks that a run of the driver has finished. */
 final class BlockCount {
+  private final DriverClock clock;
   private final long began;
   private final Duration prepared;
   private int run;
   private int block;
 
   /**
-   * @param began when the run began, by {@link System#nanoTime}
+   * @param clock by which the run begins now
    * @param prepared time that was spent before
    */
-  BlockCount(long began, Duration prepared) {
-    this.began = began;
+  BlockCount(DriverClock clock, Duration prepared) {
+    this.clock = clock;
+    this.began = clock.nanoTime();
     this.prepared = prepared;
   }
 
@@ -36,6 +38,6 @@ final class BlockCount {
 
   /** Since the preparation began. */
   Duration elapsed() {
-    return prepared.plusNanos(System.nanoTime() - began);
+    return prepared.plusNanos(clock.nanoTime() - began);
   }
 }

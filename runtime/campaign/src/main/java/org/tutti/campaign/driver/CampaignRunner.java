@@ -49,7 +49,7 @@ public final class CampaignRunner {
   private final ResolvedLaunchers launchers;
   private UnchangedProgram program;
   private final Set<Treatment> abandoned = new HashSet<>();
-  private final StateGrowth growth = new StateGrowth();
+  private final StateGrowth growth;
   private boolean endedFromOutside;
 
   /**
@@ -71,6 +71,7 @@ public final class CampaignRunner {
     this.interruption = interruption;
     this.runner = new AttemptRunner(listener, interruption, settings.timeouts());
     this.settings = settings;
+    this.growth = new StateGrowth(settings.clock());
     this.estimate = estimate;
   }
 
@@ -95,7 +96,7 @@ public final class CampaignRunner {
   /** Returns why it was stopped before the last launch. */
   private Optional<String> runRounds(AttemptHistory attempts, Duration prepared) {
     RemainingTime remaining = new RemainingTime(0, estimate);
-    BlockCount blocks = new BlockCount(System.nanoTime(), prepared);
+    BlockCount blocks = new BlockCount(settings.clock(), prepared);
     int planned = 0;
     while (true) {
       int before = planned;
@@ -153,13 +154,7 @@ public final class CampaignRunner {
       AttemptHistory attempts,
       RemainingTime remaining,
       BlockCount blocks) {
-    int missingBlocks = (int) missing.stream().mapToInt(PlannedLaunch::block).distinct().count();
-    LaunchSpread spread =
-        new LaunchSpread(
-            LaunchSpread.part(
-                manifest.spread().orElse(Duration.ZERO), missingBlocks, manifest.blocks()),
-            missingBlocks,
-            manifest.seed());
+    LaunchSpread spread = LaunchSpread.of(manifest, missing, settings.clock());
     remaining.begin(missing, spread);
     for (int index = 0; index < missing.size(); index++) {
       PlannedLaunch launch = missing.get(index);

@@ -18,6 +18,7 @@ import org.tutti.records.campaign.WantedStates;
  *     the manifest
  * @param states in which states of the machine the campaign is to have launches, recorded in the
  *     manifest; empty for those of the manifest
+ * @param clock by which the driver waits between blocks
  */
 public record DriverSettings(
     LaunchTimeouts timeouts,
@@ -25,7 +26,8 @@ public record DriverSettings(
     List<CampaignStoppingRule> rules,
     boolean jvmCache,
     Optional<Duration> spread,
-    Optional<WantedStates> states) {
+    Optional<WantedStates> states,
+    DriverClock clock) {
   /** One retry, the whole design, and a cache. */
   public static final DriverSettings DEFAULT =
       new DriverSettings(LaunchTimeouts.DEFAULT, 1, List.of(), true);
@@ -33,7 +35,8 @@ public record DriverSettings(
   /** Blocks as the manifest has them. */
   public DriverSettings(
       LaunchTimeouts timeouts, int retries, List<CampaignStoppingRule> rules, boolean jvmCache) {
-    this(timeouts, retries, rules, jvmCache, Optional.empty(), Optional.empty());
+    this(
+        timeouts, retries, rules, jvmCache, Optional.empty(), Optional.empty(), DriverClock.SYSTEM);
   }
 
   public DriverSettings {
@@ -46,36 +49,43 @@ public record DriverSettings(
   public DriverSettings plus(CampaignStoppingRule rule) {
     List<CampaignStoppingRule> more = new ArrayList<>(rules);
     more.add(rule);
-    return new DriverSettings(timeouts, retries, more, jvmCache, spread, states);
+    return new DriverSettings(timeouts, retries, more, jvmCache, spread, states, clock);
   }
 
   /** A copy with another number of retries. */
   public DriverSettings withRetries(int number) {
-    return new DriverSettings(timeouts, number, rules, jvmCache, spread, states);
+    return new DriverSettings(timeouts, number, rules, jvmCache, spread, states, clock);
   }
 
   /** A copy with other time limits. */
   public DriverSettings withTimeouts(LaunchTimeouts limits) {
-    return new DriverSettings(limits, retries, rules, jvmCache, spread, states);
+    return new DriverSettings(limits, retries, rules, jvmCache, spread, states, clock);
   }
 
   /** A copy in which ranks start without a cache. */
   public DriverSettings withoutJvmCache() {
-    return new DriverSettings(timeouts, retries, rules, false, spread, states);
+    return new DriverSettings(timeouts, retries, rules, false, spread, states, clock);
   }
 
   /** A copy in which each block is made as soon as it can be, and nothing ends the campaign. */
   public DriverSettings unlimited() {
-    return new DriverSettings(timeouts, retries, List.of(), jvmCache);
+    return new DriverSettings(
+        timeouts, retries, List.of(), jvmCache, Optional.empty(), Optional.empty(), clock);
   }
 
   /** A copy with blocks that are spread over a time. */
   public DriverSettings spreadOver(Duration time) {
-    return new DriverSettings(timeouts, retries, rules, jvmCache, Optional.of(time), states);
+    return new DriverSettings(timeouts, retries, rules, jvmCache, Optional.of(time), states, clock);
   }
 
   /** A copy for a campaign with launches in states of the machine. */
   public DriverSettings awaiting(WantedStates wanted) {
-    return new DriverSettings(timeouts, retries, rules, jvmCache, spread, Optional.of(wanted));
+    return new DriverSettings(
+        timeouts, retries, rules, jvmCache, spread, Optional.of(wanted), clock);
+  }
+
+  /** A copy whose driver waits by another clock. */
+  public DriverSettings withClock(DriverClock other) {
+    return new DriverSettings(timeouts, retries, rules, jvmCache, spread, states, other);
   }
 }

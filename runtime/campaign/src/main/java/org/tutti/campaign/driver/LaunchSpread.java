@@ -1,10 +1,12 @@
 package org.tutti.campaign.driver;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.PlannedLaunch;
 
 /**
  * When the blocks of a campaign begin that is spread over a time. A machine may stay in a state for
@@ -16,7 +18,7 @@ final class LaunchSpread {
   private static final Duration STEP = Duration.ofMillis(100);
 
   private final Duration[] due;
-  private final LongSupplier nanoTime;
+  private final DriverClock clock;
   private final long began;
   private int next;
 
@@ -25,19 +27,25 @@ final class LaunchSpread {
    * @param blocks that are still to be run
    * @param seed of the campaign
    */
-  LaunchSpread(Duration spread, int blocks, long seed) {
-    this(spread, blocks, seed, System::nanoTime);
-  }
-
-  LaunchSpread(Duration spread, int blocks, long seed, LongSupplier nanoTime) {
-    this.nanoTime = nanoTime;
-    this.began = nanoTime.getAsLong();
+  LaunchSpread(Duration spread, int blocks, long seed, DriverClock clock) {
+    this.clock = clock;
+    this.began = clock.nanoTime();
     this.due = new Duration[Math.max(1, blocks)];
     SplittableRandom random = new SplittableRandom(seed);
     for (int block = 0; block < due.length; block++) {
       double part = block == 0 ? 0 : block + random.nextDouble();
       due[block] = Duration.ofNanos(Math.round(spread.toNanos() * Math.min(1, part / due.length)));
     }
+  }
+
+  /** The moments of the blocks of a campaign that are still to be run, and begin now. */
+  static LaunchSpread of(Manifest manifest, List<PlannedLaunch> missing, DriverClock clock) {
+    int blocks = (int) missing.stream().mapToInt(PlannedLaunch::block).distinct().count();
+    return new LaunchSpread(
+        part(manifest.spread().orElse(Duration.ZERO), blocks, Math.max(1, manifest.blocks())),
+        blocks,
+        manifest.seed(),
+        clock);
   }
 
   /** The part of a campaign's time in which some of its blocks are made. */
@@ -52,7 +60,7 @@ final class LaunchSpread {
 
   /** Time since the beginning. */
   Duration elapsed() {
-    return Duration.ofNanos(nanoTime.getAsLong() - began);
+    return Duration.ofNanos(clock.nanoTime() - began);
   }
 
   /**
@@ -71,7 +79,7 @@ final class LaunchSpread {
           left = begins.minus(elapsed())) {
         waited = true;
         waiting.accept(left);
-        Thread.sleep(Math.min(STEP.toMillis(), Math.max(1, left.toMillis())));
+        clock.sleep(left.compareTo(STEP) < 0 ? left : STEP);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

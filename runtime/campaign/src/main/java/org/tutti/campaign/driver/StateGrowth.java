@@ -15,8 +15,13 @@ import org.tutti.records.campaign.WantedStates;
  * when this run of the driver began.
  */
 final class StateGrowth {
+  private final DriverClock clock;
   private long began;
   private boolean hasBegun;
+
+  StateGrowth(DriverClock clock) {
+    this.clock = clock;
+  }
 
   /** The campaign with further blocks; empty if it asks for no launch that it does not have. */
   Optional<Manifest> grown(CampaignDirectory directory, Manifest manifest) {
@@ -25,7 +30,7 @@ final class StateGrowth {
     }
     if (!hasBegun) {
       hasBegun = true;
-      began = System.nanoTime();
+      began = clock.nanoTime();
     }
     AwaitedLaunches awaited = AwaitedLaunches.of(CampaignAnalysis.of(directory)).orElseThrow();
     int most = Design.MAX_LAUNCHES / manifest.treatments().size() - manifest.blocks();
@@ -50,6 +55,6 @@ final class StateGrowth {
   }
 
   private boolean isOver(WantedStates wanted) {
-    return Duration.ofNanos(System.nanoTime() - began).compareTo(wanted.patience()) >= 0;
+    return Duration.ofNanos(clock.nanoTime() - began).compareTo(wanted.patience()) >= 0;
   }
 }

@@ -67,20 +67,39 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
    */
   public String words(Manifest manifest, List<PlannedLaunch> missing) {
     int launches = missing.size();
-    Duration alone = launch.multipliedBy(launches);
     int blocks = (int) missing.stream().mapToInt(PlannedLaunch::block).distinct().count();
-    Duration over =
-        LaunchSpread.part(
-            manifest.spread().orElse(Duration.ZERO), blocks, Math.max(1, manifest.blocks()));
-    Duration spread = over.plus(launch.multipliedBy(launches).dividedBy(Math.max(1, blocks)));
-    boolean waits = !over.isZero() && blocks > 1 && spread.compareTo(alone) > 0;
+    RemainingTime remaining = new RemainingTime(launches, Optional.of(this));
+    remaining.begin(missing, LaunchSpread.of(manifest, missing, () -> 0));
+    Duration all = remaining.left(Duration.ZERO, Duration.ZERO).orElseThrow();
+    boolean waits = all.compareTo(launch.multipliedBy(launches)) > 0;
     return (measured ? "about " : "roughly ")
-        + DurationText.of(waits ? spread : alone)
+        + DurationText.of(all)
         + " for "
         + Counted.of(launches, "launch")
         + (launches == 1 ? "" : " of " + DurationText.of(launch))
-        + (waits ? " spread over " + DurationText.of(over) : "")
+        + (waits
+            ? " spread over "
+                + DurationText.of(
+                    LaunchSpread.part(manifest.spread().orElseThrow(), blocks, manifest.blocks()))
+            : "")
         + ", "
         + basis;
+  }
+
+  /**
+   * The longest time that blocks of launches take, whenever they begin within theirs.
+   *
+   * @param block time of the launches of one
+   * @param spread time over which all of them are spread; zero to make them one after the other
+   */
+  public static Duration atMost(Duration block, int blocks, Duration spread) {
+    Duration longest = block.multipliedBy(blocks);
+    // All blocks from one on take the longest if that one begins at the end of its part.
+    for (int late = 1; late < blocks; late++) {
+      Duration end =
+          LaunchSpread.part(spread, late + 1, blocks).plus(block.multipliedBy(blocks - late));
+      longest = end.compareTo(longest) > 0 ? end : longest;
+    }
+    return longest;
   }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,9 +80,10 @@ class BatchScriptTest {
             "squeue",
             "echo \"$2\" >> '"
                 + count
-                + "'; echo 4; [ $(wc -l < '"
+                + "'; echo 4 PENDING N/A; case $(wc -l < '"
                 + count
-                + "') -gt 2 ] || echo 17");
+                + "') in 1|2) echo 17 PENDING 2026-11-29T09:00:00;; 3) echo 17 RUNNING x;; esac");
+    List<String> told = new ArrayList<>();
     Submission slurm = new Submission(submit.toString(), queue.toString());
 
     BatchScript script = script("true");
@@ -89,13 +91,19 @@ class BatchScriptTest {
     assertThatThrownBy(
             () ->
                 slurm.await(
-                    script, new CampaignDirectory(script.directory()), Duration.ofMillis(1)))
+                    script,
+                    new CampaignDirectory(script.directory()),
+                    Duration.ofMillis(1),
+                    told::add))
         .hasMessageStartingWith("[TUTTI-300] The job ended before the campaign in ");
     assertThat(Files.readAllLines(count))
-        .hasSize(3)
+        .hasSize(4)
         .allMatch(("--user=" + System.getProperty("user.name"))::equals);
     Files.createFile(script.directory().resolve("manifest.json"));
-    slurm.await(script, new CampaignDirectory(script.directory()), Duration.ofMillis(1));
+    slurm.await(script, new CampaignDirectory(script.directory()), Duration.ofMillis(1), told::add);
+    assertThat(told)
+        .containsExactly(
+            "Job 17 is pending, expected to begin at 2026-11-29T09:00:00.", "Job 17 is running.");
   }
 
   @Test

@@ -13,7 +13,8 @@ class LaunchSpreadTest {
 
   @Test
   void eachBlockHasItsPartOfTheTime() {
-    LaunchSpread spread = new LaunchSpread(Duration.ofHours(BLOCKS), BLOCKS, SEED);
+    LaunchSpread spread =
+        new LaunchSpread(Duration.ofHours(BLOCKS), BLOCKS, SEED, DriverClock.SYSTEM);
     List<Duration> due = new ArrayList<>();
     for (int block = 0; block < BLOCKS; block++) {
       due.add(spread.due(block));
@@ -32,7 +33,7 @@ class LaunchSpreadTest {
 
   @Test
   void withoutATimeNothingWaits() {
-    LaunchSpread spread = new LaunchSpread(Duration.ZERO, BLOCKS, SEED);
+    LaunchSpread spread = new LaunchSpread(Duration.ZERO, BLOCKS, SEED, DriverClock.SYSTEM);
     for (int block = 0; block < BLOCKS; block++) {
       assertThat(spread.await(() -> false, until -> {})).isFalse();
     }
@@ -40,7 +41,7 @@ class LaunchSpreadTest {
 
   @Test
   void anInterruptionEndsTheWait() {
-    LaunchSpread spread = new LaunchSpread(Duration.ofDays(1), 2, SEED);
+    LaunchSpread spread = new LaunchSpread(Duration.ofDays(1), 2, SEED, DriverClock.SYSTEM);
     assertThat(spread.await(() -> true, until -> {})).isFalse();
     assertThat(spread.await(() -> true, until -> {})).isFalse();
   }

@@ -26,9 +26,11 @@ public final class DriverConsole {
   private String status = "";
 
   /**
+   * A console on a stream.
+   *
    * @param width columns of a terminal; 0 if the stream is none
    */
-  DriverConsole(PrintStream stream, int width) {
+  public DriverConsole(PrintStream stream, int width) {
     this.stream = stream;
     this.width = width;
   }

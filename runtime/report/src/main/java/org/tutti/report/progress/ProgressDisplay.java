@@ -1,8 +1,13 @@
 package org.tutti.report.progress;
 
 import java.time.Duration;
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.campaign.CampaignListener;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.driver.AttemptOutcome;
@@ -21,10 +26,15 @@ import org.tutti.report.SplitProposalText;
 
 /** Shows the progress of a campaign and the remaining time. */
 public class ProgressDisplay implements CampaignListener {
+  private static final DateTimeFormatter AT = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
+
   private final DriverConsole console;
   private final boolean quiet;
-  private int blocks;
-  private int launches;
+  private Optional<FollowUp> followUp = Optional.empty();
+  private Optional<Manifest> campaign = Optional.empty();
+  private Optional<Duration> more = Optional.empty();
+  private Duration elapsed = Duration.ZERO;
+  private int timed;
   private int awaited;
 
   /**
@@ -44,24 +54,57 @@ public class ProgressDisplay implements CampaignListener {
     return new ProgressDisplay(DriverConsole.standardError(), quiet);
   }
 
+  /** From the next campaign on, each estimate allows for what may follow. */
+  public void followedBy(FollowUp next) {
+    followUp = Optional.of(next);
+  }
+
   @Override
   public void planned(
       Manifest manifest, List<PlannedLaunch> missing, Optional<TimeEstimate> estimate) {
-    blocks = manifest.blocks();
-    launches = manifest.design().launches().size();
-    DesignText.lines(manifest, missing, estimate.map(time -> time.words(manifest, missing)))
-        .forEach(this::progress);
+    campaign = Optional.of(manifest);
+    elapsed = Duration.ZERO;
+    timed = 0;
+    awaited = 0;
+    more = estimate.flatMap(time -> more(time.launch()));
+    Optional<String> time =
+        estimate.map(
+            each ->
+                each.words(manifest, missing)
+                    + more.map(
+                            further ->
+                                ", and up to " + DurationText.of(further) + " more " + purposes())
+                        .orElse(""));
+    DesignText.lines(manifest, missing, time).forEach(this::progress);
   }
 
   @Override
   public void grown(Manifest manifest) {
-    blocks = manifest.blocks();
-    launches = manifest.design().launches().size();
+    campaign = Optional.of(manifest);
     progress(
         manifest
             .states()
             .map(wanted -> awaited(wanted, manifest))
             .orElseGet(() -> SizeStageText.ofLast(manifest)));
+  }
+
+  /** The longest time of what may follow the launches that are planned; empty if nothing does. */
+  private Optional<Duration> more(Duration launch) {
+    Manifest manifest = campaign.orElseThrow();
+    Duration patience = manifest.states().map(WantedStates::patience).orElse(Duration.ZERO);
+    return Optional.of(
+            followUp
+                .map(next -> next.atMost(manifest, launch))
+                .orElse(Duration.ZERO)
+                .plus(patience))
+        .filter(time -> !time.isZero());
+  }
+
+  private String purposes() {
+    return Stream.concat(
+            campaign.orElseThrow().states().map(wanted -> "to have " + wanted.words()).stream(),
+            followUp.map(FollowUp::purpose).stream())
+        .collect(Collectors.joining(" and "));
   }
 
   private static String awaited(WantedStates wanted, Manifest manifest) {
@@ -95,11 +138,11 @@ public class ProgressDisplay implements CampaignListener {
     if (quiet) {
       return;
     }
-    String text = where(launch) + " begins in " + DurationText.of(until) + ", " + left(left);
+    String text = where(launch) + " begins in " + DurationText.of(until);
     if (console.isInPlace()) {
-      console.status(text);
+      console.status(text + ", " + left(left));
     } else if (launch.number() != awaited) {
-      console.sentence(text);
+      console.sentence(text + ", at " + AT.format(LocalTime.now().plus(until)) + ", " + left(left));
     }
     awaited = launch.number();
   }
@@ -108,6 +151,10 @@ public class ProgressDisplay implements CampaignListener {
   public void running(PlannedLaunch launch, LaunchStatus status) {
     if (quiet) {
       return;
+    }
+    if (launch.number() == awaited && !console.isInPlace()) {
+      awaited = 0;
+      console.sentence(where(launch) + " begins");
     }
     String cell =
         status.plannedCells() == 0
@@ -122,6 +169,8 @@ public class ProgressDisplay implements CampaignListener {
         outcome.succeeded()
             ? Counted.of(outcome.cells(), "cell")
             : "FAILED (" + outcome.failure().orElseThrow().word() + "): " + outcome.line();
+    elapsed = elapsed.plus(took);
+    more = more(elapsed.dividedBy(++timed));
     if (quiet && outcome.succeeded()) {
       return;
     }
@@ -157,20 +206,22 @@ public class ProgressDisplay implements CampaignListener {
     return "block "
         + launch.block()
         + "/"
-        + blocks
+        + campaign.map(Manifest::blocks).orElse(0)
         + ", launch "
         + launch.number()
         + "/"
-        + launches
+        + campaign.map(manifest -> manifest.design().launches().size()).orElse(0)
         + (levels.isEmpty() ? "" : " [" + levels + "]");
   }
 
-  private static String left(Optional<Duration> left) {
+  private String left(Optional<Duration> left) {
     return left.map(
-            time ->
-                time.isZero()
-                    ? "longer than estimated"
-                    : "about " + DurationText.of(time) + " left")
-        .orElse("time left unknown");
+                time ->
+                    time.isZero()
+                        ? "longer than estimated"
+                        : "about " + DurationText.of(time) + " left")
+            .orElse("time left unknown")
+        + more.map(further -> ", then up to " + DurationText.of(further) + " " + purposes())
+            .orElse("");
   }
 }

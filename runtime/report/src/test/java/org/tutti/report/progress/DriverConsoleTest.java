@@ -8,7 +8,10 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.campaign.driver.LaunchStatus;
+import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.diagnostics.UserText;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 
@@ -78,6 +81,54 @@ class DriverConsoleTest {
     assertThat(shown.toString()).isEmpty();
     display.notice(new UserText("something is wrong"));
     assertThat(shown.toString()).contains("something is wrong");
+  }
+
+  /** Each wait, each estimate, and each rest. */
+  @Test
+  void whereThereIsNoTerminalWaitsAreToldOnceAndWhatMayFollowAlways() {
+    ProgressDisplay display = new ProgressDisplay(new DriverConsole(stream, 0), false);
+    display.followedBy(
+        new FollowUp() {
+          @Override
+          public Duration atMost(Manifest campaign, Duration each) {
+            return Duration.ofMinutes(30).plus(each);
+          }
+
+          @Override
+          public String purpose() {
+            return "to see";
+          }
+        });
+    Manifest manifest = Manifests.of(2);
+    display.planned(
+        manifest,
+        manifest.design().launches(),
+        Optional.of(new TimeEstimate(Duration.ofSeconds(9), "measured", true)));
+    for (int seconds = 90; seconds > 0; seconds--) {
+      Duration until = Duration.ofSeconds(seconds);
+      display.waiting(launch, until, Optional.of(until.plusSeconds(9)));
+    }
+    display.running(launch, status(Duration.ofSeconds(9)));
+    display.running(launch, status(Duration.ofSeconds(8)));
+    display.launchDone(1, 1, Optional.of(Duration.ofSeconds(9)));
+
+    assertThat(shown.toString().lines())
+        .satisfiesExactly(
+            line -> assertThat(line).startsWith("Design: 2 blocks"),
+            line ->
+                assertThat(line)
+                    .isEqualTo(
+                        "Time: about 18.0 s for 2 launches of 9.0 s, measured, and up to 30:09 min"
+                            + " more to see."),
+            line ->
+                assertThat(line)
+                    .matches(
+                        "block 1/2, launch 1/2 begins in 1:30 min, at \\d\\d:\\d\\d:\\d\\d, about"
+                            + " 1:39 min left, then up to 30:09 min to see"),
+            line -> assertThat(line).isEqualTo("block 1/2, launch 1/2 begins"),
+            line ->
+                assertThat(line)
+                    .isEqualTo("1 done, 1 to go, about 9.0 s left, then up to 30:09 min to see"));
   }
 
   private static String progress(String text) {
