@@ -194,6 +194,14 @@ public enum FindingProblem implements Problem {
           + " different times at which ranks leave these barriers (Hunold 2015, section 4).",
       "Start ranks behind the same barrier with --sync DISSEMINATION, or at planned times with"
           + " --sync WINDOW_HCA."),
+  SAME_ALGORITHM(
+      557,
+      MEASUREMENT,
+      WARNING,
+      "Levels with different parameters run the same algorithm of Open MPI, as its table of choices"
+          + " says: a function is compared with itself.",
+      "Compare with an algorithm that the default does not run at this size and number of"
+          + " processes."),
   NO_SHARED_MEMORY(
       312,
       MEASUREMENT,

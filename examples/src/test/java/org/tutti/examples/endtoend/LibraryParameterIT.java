@@ -2,7 +2,9 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +54,41 @@ class LibraryParameterIT {
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[" + identifier + "]").contains(text);
     assertThat(launch()).doesNotExist();
+  }
+
+  /** Neither a factor nor the environment names the algorithm. */
+  @Test
+  void anAlgorithmOfAFileThatCannotRunIsRecognizedByTheLibrary() throws Exception {
+    Path file =
+        Files.writeString(
+            TUTTI.directory().resolve("mca-params.conf"),
+            "coll_tuned_use_dynamic_rules = 1\ncoll_tuned_allreduce_algorithm = ring\n");
+
+    Tutti.Ended ended = run("openmpi", "env:OMPI_MCA_mca_base_param_files=" + file);
+
+    assertThat(ended.error() + ended.output())
+        .contains("TUTTI-260")
+        .containsPattern("Open\\s+MPI\\s+runs\\s+recursive_doubling\\s+instead\\s+of\\s+ring");
+  }
+
+  @Test
+  void twoLevelsThatRunOneFunctionAreNamed() throws Exception {
+    Tutti.Ended ended =
+        TUTTI.line(
+            "run -np 2 --launches 1 --msizes 8 --nrep 20 --mpi-library openmpi --results "
+                + results
+                + " --factor mca:coll_tuned_use_dynamic_rules=1 --factor"
+                + " mca:coll_tuned_allreduce_algorithm=0,recursive_doubling *Example01Allreduce*");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    Tutti.Ended compared =
+        TUTTI.line(
+            "compare "
+                + results
+                + " --factor mca:coll_tuned_allreduce_algorithm=0,recursive_doubling");
+    assertThat(compared.output().replaceAll("\\s+", " "))
+        .contains("Open MPI runs recursive_doubling for MPI_Allreduce on both sides");
+    assertThat(ended.output()).contains("TUTTI-557");
   }
 
   private Path launch() {

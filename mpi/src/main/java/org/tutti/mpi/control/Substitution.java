@@ -93,6 +93,14 @@ public record Substitution(
         .findFirst();
   }
 
+  /** The name of an algorithm that a number chooses, if one may run in its place. */
+  static Optional<String> name(String parameter, String number) {
+    return ALL.stream()
+        .filter(one -> one.parameter.equals(parameter) && one.number.equals(number))
+        .map(Substitution::algorithm)
+        .findFirst();
+  }
+
   private static List<Substitution> read() {
     try {
       return new String(ClassPathFile.read(Substitution.class, "substitutions.csv"), UTF_8)

@@ -270,6 +270,7 @@ public final class CampaignAnalysis {
     warnings.addAll(ProfiledLaunches.of(launches));
     warnings.addAll(Transports.of(launches));
     warnings.addAll(LibraryBarriers.of(launches));
+    warnings.addAll(SameAlgorithms.of(launches));
     warnings.addAll(LaunchMoments.warnings(launches));
     warnings.addAll(PrintedWarnings.of(contents));
     warnings.addAll(HostDifferences.of(launches));

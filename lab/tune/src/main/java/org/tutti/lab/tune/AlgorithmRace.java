@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.ComparisonOptions;
@@ -57,6 +58,11 @@ final class AlgorithmRace {
   /** Why algorithms were excluded, by name. */
   Map<String, String> excluded() {
     return rule.excluded();
+  }
+
+  /** The cells in which an algorithm is the one that the default runs, by algorithm. */
+  Map<String, Set<CellKey>> defaults() {
+    return rule.defaults();
   }
 
   /** The cells of a race that was run, each with its fastest algorithm. */

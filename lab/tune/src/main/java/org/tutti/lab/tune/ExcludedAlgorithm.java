@@ -1,4 +1,7 @@
 package org.tutti.lab.tune;
 
-/** An algorithm that cannot be chosen, because it crashed, hung, or gave wrong data. */
+/**
+ * An algorithm that cannot be chosen: it crashed, hung, or gave wrong data, or at these sizes the
+ * default runs it anyway.
+ */
 public record ExcludedAlgorithm(String operation, String algorithm, String reason) {}

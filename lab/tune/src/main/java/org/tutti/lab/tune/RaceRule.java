@@ -2,6 +2,7 @@ package org.tutti.lab.tune;
 
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.SameAlgorithms;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.CampaignProgress;
@@ -16,6 +18,7 @@ import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.LaunchFailure;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.LaunchHeader;
 
 /**
  * A race of algorithms (Maron and Moore 1994; Birattari et al. 2002, section 3): blocks of one
@@ -31,6 +34,7 @@ final class RaceRule implements CampaignStoppingRule {
   private final ComparisonOptions options;
   private final Map<CellKey, RaceCell> cells = new LinkedHashMap<>();
   private final Map<String, String> excluded = new TreeMap<>();
+  private final Map<String, Set<CellKey>> defaults = new TreeMap<>();
   private final Set<Treatment> dropped = new HashSet<>();
 
   /**
@@ -79,6 +83,7 @@ final class RaceRule implements CampaignStoppingRule {
             key -> cells.computeIfAbsent(key, k -> new RaceCell(treatments.keySet(), options)));
     excludeFailures(analysis);
     excludeUnmeasured(analysis, figures);
+    excludeDefaults(analysis.headers());
     cells.values().forEach(cell -> excluded.keySet().forEach(cell::exclude));
     if (blocks >= MIN_BLOCKS) {
       cells.forEach((key, cell) -> cell.update(figures.get(key)));
@@ -89,6 +94,35 @@ final class RaceRule implements CampaignStoppingRule {
             dropped.addAll(ofAlgorithm);
           }
         });
+  }
+
+  /** The cells in which an algorithm is the one that the default runs, by algorithm. */
+  Map<String, Set<CellKey>> defaults() {
+    return defaults;
+  }
+
+  /** The default is not raced with itself. */
+  private void excludeDefaults(List<LaunchHeader> headers) {
+    List<LaunchHeader> usual = headers(headers, Algorithm.DEFAULT.name());
+    for (String name : treatments.keySet()) {
+      List<LaunchHeader> own = headers(headers, name);
+      cells.forEach(
+          (key, cell) -> {
+            if (SameAlgorithms.of(usual, own, key).isPresent()) {
+              cell.exclude(name);
+              defaults.computeIfAbsent(name, any -> new LinkedHashSet<>()).add(key);
+            }
+          });
+    }
+  }
+
+  private List<LaunchHeader> headers(List<LaunchHeader> all, String algorithm) {
+    return all.stream()
+        .filter(
+            header ->
+                treatments.get(algorithm).stream()
+                    .anyMatch(one -> one.levels().equals(header.identity().levels())))
+        .toList();
   }
 
   private void excludeFailures(CampaignAnalysis analysis) {

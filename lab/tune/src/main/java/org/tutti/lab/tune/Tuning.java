@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.tutti.analysis.CellFigures;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignListener;
@@ -21,6 +22,7 @@ import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuningProblem;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.MessageSize;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.stats.design.DerivedSeed;
 
@@ -155,6 +157,20 @@ public final class Tuning {
     result.map(race::measured).ifPresent(this::keep);
     race.excluded()
         .forEach((name, why) -> excluded.add(new ExcludedAlgorithm(operation, name, why)));
+    race.defaults()
+        .forEach(
+            (name, cells) -> {
+              String sizes =
+                  cells.stream()
+                      .map(key -> MessageSize.text(key.msize()))
+                      .distinct()
+                      .collect(Collectors.joining(", "));
+              ExcludedAlgorithm same =
+                  new ExcludedAlgorithm(operation, name, "the default runs it anyway at " + sizes);
+              if (!excluded.contains(same)) {
+                excluded.add(same);
+              }
+            });
     return fastest;
   }
 

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.LibraryBarriers;
+import org.tutti.analysis.SameAlgorithms;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 
@@ -249,6 +250,9 @@ public record CampaignComparison(
             Stream.of(a, b).flatMap(side -> side.headers().stream()).toList(),
             match.pairs().stream().map(pair -> pair.figuresOfA().settings()).toList())
         .ifPresent(notes::add);
+    notes.addAll(
+        SameAlgorithms.remarks(
+            a.headers(), b.headers(), match.pairs().stream().map(CellPair::key).toList()));
     Comparability.notes(a, b).forEach(note -> notes.add("different: " + note));
     notes.addAll(match.unmatched());
     return notes;

@@ -175,11 +175,7 @@ public final class LaunchMeasurement {
 
   private ImpossibleCells impossible(MpiSession session) {
     return impossible.and(
-        SubstitutedAlgorithms.of(
-            session.library(),
-            request.environment().variables(),
-            request.plan().cells(),
-            session.world().size()));
+        SubstitutedAlgorithms.of(session, request.plan().cells(), session.world().size()));
   }
 
   /** Collective: the directory for the files of the cells that are measured, if they have any. */

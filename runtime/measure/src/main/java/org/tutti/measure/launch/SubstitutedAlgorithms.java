@@ -2,52 +2,63 @@ package org.tutti.measure.launch;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.plan.Cell;
-import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.control.ControlVariable;
+import org.tutti.mpi.control.ControlVariables;
+import org.tutti.mpi.control.Prerequisite;
 import org.tutti.mpi.control.Substitution;
+import org.tutti.mpi.control.TunedAlgorithm;
 
 /**
  * Cells that would be measured under the name of an algorithm that Open MPI cannot run for their
- * sizes or numbers of processes: it runs another one, and does not say so.
+ * sizes or numbers of processes: it runs another one, and does not say so. What its parameters are
+ * is read back from the library, since they may come from a file, the launcher, or the environment.
  */
 final class SubstitutedAlgorithms {
-  private static final String PREFIX = "OMPI_MCA_";
   private static final String SEGMENT = "_segmentsize";
 
   private SubstitutedAlgorithms() {}
 
-  /**
-   * Those cells, with the reasons.
-   *
-   * @param variables of this rank, which choose the algorithms
-   */
-  static ImpossibleCells of(
-      LibraryInfo library, Map<String, String> variables, Collection<Cell> plan, int processes) {
+  /** Those cells, with the reasons. */
+  static ImpossibleCells of(MpiSession session, Collection<Cell> plan, int processes) {
     Map<Cell, String> reasons = new LinkedHashMap<>();
-    if (library.version().startsWith("Open MPI")) {
-      for (Cell cell : plan) {
-        String parameter =
-            "coll_tuned_"
-                + cell.benchmark().operation().name().toLowerCase(Locale.ROOT)
-                + "_algorithm";
-        String algorithm = variables.getOrDefault(PREFIX + parameter, "");
-        String segment = variables.getOrDefault(PREFIX + parameter + SEGMENT, "0");
-        Substitution.of(parameter, algorithm, call(cell, processes, segment))
-            .ifPresent(
-                instead ->
-                    reasons.put(
-                        cell,
-                        "Open MPI runs "
-                            + instead
-                            + " instead of "
-                            + algorithm
-                            + " for this size and number of processes"));
+    Optional<ControlVariables> open =
+        session.library().version().startsWith("Open MPI")
+            ? session.controlVariables()
+            : Optional.empty();
+    if (open.isPresent()) {
+      try (ControlVariables variables = open.get()) {
+        for (Cell cell : plan) {
+          reason(cell, variables, processes).ifPresent(why -> reasons.put(cell, why));
+        }
       }
     }
     return new ImpossibleCells(reasons);
+  }
+
+  private static Optional<String> reason(Cell cell, ControlVariables variables, int processes) {
+    String parameter = TunedAlgorithm.parameter(cell.benchmark().operation().name());
+    Optional<ControlVariable> algorithm =
+        variables
+            .find(parameter)
+            .filter(
+                known ->
+                    Prerequisite.of(parameter).stream().allMatch(other -> other.isMet(variables)));
+    String segment = variables.find(parameter + SEGMENT).map(ControlVariable::value).orElse("0");
+    return algorithm.flatMap(
+        known ->
+            Substitution.of(parameter, known.value(), call(cell, processes, segment))
+                .map(
+                    instead ->
+                        "Open MPI runs "
+                            + instead
+                            + " instead of "
+                            + known.named()
+                            + " for this size and number of processes"));
   }
 
   private static Substitution.CollectiveCall call(Cell cell, int processes, String segment) {
