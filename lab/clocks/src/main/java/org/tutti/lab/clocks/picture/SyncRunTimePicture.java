@@ -29,9 +29,9 @@ public final class SyncRunTimePicture implements Picture<SyncTable> {
                     "median ns",
                     Axis.linear("seconds"),
                     Axis.log("median run-time (ns)")),
-                "Points: the median run-time in a part of the measurement. With a clock that"
-                    + " drifts, run-times grow; a part without a valid observation has no"
-                    + " point."
+                "Points, with lines between them: the median run-time in a part of the measurement."
+                    + " With a clock that drifts, run-times grow; a part without a valid"
+                    + " observation has no point."
                     + table.whiskers()))
         : List.of();
   }
