@@ -38,9 +38,9 @@ class OneOfEachTest {
           "analyze DIR",
           "analyze DIR --qq --format csv",
           "check DIR",
-          "figure DIR run-time --format md",
-          "figure DIR violin --format md",
-          "resume DIR");
+          "export DIR --picture run-time --format md",
+          "export DIR --picture violin --format md",
+          "run --results DIR --allow-changed");
 
   @TempDir Path path;
 

@@ -127,7 +127,7 @@ class FilesIT {
     assertThat(left(directory)).hasSize(1);
     // A launch that finds no room removes nothing.
     Files.createFile(directory.resolve(TwoPlacesBenchmark.FULL));
-    Tutti.Ended resumed = Tutti.alone(directory).withTestBenchmarks().line("resume all");
+    Tutti.Ended resumed = Tutti.alone(directory).withTestBenchmarks().line("run --results all");
     assertThat(resumed.status()).as(resumed.said()).isNotZero();
     assertThat(resumed.said()).contains("[TUTTI-512]");
     assertThat(left(directory)).isEmpty();

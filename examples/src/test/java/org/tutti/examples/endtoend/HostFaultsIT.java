@@ -84,7 +84,7 @@ class HostFaultsIT {
     Tutti.Ended resumed =
         TwoHosts.tutti(directory, directory.resolve("remote-shell").toString(), "h2")
             .withTestBenchmarks()
-            .line("resume r");
+            .line("run --results r");
     assertThat(resumed.status()).as(resumed.said()).isZero();
     assertThat(events(Event.FINISHED)).hasSize(1);
   }

@@ -41,6 +41,8 @@ enum OptionGroup {
       "--pilot",
       "--exclude",
       "--set-aside",
+      "--allow-changed",
+      "--trust-programs",
       "--seed",
       "--retries",
       "--timeout-start-up",

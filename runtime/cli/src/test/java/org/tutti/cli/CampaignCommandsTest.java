@@ -52,9 +52,10 @@ class CampaignCommandsTest {
 
   @Test
   void listsThePicturesOfACampaign() {
-    assertThat(run("figure", campaign())).isZero();
+    assertThat(run("export", "--help")).isZero();
     assertThat(output.toString()).contains("run-time", "violin");
-    assertThat(run("figure", "nowhere")).isEqualTo(ProblemKind.DATA.exitStatus());
+    assertThat(run("export", "nowhere", "--picture", "violin"))
+        .isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).contains("nowhere");
   }
 
@@ -179,14 +180,15 @@ class CampaignCommandsTest {
 
   @Test
   void launchesStartedByHandCannotBeResumed() {
-    assertThat(run("resume", campaign())).isEqualTo(ProblemKind.DATA.exitStatus());
-    assertThat(errors.toString()).contains("[TUTTI-114]");
+    assertThat(run("run", "--results", campaign(), "--allow-changed"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains("are for a campaign that is continued");
   }
 
   @Test
   void refusesToResumeWithOtherBenchmarks() {
     PlannedCampaign.of(campaign, Manifests.of(3));
-    assertThat(run("resume", campaign(), "--trust-programs"))
+    assertThat(run("run", "--results", campaign(), "--trust-programs"))
         .isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString())
         .contains("[TUTTI-115]")
@@ -272,7 +274,7 @@ class CampaignCommandsTest {
   @ParameterizedTest
   @ValueSource(strings = {"0s", "ten minutes", "-5m", "5"})
   void rejectsInvalidDurations(String time) {
-    assertThat(run("resume", campaign(), "--budget", time)).isEqualTo(2);
+    assertThat(run("run", "--results", campaign(), "--budget", time)).isEqualTo(2);
     assertThat(errors.toString()).contains("[TUTTI-004]").contains("is not a duration");
   }
 

@@ -28,7 +28,7 @@ class HelpTest {
   void theProgramExplainsItself(String argument) {
     assertThat(run(argument))
         .containsSubsequence(
-            "Commands:", "  run  ", "  report ", "  help ", "More commands", "resume, rerun, cache")
+            "Commands:", "  run  ", "  report ", "  help ", "More commands", "rerun, cache")
         .doesNotContain("  stress ");
   }
 

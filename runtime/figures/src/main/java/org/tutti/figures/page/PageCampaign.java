@@ -65,7 +65,7 @@ final class PageCampaign {
         isJudged ? judged : digest,
         id,
         drawing -> isJudged ? drawing.named(figure) : drawing,
-        name -> "figure " + directory() + " " + name + " --of TEXT" + option);
+        name -> "export " + directory() + " --picture " + name + " --of TEXT" + option);
   }
 
   int number() {

@@ -57,9 +57,9 @@ final class PageCells {
         ? Optional.empty()
         : Optional.of(
             Counted.have(more, "further cell")
-                + " no pictures here, to keep the page small; 'figure "
+                + " no pictures here, to keep the page small; 'export "
                 + digest.analysis().contents().directory().path()
-                + " violin --of CELL' draws them.");
+                + " --picture violin --of CELL' draws them.");
   }
 
   private static List<CellView> views(ReportDigest digest) {
