@@ -159,12 +159,6 @@ public enum CampaignProblem implements Problem {
       ERROR,
       "A factor varies an argument that the command line fixes.",
       "Omit the factor or the argument."),
-  ALTERNATIVES_CONFLICT(
-      125,
-      USAGE,
-      ERROR,
-      "--less and --greater exclude each other.",
-      "Omit both to test for a difference in either direction."),
   COMPARISON_WITHOUT_TWO_SIDES(
       126,
       USAGE,
@@ -268,7 +262,7 @@ public enum CampaignProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "A launch exceeded a time limit and was stopped.",
-      "Raise --timeout-start-up, --timeout-silence or --timeout-total, or look for a deadlock."),
+      "Raise the limits of --launch-timeout, or look for a deadlock."),
   LAUNCH_KILLED(
       145,
       MEASUREMENT,

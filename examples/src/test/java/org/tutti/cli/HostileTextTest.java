@@ -52,7 +52,7 @@ class HostileTextTest {
   private static final List<String> COMMANDS =
       List.of(
           "report DIR",
-          "report DIR --verbose --counters --propose 20m",
+          "report DIR --verbose",
           "report DIR --checklist",
           "report DIR DIR2 --format json",
           "compare DIR DIR2",

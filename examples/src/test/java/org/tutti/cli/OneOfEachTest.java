@@ -29,7 +29,7 @@ class OneOfEachTest {
   private static final List<String> COMMANDS =
       List.of(
           "report DIR",
-          "report DIR --verbose --counters --propose 20m",
+          "report DIR --verbose",
           "report DIR --checklist",
           "report DIR DIR2 --format json",
           "compare DIR DIR2 --verbose",

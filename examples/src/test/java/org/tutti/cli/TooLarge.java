@@ -29,7 +29,7 @@ final class TooLarge {
   }
 
   private void run() throws IOException {
-    refused("TUTTI-235", "run -np 2 --mpi inprocess --hostfile /dev/zero .*");
+    refused("TUTTI-235", "run -np 2 --mpi inprocess --hosts @/dev/zero .*");
     for (String name : new String[] {"launches/0003.jsonl", "manifest.json", "journal.jsonl"}) {
       CampaignDirectory campaign = campaign(name);
       Path file = campaign.path().resolve(name);

@@ -28,7 +28,7 @@ final class UnreadableFiles {
       List.of(
           "report DIR",
           "report DIR --format json",
-          "report DIR --propose 20m",
+          "report DIR --verbose",
           "export DIR",
           "export DIR --format csv-launches",
           "export DIR --format csv-ranks",

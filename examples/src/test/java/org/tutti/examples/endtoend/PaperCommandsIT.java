@@ -44,7 +44,7 @@ class PaperCommandsIT {
   /** What its commands draw and examine, measured once. */
   private static final List<String> MEASURED_BEFORE =
       List.of(
-          "run -np 4 --mpi simulated --launches 6 --nrep 200 --msizes 8,64 --summary-all-ranks"
+          "run -np 4 --mpi simulated --launches 6 --nrep 200 --msizes 8,64 --summary all-ranks"
               + " --factor processes=1,2,4 MPI_Allreduce --results campaign",
           "run -np 2 --mpi simulated --launches 1 --nrep 10 --msizes 8,64"
               + " --factor data=untouched,evicted MPI_Allreduce --results caches",

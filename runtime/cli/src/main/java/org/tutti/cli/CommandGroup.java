@@ -12,7 +12,7 @@ enum CommandGroup {
   /** All that a first campaign needs; only these are described unless more is asked for. */
   FIRST("Commands", "run", "report", "compare", "list", "doctor", "help"),
   CAMPAIGNS("repeat and speed up", "rerun", "cache"),
-  RESULTS("export", "export"),
+  RESULTS("draw and export", "export"),
   DECISIONS("test for regressions", "gate");
 
   /** The name by which help shows what other modules add. */

@@ -36,28 +36,29 @@ import org.tutti.report.progress.ProgressDisplay;
  * @param baseline class path of the baseline, to be measured alternately; empty if the campaign has
  *     both sides, or if the head alone is measured
  * @param alternating whether both sides are measured
- * @param over time over which the launches of a look are spread; by default half an hour for the
- *     head alone, and that of the campaign for both sides
  * @param comparison of what was measured again, with options
  */
 record GateConfirmation(
     CampaignResult campaign,
     Optional<String> baseline,
     boolean alternating,
-    Optional<Duration> over,
     BiFunction<CampaignResult, ComparisonOptions, CampaignComparison> comparison) {
-  /** Outlasts what disturbs machines for minutes; both sides would suffer from it alike. */
+  /**
+   * The default for the head alone: outlasts what disturbs machines for minutes; both sides would
+   * suffer from it alike.
+   */
   private static final Duration ALONE = Duration.ofMinutes(30);
 
   /**
    * What a confirmation would add to the time of a gate, told before anything is measured.
    *
-   * @param launches of each side at the first look
+   * @param asked what the user asks for
    */
-  static UserText announcement(int launches, boolean alternating, Optional<Duration> over) {
+  static UserText announcement(ConfirmationRequest asked, boolean alternating) {
+    int launches = asked.launches();
     ConfirmationRule rule = new ConfirmationRule(launches, alternating);
     int most = rule.launches(rule.looks() - 1);
-    Optional<Duration> spread = alternating ? over : Optional.of(over.orElse(ALONE));
+    Optional<Duration> spread = spread(asked, alternating);
     return new UserText(
         "What seems slower is measured again, with "
             + (alternating
@@ -67,14 +68,18 @@ record GateConfirmation(
             + ", which comes in addition.");
   }
 
+  private static Optional<Duration> spread(ConfirmationRequest asked, boolean alternating) {
+    return alternating ? asked.over() : Optional.of(asked.over().orElse(ALONE));
+  }
+
   /**
    * The result after a confirmation, if anything seemed slower.
    *
-   * @param launches of each side at the first look
+   * @param asked what the user asks for
    */
   GateResult confirmed(
       GateResult first,
-      int launches,
+      ConfirmationRequest asked,
       GateOptions options,
       boolean trusted,
       DriverSettings driver,
@@ -82,7 +87,7 @@ record GateConfirmation(
     if (first.outcome() != GateOutcome.REGRESSION && first.outcome() != GateOutcome.INCONCLUSIVE) {
       return first;
     }
-    ConfirmationRule rule = new ConfirmationRule(launches, alternating);
+    ConfirmationRule rule = new ConfirmationRule(asked.launches(), alternating);
     ConfirmationRule.Looks looks = rule.begin(first);
     if (looks.cells().isEmpty()) {
       return first;
@@ -97,7 +102,7 @@ record GateConfirmation(
             baseline,
             keys(looks.cells()),
             unused(campaign.directory()),
-            alternating ? over : Optional.of(over.orElse(ALONE)),
+            spread(asked, alternating),
             trusted,
             driver);
     ComparisonOptions strict =

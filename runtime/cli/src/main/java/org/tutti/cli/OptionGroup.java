@@ -45,14 +45,12 @@ enum OptionGroup {
       "--trust-programs",
       "--seed",
       "--retries",
-      "--timeout-start-up",
-      "--timeout-silence",
-      "--timeout-total",
+      "--launch-timeout",
       "--no-jvm-cache",
       "--no-html",
       "--quiet"),
 
-  BATCH("Batch jobs", "--submit", "--wait", "--submit-option"),
+  BATCH("Batch jobs", "--submit", "--submit-option"),
 
   RANKS(
       "Starting ranks",
@@ -62,27 +60,13 @@ enum OptionGroup {
       "--bind-to",
       "--map-by",
       "--hosts",
-      "--hostfile",
       "--remote-shell",
       "--environment",
       "--jvm-option",
       "--java",
       "--profile"),
 
-  REPETITIONS(
-      "Number of observations in a cell",
-      "--warmup",
-      "--repetitions-interval",
-      "--repetitions-seconds",
-      "--repetitions-mean-interval",
-      "--repetitions-error",
-      "--repetitions-decay",
-      "--repetitions-min",
-      "--repetitions-rounds",
-      "--repetitions-all-sizes",
-      "--batch",
-      "--batch-barrier",
-      "--timeout"),
+  REPETITIONS("Number of observations in a cell", "--warmup", "--batch", "--timeout"),
 
   /** All other settings. */
   CELLS("Measuring cells", "--param"),

@@ -32,7 +32,7 @@ import org.tutti.stats.summary.Moments;
  * Carpen-Amarie 2016, figure 4; 2015, figures 1, 3, 7, and 11).
  */
 public final class OverTimePicture implements Picture<ReportDigest> {
-  /** As figures 3 and 11 of Hunold and Carpen-Amarie (2015) have. */
+  /** Figures 3 and 11 of Hunold and Carpen-Amarie (2015) have as many. */
   public static final int USUAL_BINS = 40;
 
   private static final int MAX_VARIANTS = 6;

@@ -27,8 +27,7 @@ class PictureTextsIT {
   @Test
   void noneIsCutOffOrCoversAnother() throws Exception {
     PictureTexts texts =
-        new PictureTexts(
-            folder, Pictures.ofCampaign(PictureOptions.DEFAULT), Pictures.OF_CELL);
+        new PictureTexts(folder, Pictures.ofCampaign(PictureOptions.DEFAULT), Pictures.OF_CELL);
     texts.drawCampaigns();
     others(texts);
 
