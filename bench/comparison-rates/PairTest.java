@@ -11,7 +11,7 @@ import org.tutti.stats.hypothesis.Alternative;
 enum PairTest {
   /** What {@code compare} says of pairs. */
   PAIRED,
-  /** What {@code compare} says with {@code --unpaired}. */
+  /** What {@code compare} would say of launches that are not paired. */
   INDEPENDENT,
   /** Signed ranks by their standard error, under random signs. */
   STUDENTIZED,

@@ -43,7 +43,7 @@ public final class GateNights {
   enum Confirmed {
     /** Not at all. */
     NOT,
-    /** {@code --confirm 10}, the head alone, at once (a short {@code --confirm-over}). */
+    /** {@code --confirm 10}, the head alone, at once (with a short {@code over}). */
     HEAD_ALONE,
     /** {@code --confirm 10}, the head alone, spread over half an hour. */
     HEAD_ALONE_SPREAD,

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares what the benchmark does with more processes, by which {@code analyze} and {@code figure}
+ * Declares what the benchmark does with more processes, by which {@code analyze} and {@code export}
  * draw bounds of its run-time and speedup (Hoefler 2015, section 4.2, rule 11).
  */
 @Documented

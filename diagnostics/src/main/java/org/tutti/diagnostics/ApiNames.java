@@ -20,7 +20,8 @@ final class ApiNames {
   private static final Pattern OPTION =
       Pattern.compile(
           "(?<![\\w=-]|srun |mpirun )--([a-z][a-z-]*[a-z])"
-              + "(?:[ =]((?=[A-Z0-9]|\\S*\\w[=:]|openmpi|mpich|srun|mpj|inprocess|simulated|native|none)"
+              + "(?:[ =]((?=[A-Z0-9]|\\S*\\w[=:]|openmpi|mpich|srun|mpj|inprocess|simulated|native|none"
+              + "|all-sizes|all-ranks)"
               + "\\S*[\\w%]))?");
 
   private static final String ADAPTIVE = "adaptive:";
@@ -39,6 +40,7 @@ final class ApiNames {
           entry("hosts", "hosts"),
           entry("java", "java"),
           entry("jvm-option", "jvmOption"),
+          entry("launch-timeout", "timeouts"),
           entry("launcher", "launcher"),
           entry("launcher-option", "launcherOption"),
           entry("launches", "launches"),
@@ -58,9 +60,6 @@ final class ApiNames {
           entry("spread", "spread"),
           entry("state", "states"),
           entry("suite", "suite"),
-          entry("timeout-silence", "timeouts"),
-          entry("timeout-start-up", "timeouts"),
-          entry("timeout-total", "timeouts"),
           entry("trust-programs", "withTrustPrograms"));
 
   /** Constants of {@code SettingKey}. */
@@ -69,21 +68,25 @@ final class ApiNames {
           entry("batch", "BATCH"),
           entry("clock", "CLOCK"),
           entry("data", "DATA"),
-          entry("file-cache", "FILE_CACHE"),
           entry("file-dir", "FILE_DIR"),
-          entry("file-hints", "FILE_HINTS"),
-          entry("jvm", "JVM"),
           entry("msizes", "MSIZES"),
           entry("nrep", "REPETITIONS"),
           entry("phases", "PHASES"),
           entry("repetitions", "REPETITIONS"),
           entry("run-time", "RUN_TIME"),
           entry("scheme", "SCHEME"),
-          entry("summary-all-ranks", "SUMMARY_ALL_RANKS"),
           entry("sync", "SYNC"),
           entry("thread-level", "THREAD_LEVEL"),
           entry("timeout", "TIMEOUT"),
           entry("warmup", "WARMUP"));
+
+  /** The same of settings that the option of another one says. */
+  private static final Map<String, String> REFINEMENTS =
+      Map.of(
+          "file-dir cache", "FILE_CACHE",
+          "repetitions all-sizes", "REPETITIONS_ALL_SIZES",
+          "repetitions decay", "REPETITIONS_DECAY",
+          "summary all-ranks", "SUMMARY_ALL_RANKS");
 
   private ApiNames() {}
 
@@ -99,13 +102,18 @@ final class ApiNames {
     if (value != null && value.startsWith(ADAPTIVE)) {
       return "adaptiveSizes(" + value.substring(ADAPTIVE.length()) + ")";
     }
+    String[] refined = (option + " " + value).split("=", 2);
+    if (REFINEMENTS.containsKey(refined[0])) {
+      return setting(REFINEMENTS.get(refined[0]), refined.length == 1 ? null : refined[1]);
+    }
     if (METHODS.containsKey(option)) {
       return METHODS.get(option) + "(" + (value == null ? "" : value) + ")";
     }
-    if (SETTINGS.containsKey(option)) {
-      String key = "SettingKey." + SETTINGS.get(option);
-      return value == null ? key : "set(" + key + ", " + value + ")";
-    }
-    return text;
+    return SETTINGS.containsKey(option) ? setting(SETTINGS.get(option), value) : text;
+  }
+
+  private static String setting(String constant, String value) {
+    String key = "SettingKey." + constant;
+    return value == null ? key : "set(" + key + ", " + value + ")";
   }
 }

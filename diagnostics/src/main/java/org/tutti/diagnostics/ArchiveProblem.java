@@ -30,7 +30,7 @@ public enum ArchiveProblem implements Problem {
       DATA,
       ERROR,
       "A campaign that is to be archived has no figure yet.",
-      "Measure it first, or finish it with resume."),
+      "Measure it first, or finish it with run --results DIR."),
   PLAN_NAMES_HOSTS(
       485,
       USAGE,

@@ -66,8 +66,8 @@ public enum CampaignProblem implements Problem {
       108,
       USAGE,
       ERROR,
-      "An option for a launcher or a batch job would have no effect.",
-      "Omit it, give it to the launcher, or add --submit."),
+      "An option of a launcher, a batch job, or a continued campaign would have no effect.",
+      "Omit it, or give what it belongs to."),
   CAMPAIGN_LOCKED(
       109,
       DATA,
@@ -104,7 +104,7 @@ public enum CampaignProblem implements Problem {
       DATA,
       ERROR,
       "The program, the library or the machine has changed since the campaign began.",
-      "Restore it, start a new campaign, or resume with --allow-changed."),
+      "Restore it, start a new campaign, or continue with --allow-changed."),
   FACTOR_UNKNOWN(
       116,
       USAGE,
@@ -159,12 +159,6 @@ public enum CampaignProblem implements Problem {
       ERROR,
       "A factor varies an argument that the command line fixes.",
       "Omit the factor or the argument."),
-  ALTERNATIVES_CONFLICT(
-      125,
-      USAGE,
-      ERROR,
-      "--less and --greater exclude each other.",
-      "Omit both to test for a difference in either direction."),
   COMPARISON_WITHOUT_TWO_SIDES(
       126,
       USAGE,
@@ -226,7 +220,7 @@ public enum CampaignProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "The environment changed during the campaign.",
-      "Restore it and resume, or resume with --allow-changed."),
+      "Restore it and resume, or continue with --allow-changed."),
   CAMPAIGN_NOT_READABLE(
       137,
       DATA,
@@ -268,7 +262,7 @@ public enum CampaignProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "A launch exceeded a time limit and was stopped.",
-      "Raise --timeout-start-up, --timeout-silence or --timeout-total, or look for a deadlock."),
+      "Raise the limits of --launch-timeout, or look for a deadlock."),
   LAUNCH_KILLED(
       145,
       MEASUREMENT,

@@ -105,7 +105,7 @@ public enum CommandLineProblem implements Problem {
       USAGE,
       ERROR,
       "Two benchmarks require different JVM options.",
-      "Select one of the benchmarks by name, or give the options with --jvm."),
+      "Select one of the benchmarks by name, or make their options the same."),
   WRONG_DATA_IN_BUFFERS(
       18,
       MEASUREMENT,
@@ -117,7 +117,7 @@ public enum CommandLineProblem implements Problem {
       DATA,
       ERROR,
       "No cell of the campaign kept the times of all ranks.",
-      "Measure with --summary-all-ranks or @Summary(allRanks = true)."),
+      "Measure with --summary all-ranks or @Summary(allRanks = true)."),
   PROCESSING_WITHOUT_CLOCK(
       240,
       USAGE,

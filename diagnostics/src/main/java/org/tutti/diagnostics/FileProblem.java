@@ -43,7 +43,7 @@ public enum FileProblem implements Problem {
       USAGE,
       ERROR,
       "The system keeps files in its memory that it was asked to forget, as those of tmpfs.",
-      "Measure with --file-cache warm, or name a directory on a device with --file-dir."),
+      "Measure with --file-dir cache=warm, or name a directory on a device with --file-dir."),
   FILE_EXISTS(
       516,
       MEASUREMENT,
@@ -67,7 +67,7 @@ public enum FileProblem implements Problem {
       USAGE,
       ERROR,
       "Benchmarks of a launch ask for different directories, hints, or states of their files.",
-      "Give all of them the same with --file-dir, --file-hints, or --file-cache, or measure them in"
+      "Give all of them the same with --file-dir, its hints, and its cache, or measure them in"
           + " campaigns of their own.");
 
   private final ProblemDescription description;

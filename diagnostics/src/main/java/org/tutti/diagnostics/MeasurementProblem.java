@@ -177,7 +177,7 @@ public enum MeasurementProblem implements Problem {
       205,
       USAGE,
       WARNING,
-      "This JVM was started without the options that @Jvm or --jvm requests.",
+      "This JVM was started without the options that @Jvm requests.",
       "Give them to java, or use the command run."),
   CELL_SKIPPED(
       206,

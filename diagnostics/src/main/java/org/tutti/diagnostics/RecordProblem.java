@@ -71,7 +71,7 @@ public enum RecordProblem implements Problem {
       359,
       INSTALLATION,
       WARNING,
-      "The programs of a campaign cannot be recorded as yours, so resume and gate will not"
+      "The programs of a campaign cannot be recorded as yours, so run --results and gate will not"
           + " recognize them.",
       "Set XDG_STATE_HOME to a directory that only you can write to, or add --trust-programs"
           + " later."),

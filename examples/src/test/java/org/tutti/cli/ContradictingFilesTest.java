@@ -39,7 +39,7 @@ class ContradictingFilesTest {
           "report DIR --format json",
           "report DIR --checklist",
           "report DIR --html PAGE",
-          "figure DIR run-time",
+          "export DIR --picture run-time",
           "compare DIR SOUND",
           "compare SOUND DIR",
           "history DIR SOUND");

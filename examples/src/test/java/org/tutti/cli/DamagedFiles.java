@@ -56,7 +56,7 @@ final class DamagedFiles {
           "report DIR",
           "report DIR --format json",
           "analyze DIR",
-          "figure DIR",
+          "export DIR --picture run-time",
           "check DIR",
           "compare SOUND DIR",
           "history DIR SOUND",

@@ -242,7 +242,8 @@ class DocumentedCommandsTest {
           && Arrays.asList(option.names()).contains("--" + key.name())) {
         List<String> values = key == SettingKey.ARRIVAL ? ArrivalText.list(text) : List.of(text);
         for (String value : values) {
-          assertThatCode(() -> Settings.builder().set(key, value).build())
+          Settings.Builder settings = Settings.builder();
+          assertThatCode(() -> key.texts(value).forEach(settings::set))
               .as(command.place())
               .doesNotThrowAnyException();
         }

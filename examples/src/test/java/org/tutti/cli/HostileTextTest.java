@@ -52,7 +52,7 @@ class HostileTextTest {
   private static final List<String> COMMANDS =
       List.of(
           "report DIR",
-          "report DIR --verbose --counters --propose 20m",
+          "report DIR --verbose",
           "report DIR --checklist",
           "report DIR DIR2 --format json",
           "compare DIR DIR2",
@@ -70,14 +70,14 @@ class HostileTextTest {
           "compare DIR --factor TEXT=TEXT,b",
           "report TEXT",
           "export DIR --format TEXT",
-          "figure DIR TEXT",
+          "export DIR --picture TEXT",
           "list TEXT",
           "list --format TEXT",
           "stress --max-size TEXT",
           "stress --seed TEXT -np TEXT",
           "sync TEXT",
           "sync --sync-data TEXT --launches TEXT offset",
-          "resume DIR",
+          "run --results DIR --allow-changed",
           "TEXT");
 
   /** With a class path on which classes and benchmarks have such names. */
@@ -94,9 +94,9 @@ class HostileTextTest {
   private static final List<String> PAGES =
       List.of(
           "report DIR DIR2 --html OUT.html",
-          "figure DIR run-time -o OUT.svg",
-          "figure DIR violin --format md -o OUT.md",
-          "figure DIR run-time --format md");
+          "export DIR --picture run-time -o OUT.svg",
+          "export DIR --picture violin --format md -o OUT.md",
+          "export DIR --picture run-time --format md");
 
   @TempDir Path path;
   private final Random random = new Random(Long.getLong("tutti.texts.seed", 4));

@@ -46,7 +46,7 @@ class MixedFilesTest {
           "export DIR",
           "export DIR --format csv-launches",
           "analyze DIR",
-          "figure DIR",
+          "export DIR --picture run-time",
           "check DIR",
           "compare DIR OTHER",
           "history OTHER DIR",

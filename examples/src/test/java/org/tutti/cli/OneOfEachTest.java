@@ -29,7 +29,7 @@ class OneOfEachTest {
   private static final List<String> COMMANDS =
       List.of(
           "report DIR",
-          "report DIR --verbose --counters --propose 20m",
+          "report DIR --verbose",
           "report DIR --checklist",
           "report DIR DIR2 --format json",
           "compare DIR DIR2 --verbose",
@@ -38,9 +38,9 @@ class OneOfEachTest {
           "analyze DIR",
           "analyze DIR --qq --format csv",
           "check DIR",
-          "figure DIR run-time --format md",
-          "figure DIR violin --format md",
-          "resume DIR");
+          "export DIR --picture run-time --format md",
+          "export DIR --picture violin --format md",
+          "run --results DIR --allow-changed");
 
   @TempDir Path path;
 

@@ -43,7 +43,7 @@ class PageWidthTest {
         "report before --checklist",
         "report before",
         "report before --verbose",
-        "report sample --verbose --counters --propose 20m",
+        "report sample --verbose",
         "compare before after",
         "compare before after --verbose",
         "compare sample sample",

@@ -33,7 +33,7 @@ class PapersPageTest {
   private static final Pattern TEST = Pattern.compile("([A-Z]\\w+(?:Test|IT))(?:\\.(\\w+))?");
   private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
   private static final String PICTURE = "picture ";
-  private static final String FIGURE = "figure";
+  private static final String DRAWN = "--picture";
 
   private static final Map<String, Path> TESTS = tests();
   private static final Set<String> PICTURES =
@@ -110,8 +110,9 @@ class PapersPageTest {
                     .parseArgs(arguments))
         .as(command)
         .doesNotThrowAnyException();
-    if (arguments[0].equals(FIGURE)) {
-      assertThat(PICTURES).contains(arguments[2]);
+    int drawn = Arrays.asList(arguments).indexOf(DRAWN);
+    if (drawn > 0) {
+      assertThat(PICTURES).contains(arguments[drawn + 1]);
     }
     int figures = Arrays.asList(arguments).indexOf("--figures");
     assertThat(figures).as("a directory follows").isLessThan(arguments.length - 1);

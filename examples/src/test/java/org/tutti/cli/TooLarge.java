@@ -29,7 +29,7 @@ final class TooLarge {
   }
 
   private void run() throws IOException {
-    refused("TUTTI-235", "run -np 2 --mpi inprocess --hostfile /dev/zero .*");
+    refused("TUTTI-235", "run -np 2 --mpi inprocess --hosts @/dev/zero .*");
     for (String name : new String[] {"launches/0003.jsonl", "manifest.json", "journal.jsonl"}) {
       CampaignDirectory campaign = campaign(name);
       Path file = campaign.path().resolve(name);
@@ -38,7 +38,7 @@ final class TooLarge {
       }
       refused("TUTTI-352", "report " + campaign.path());
       refused("TUTTI-352", "export " + campaign.path());
-      refused("TUTTI-352", "resume --trust-programs " + campaign.path());
+      refused("TUTTI-352", "run --trust-programs --results " + campaign.path());
     }
     CampaignDirectory deep = campaign("deep");
     Files.writeString(deep.manifest(), "{\"a\":[" + "{},".repeat(700_000) + "{}]}");
@@ -48,7 +48,7 @@ final class TooLarge {
     Files.writeString(long5.manifest(), text.replace("\"blocks\" : 6", "\"blocks\" : 1000000000"));
     refused("TUTTI-111", "report " + long5.path());
     CampaignDirectory sound = campaign("sound");
-    refused("TUTTI-355", "resume --trust-programs --launches 2000000000 " + sound.path());
+    refused("TUTTI-355", "run --trust-programs --launches 2000000000 --results " + sound.path());
   }
 
   private CampaignDirectory campaign(String name) {

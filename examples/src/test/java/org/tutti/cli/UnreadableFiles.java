@@ -28,21 +28,21 @@ final class UnreadableFiles {
       List.of(
           "report DIR",
           "report DIR --format json",
-          "report DIR --propose 20m",
+          "report DIR --verbose",
           "export DIR",
           "export DIR --format csv-launches",
           "export DIR --format csv-ranks",
           "export DIR --format jmh",
           "analyze DIR",
-          "figure DIR",
-          "figure DIR run-time -o OUT.svg",
+          "export DIR --picture run-time",
+          "export DIR --picture run-time -o OUT.svg",
           "check DIR",
           "compare DIR DIR",
           "compare SOUND DIR",
           "gate --baseline DIR SOUND",
           "gate --baseline SOUND DIR",
           "history DIR SOUND",
-          "resume DIR --trust-programs");
+          "run --results DIR --trust-programs");
 
   private static final List<String> FILES =
       List.of("launches/0003.jsonl", "manifest.json", "journal.jsonl", "launches", "attempts");

@@ -28,7 +28,7 @@ class ArrivalIT {
     String results = "met-" + launcher;
     Tutti.Ended run =
         TUTTI.line(
-            run(launcher, results) + " --arrival last-late:300us --sync-parameters tolerance=1ms");
+            run(launcher, results) + " --arrival last-late:300us --sync parameters=tolerance=1ms");
 
     assertThat(run.status()).as(run.said()).isZero();
     assertThat(run.output()).contains("Arrivals: ", "(last-late:300us)", "imbalance");
@@ -48,7 +48,7 @@ class ArrivalIT {
     String results = "late-" + launcher;
     Tutti.Ended run =
         TUTTI.line(
-            run(launcher, results) + " --arrival last-late:300us --sync-parameters tolerance=1ns");
+            run(launcher, results) + " --arrival last-late:300us --sync parameters=tolerance=1ns");
 
     Tutti.Ended csv = TUTTI.line("export " + results + " --format csv");
     assertThat(csv.output().lines().filter(line -> line.contains(",false,")).count())

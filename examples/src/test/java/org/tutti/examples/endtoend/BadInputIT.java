@@ -53,7 +53,7 @@ class BadInputIT {
         "run -np 2 --launcher /nowhere/mpirun | /nowhere/mpirun",
         "report nowhere | nowhere",
         "run -np 2 --launches 2000000000 Example01Allreduce | [TUTTI-355]",
-        "run -np 2 --hostfile /dev/zero Example01Allreduce | [TUTTI-235]",
+        "run -np 2 --hosts @/dev/zero Example01Allreduce | [TUTTI-235]",
         "run -np 2 --factor jar=/,x Example01Allreduce | [TUTTI-357]",
         "run -np 2000000000 Example01Allreduce | at most 1048576",
         "--mpi inprocess -np 1000000 --nrep 1 Example01Allreduce | [TUTTI-031]",

@@ -107,7 +107,7 @@ class DryRunIT {
 
   @Test
   void aDryRunIsNotSubmitted() throws Exception {
-    Tutti.Ended ended = Tutti.alone(directory).line("run -np 2 --dry --submit MPI_Bcast");
+    Tutti.Ended ended = Tutti.alone(directory).line("run -np 2 --dry --submit slurm MPI_Bcast");
 
     assertThat(ended.status()).as(ended.said()).isEqualTo(2);
     assertThat(ended.error()).contains("[TUTTI-004] A dry run produces no results");

@@ -39,7 +39,7 @@ class FilesIT {
   @Test
   void aCampaignRecordsWhereItsFilesWere() throws Exception {
     Path place = Files.createDirectory(directory.resolve("place"));
-    String hints = "--file-hints cb_buffer_size=1048576";
+    String hints = "hints=cb_buffer_size=1048576";
     for (String launcher : List.of("mpirun.openmpi", "mpiexec.mpich")) {
       Tutti.Ended ended =
           Tutti.alone(directory)
@@ -49,8 +49,9 @@ class FilesIT {
                       + SHORT
                       + "--launcher "
                       + launcher
-                      + " --file-dir place --file-cache dropped MPI_File_read_at_all"
-                      + (launcher.contains("mpich") ? " " + hints : ""));
+                      + " --file-dir place,cache=dropped"
+                      + (launcher.contains("mpich") ? "," + hints : "")
+                      + " MPI_File_read_at_all");
       assertThat(ended.status()).as(ended.said()).isZero();
       String record = Files.readString(directory.resolve(launcher + "/launches/0001.jsonl"));
       assertThat(record)
@@ -127,7 +128,7 @@ class FilesIT {
     assertThat(left(directory)).hasSize(1);
     // A launch that finds no room removes nothing.
     Files.createFile(directory.resolve(TwoPlacesBenchmark.FULL));
-    Tutti.Ended resumed = Tutti.alone(directory).withTestBenchmarks().line("resume all");
+    Tutti.Ended resumed = Tutti.alone(directory).withTestBenchmarks().line("run --results all");
     assertThat(resumed.status()).as(resumed.said()).isNotZero();
     assertThat(resumed.said()).contains("[TUTTI-512]");
     assertThat(left(directory)).isEmpty();
@@ -166,15 +167,15 @@ class FilesIT {
     assertRefused(read + file, "[TUTTI-510] ", "is a file, not a directory");
     assertRefused(read + ". --param blocks=1000000000", "[TUTTI-512] ", " MiB for its files, and ");
     assertRefused(
-        read + "/dev/shm --file-cache dropped",
+        read + "/dev/shm,cache=dropped",
         "[TUTTI-515] ",
         "100 % of a file of 4194304 B stayed in memory");
     // Open MPI repeats hints that it does not know.
-    Tutti.Ended ignored = onMpich(2).line((read + ". --file-hints no_such_hint=1").strip());
+    Tutti.Ended ignored = onMpich(2).line((read + ".,hints=no_such_hint=1").strip());
     assertThat(ignored.status()).as(ignored.said()).isEqualTo(2);
     assertThat(ignored.said()).contains("[TUTTI-517] ", "no_such_hint");
-    assertRefused(read + ". --file-hints cb_nodes", "[TUTTI-011] ", "is not NAME=VALUE");
-    assertRefused(read + ". --file-cache hot", "[TUTTI-011] ", "hot");
+    assertRefused(read + ".,hints=cb_nodes", "[TUTTI-011] ", "is not NAME=VALUE");
+    assertRefused(read + ".,cache=hot", "[TUTTI-011] ", "hot");
     assertThat(left(directory)).isEmpty();
     assertThat(left(Path.of("/dev/shm"))).isEmpty();
   }

@@ -44,7 +44,9 @@ class HostFaultsIT {
   void aLinkThatIsDownIsToldBeforeTheSilenceOfTheLaunchEndsIt(String launcher) throws Exception {
     Path errors = directory.resolve("errors.txt");
     Process driver =
-        start(errors, LONG_CELL + " --retries 0 --timeout-silence 12s" + TwoHosts.hosts(launcher));
+        start(
+            errors,
+            LONG_CELL + " --retries 0 --launch-timeout silence=12s" + TwoHosts.hosts(launcher));
     awaitFirstAttempt(driver, errors);
     Heartbeats ranks = Heartbeats.in(new CampaignDirectory(directory.resolve("r")).attempt(1, 1));
     while (ranks.last().isEmpty() && driver.isAlive()) {
@@ -84,7 +86,7 @@ class HostFaultsIT {
     Tutti.Ended resumed =
         TwoHosts.tutti(directory, directory.resolve("remote-shell").toString(), "h2")
             .withTestBenchmarks()
-            .line("resume r");
+            .line("run --results r");
     assertThat(resumed.status()).as(resumed.said()).isZero();
     assertThat(events(Event.FINISHED)).hasSize(1);
   }

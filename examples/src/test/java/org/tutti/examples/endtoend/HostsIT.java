@@ -67,7 +67,7 @@ class HostsIT {
     assertThat(ended.status()).isNotZero();
     assertThat(ended.error())
         .containsPattern("\\[TUTTI-022] .*\\(On host h2\\.\\)")
-        .doesNotContain("--timeout-start-up");
+        .doesNotContain("--launch-timeout");
   }
 
   /**
@@ -83,7 +83,7 @@ class HostsIT {
           "h2 "*hydra_pmi_proxy*) exec sleep 600 ;;
           *) exec %s "$@" ;;
         esac""";
-    Tutti.Ended ended = runThrough(script, "--timeout-silence 8s" + TwoHosts.hosts("mpich"));
+    Tutti.Ended ended = runThrough(script, "--launch-timeout silence=8s" + TwoHosts.hosts("mpich"));
 
     assertThat(ended.error().replaceAll("\\s+", " "))
         .contains("[TUTTI-148]", "different libraries: MPICH ", "; MPICH 9.9 (/lib/other) on h2");

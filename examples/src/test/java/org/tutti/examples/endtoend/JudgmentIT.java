@@ -134,7 +134,7 @@ class JudgmentIT {
   @Test
   void resumeRejectsAnotherLibraryUnlessAllowed() throws Exception {
     Path campaign = MeasuredCampaign.MPICH.copyTo(directory.resolve("another-build"));
-    String resume = "resume " + campaign.getFileName() + " --launches 2";
+    String resume = "run --results " + campaign.getFileName() + " --launches 2";
     Path file = campaign.resolve("launches/0001.jsonl");
     String launch = Files.readString(file);
     int completion = launch.lastIndexOf("{\"record\":\"completion\"");

@@ -56,7 +56,7 @@ class MapHostsIT {
         tutti.start(
             output,
             errors(),
-            Tutti.words(map(hosts, "--launches 2 --timeout-silence 12s --nrep 5")));
+            Tutti.words(map(hosts, "--launches 2 --launch-timeout silence=12s --nrep 5")));
     CampaignDirectory campaign = new CampaignDirectory(Mapping.campaign(directory.resolve("map")));
     Tutti.awaitFile(campaign.launch(1), driver, errors());
     assertThat(TwoHosts.script(directory, "link", host, "down")).isZero();

@@ -21,10 +21,10 @@ enum MeasuredCampaign {
   /** Two launches, which two variants share. */
   IN_PROCESS("--mpi inprocess --launches 2 --nrep 20 --msizes 8 Example17Baseline"),
   /** One launch, with the times of all ranks and of the phases of an observation. */
-  ALL_RANKS("--mpi inprocess --launches 1 --nrep 5 --msizes 8 --summary-all-ranks Example26Phases"),
+  ALL_RANKS("--mpi inprocess --launches 1 --nrep 5 --msizes 8 --summary all-ranks Example26Phases"),
   /** Six launches with each of two labels, and the times of all ranks. */
   FACTOR(
-      "--mpi inprocess --launches 6 --nrep 60 --msizes 8,64 --summary-all-ranks --factor label=a,b"
+      "--mpi inprocess --launches 6 --nrep 60 --msizes 8,64 --summary all-ranks --factor label=a,b"
           + " Example17Baseline"),
   /** Variables, one of which holds {@value #SECRET}, and one that was set by the user. */
   VARIABLES(

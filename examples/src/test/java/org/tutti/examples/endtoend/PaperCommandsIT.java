@@ -44,7 +44,7 @@ class PaperCommandsIT {
   /** What its commands draw and examine, measured once. */
   private static final List<String> MEASURED_BEFORE =
       List.of(
-          "run -np 4 --mpi simulated --launches 6 --nrep 200 --msizes 8,64 --summary-all-ranks"
+          "run -np 4 --mpi simulated --launches 6 --nrep 200 --msizes 8,64 --summary all-ranks"
               + " --factor processes=1,2,4 MPI_Allreduce --results campaign",
           "run -np 2 --mpi simulated --launches 1 --nrep 10 --msizes 8,64"
               + " --factor data=untouched,evicted MPI_Allreduce --results caches",
@@ -95,7 +95,7 @@ class PaperCommandsIT {
     assertThat(ended.status())
         .as(ended.said())
         .isIn(command.startsWith("check ") ? List.of(0, 3) : List.of(0));
-    if (command.startsWith("figure ")) {
+    if (command.contains(" --picture ")) {
       assertThat(ended.output()).contains("<svg");
     }
     int pictures = List.of(command.split(" ")).indexOf("--figures");
@@ -132,7 +132,7 @@ class PaperCommandsIT {
   /** Cells with cold caches are measured in another way, and have a table of their own. */
   @Test
   void levelsOfAFactorAreInOnePicture() throws Exception {
-    Tutti.Ended ended = TUTTI.run("figure", "caches", "run-time", "--format", "md");
+    Tutti.Ended ended = TUTTI.run("export", "caches", "--picture", "run-time", "--format", "md");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).contains("data untouched", "data evicted");
@@ -193,7 +193,7 @@ class PaperCommandsIT {
     if (command.contains("library=") || command.matches(".* (distributions|histograms)")) {
       return "libraries";
     }
-    return command.equals("figure DIR run-time") ? "caches" : "campaign";
+    return command.equals("export DIR --picture run-time") ? "caches" : "campaign";
   }
 
   private static void add(List<String> words, String option, String value) {

@@ -66,7 +66,7 @@ class ReadCampaignsIT {
         "compare in-process --factor benchmark=library,oneAfterTheOther"
             + "| A: library;;B: oneAfterTheOther;;launches paired by block;; Example17Baseline ",
         "compare open-mpi mpich --allow-different | Open MPI;;MPICH",
-        "figure open-mpi violin --format md | run-time",
+        "export open-mpi --picture violin --format md | run-time",
         "report all-ranks | Phases of ;;(before the first mark);;reduce;;bcast",
         "report failed-cell | the benchmark threw on all ranks;;env:BROKEN",
         "report busy-machine --verbose | TUTTI-186;;other programs took",

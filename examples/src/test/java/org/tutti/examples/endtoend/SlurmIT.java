@@ -51,7 +51,8 @@ class SlurmIT {
     Tutti.Ended ended =
         TwoHosts.slurm(directory)
             .line(
-                CAMPAIGN + "mpich --msizes 8 --submit --wait --submit-option=--time=5 Example01*");
+                CAMPAIGN
+                    + "mpich --msizes 8 --submit slurm,wait --submit-option=--time=5 Example01*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).contains("2 ranks");
@@ -68,7 +69,7 @@ class SlurmIT {
         TwoHosts.slurm(directory)
             .line(
                 CAMPAIGN.replaceFirst("^run ", "map ")
-                    + "mpich --hosts h1:1,h2:1 --per rank --submit --wait --submit-option=--time=5");
+                    + "mpich --hosts h1:1,h2:1 --per rank --submit slurm,wait --submit-option=--time=5");
 
     assertThat(ended.status()).as(ended.said() + outputOfJobs()).isZero();
     assertThat(ended.output()).contains("There is one pair, rank 0 with rank 1: ");

@@ -43,9 +43,10 @@ class SmallRuntimeIT {
     assertThat(run.output()).contains("Pictures: ");
     assertThat(run.said()).doesNotContain("NoClassDefFoundError", "Exception");
     assertThat(Files.readString(directory.resolve("results/report.html"))).contains("<svg");
-    assertThat(tutti.line("figure results violin").output()).contains("<svg", "<circle");
-    assertThat(tutti.line("figure results violin --format md").output()).contains("| run-time |");
-    Tutti.Ended png = tutti.line("figure results violin --format png -o violin.png");
+    assertThat(tutti.line("export results --picture violin").output()).contains("<svg", "<circle");
+    assertThat(tutti.line("export results --picture violin --format md").output())
+        .contains("| run-time |");
+    Tutti.Ended png = tutti.line("export results --picture violin --format png -o violin.png");
     assertThat(png.status()).as(png.said()).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(png.error()).contains("[TUTTI-128] This JVM cannot draw a PNG", "java.desktop");
     assertThat(directory.resolve("violin.png")).doesNotExist();

@@ -64,7 +64,8 @@ class StatesIT {
     assertThat(Files.readString(directory.resolve("r/manifest.json")))
         .contains("\"near\" : 1")
         .contains("PT0.001S");
-    Tutti.Ended resumed = Tutti.alone(directory).line("resume r --state far=1,near=1,at-most=1ms");
+    Tutti.Ended resumed =
+        Tutti.alone(directory).line("run --results r --state far=1,near=1,at-most=1ms");
     assertThat(resumed.output().replaceAll("\\s+", " "))
         .as(resumed.said())
         .contains("Asked for 1 near and 1 far: of");

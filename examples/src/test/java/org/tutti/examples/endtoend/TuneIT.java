@@ -42,7 +42,7 @@ class TuneIT {
             .line(
                 "tune Alltoall -np 3 --launcher-option=--oversubscribe --mpi-library openmpi"
                     // Longer than ranks take to start beside other programs.
-                    + " --timeout-silence 30s"
+                    + " --launch-timeout silence=30s"
                     + SHORT
                     + "64");
 

@@ -21,7 +21,7 @@ class TutorialIT {
   private static final Path PAGE = Path.of("../docs/tutorial.md");
 
   /** What compares the launches of a campaign with each other. */
-  private static final Pattern NEEDS_TWO = Pattern.compile("selftest|--propose|--results paper");
+  private static final Pattern NEEDS_TWO = Pattern.compile("selftest|--results paper");
 
   /** Exit statuses of a gate that judges: few launches on a busy machine decide nothing. */
   private static final List<Integer> JUDGED = List.of(0, 3, 4, 8);
@@ -73,7 +73,7 @@ class TutorialIT {
               .replace(".jar run ", ".jar run --no-html ")
               .replaceAll("--seconds \\d+", "--seconds 1")
               .replace("--nrep 1000", "--nrep 300")
-              .replace("--confirm 10", "--confirm 2 --confirm-over 1s")
+              .replace("--confirm 10", "--confirm 2,over=1s")
               .replace("/opt/before/lib/libmpi.so.40", before.toString())
               .replace("/opt/after/lib/libmpi.so.40", after.toString());
       int status = page.run(shortened);

@@ -167,7 +167,7 @@ final class Tutti {
     List<String> words = new ArrayList<>(List.of(arguments));
     String command = words.isEmpty() ? "" : words.get(0);
     boolean measures =
-        Set.of("run", "resume", "rerun").contains(command)
+        Set.of("run", "rerun").contains(command)
             || command.equals("check") && words.contains("-np");
     if (measures) {
       words.add(1, "--no-html");

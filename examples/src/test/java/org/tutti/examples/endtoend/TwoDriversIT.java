@@ -31,7 +31,7 @@ class TwoDriversIT {
     Tutti.awaitFile(new CampaignDirectory(attempt).launch(1), driver, errors);
     try {
       for (Tutti host : List.of(TwoHosts.on(directory, "h2"), Tutti.alone(directory))) {
-        Tutti.Ended second = host.withTestBenchmarks().line("resume r");
+        Tutti.Ended second = host.withTestBenchmarks().line("run --results r");
 
         assertThat(second.error())
             .contains("[TUTTI-109] Another driver is running in " + directory, "on head.");

@@ -162,7 +162,7 @@ record CampaignExecution(
               + "' has changed since it began: "
               + String.join("; ", changes)
               + ".",
-          "Restore it, start a new campaign, or continue with 'resume "
+          "Restore it, start a new campaign, or continue with 'run --results "
               + directory.path()
               + " --allow-changed'; the change is recorded.");
     }

@@ -38,7 +38,7 @@ final class CampaignOutput extends ProgressDisplay {
               + " of "
               + Counted.of(result.outcome().planned(), "launch")
               + " finished. To run the rest:");
-      output.println("  java -jar <benchmarks.jar> resume " + result.directory());
+      output.println("  java -jar <benchmarks.jar> run --results " + result.directory());
     }
     page.write(result, output);
     output.flush();

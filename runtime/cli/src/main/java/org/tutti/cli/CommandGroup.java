@@ -11,8 +11,8 @@ import picocli.CommandLine.Help;
 enum CommandGroup {
   /** All that a first campaign needs; only these are described unless more is asked for. */
   FIRST("Commands", "run", "report", "compare", "list", "doctor", "help"),
-  CAMPAIGNS("continue and repeat", "resume", "rerun", "cache"),
-  RESULTS("explore and export", "figure", "export"),
+  CAMPAIGNS("repeat and speed up", "rerun", "cache"),
+  RESULTS("draw and export", "export"),
   DECISIONS("test for regressions", "gate");
 
   /** The name by which help shows what other modules add. */

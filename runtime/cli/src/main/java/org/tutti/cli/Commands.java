@@ -29,7 +29,7 @@ final class Commands {
   private static final Set<String> OVERVIEW = Set.of("-h", "--help", "help");
 
   /** Those that start launches, as a rule. */
-  private static final Set<String> OF_DRIVERS = Set.of("run", "resume", "rerun", "cache");
+  private static final Set<String> OF_DRIVERS = Set.of("run", "rerun", "cache");
 
   /** What other modules add, which is looked for only when a name is none of this module's. */
   private static final class Added {
@@ -127,11 +127,9 @@ final class Commands {
     return switch (name) {
       case "list" -> new ListCommand();
       case "run" -> new RunCommand();
-      case "resume" -> new ResumeCommand();
       case "rerun" -> new RerunCommand();
       case "cache" -> new CacheCommand();
       case "report" -> report();
-      case "figure" -> new FigureCommand();
       case "compare" -> new CompareCommand();
       case "export" -> new ExportCommand();
       case "gate" -> new GateCommand();

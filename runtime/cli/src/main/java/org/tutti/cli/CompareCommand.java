@@ -29,7 +29,6 @@ import org.tutti.report.CampaignDoubt;
 import org.tutti.report.ComparisonText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.stats.hypothesis.Alternative;
-import org.tutti.stats.hypothesis.Correction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -60,20 +59,14 @@ final class CompareCommand implements Callable<Integer> {
   private String factor;
 
   @Option(
-      names = "--unpaired",
-      description = "Do not pair the launches of a block, even if they alternated.")
-  private boolean unpaired;
-
-  @Option(
       names = "--allow-different",
       description = "Compare even if the sides were measured in different ways.")
   private boolean allowDifferent;
 
-  @Option(names = "--less", description = "Test whether A takes less time than B.")
+  @Option(
+      names = "--less",
+      description = "Test only whether A takes less time than B; exchange them to test for more.")
   private boolean less;
-
-  @Option(names = "--greater", description = "Test whether A takes more time than B.")
-  private boolean greater;
 
   @Option(
       names = "--margin",
@@ -85,12 +78,6 @@ final class CompareCommand implements Callable<Integer> {
   @Mixin private SignificanceOption significance;
 
   @Mixin private final JudgedFigureOption figure = new JudgedFigureOption();
-
-  @Option(
-      names = "--correction",
-      paramLabel = "METHOD",
-      description = "Correction for multiple cells: ${COMPLETION-CANDIDATES} (default: HOLM).")
-  private Correction correction = ComparisonOptions.DEFAULT.correction();
 
   @Mixin private MissingOption missing;
 
@@ -180,18 +167,15 @@ final class CompareCommand implements Callable<Integer> {
     opened.add(OpenedCampaign.open(directories.get(0), figure.value().wanted(), spec));
     CampaignAnalysis analysis = opened.get(0).analysis();
     sides.add(analysis);
-    return levels.compared(analysis, !unpaired, allowDifferent, options());
+    return levels.compared(analysis, allowDifferent, options());
   }
 
   ComparisonOptions options() {
-    if (less && greater) {
-      throw CampaignProblem.ALTERNATIVES_CONFLICT.error(
-          "--less and --greater exclude each other.",
-          "Omit both to test for a difference in either direction.");
-    }
-    Alternative alternative =
-        less ? Alternative.LESS : greater ? Alternative.GREATER : Alternative.TWO_SIDED;
     return new ComparisonOptions(
-        alternative, correction, margin, significance.value(), figure.value());
+        less ? Alternative.LESS : Alternative.TWO_SIDED,
+        ComparisonOptions.DEFAULT.correction(),
+        margin,
+        significance.value(),
+        figure.value());
   }
 }

@@ -48,17 +48,13 @@ record ComparedLevels(String name, List<String> levels) {
   }
 
   /**
-   * Compares the others with the first, in a campaign.
+   * Compares the others with the first, in a campaign, paired by block.
    *
-   * @param paired whether launches of one block form a pair
    * @param allowDifferent whether to compare even if they were measured in different ways
    * @throws TuttiException if the campaign lacks one, or if they cannot be compared
    */
   List<CampaignComparison> compared(
-      CampaignAnalysis analysis,
-      boolean paired,
-      boolean allowDifferent,
-      ComparisonOptions options) {
-    return CampaignComparison.ofLevels(analysis, name, levels, paired, allowDifferent, options);
+      CampaignAnalysis analysis, boolean allowDifferent, ComparisonOptions options) {
+    return CampaignComparison.ofLevels(analysis, name, levels, true, allowDifferent, options);
   }
 }

@@ -1,7 +1,6 @@
 package org.tutti.cli;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,13 +11,13 @@ import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
+import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.Confirmation;
 import org.tutti.campaign.Remeasurement;
 import org.tutti.cli.option.CountConverter;
 import org.tutti.cli.option.DriverOptions;
-import org.tutti.cli.option.DurationConverter;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.PageOptions;
 import org.tutti.cli.option.TrustOption;
@@ -97,25 +96,18 @@ final class GateCommand implements Callable<Integer> {
 
   @Option(
       names = "--confirm",
-      paramLabel = "N",
-      converter = CountConverter.class,
+      paramLabel = "N[,over=TIME]",
+      converter = ConfirmationRequest.ConfirmationReader.class,
       description = {
         "Measure cells that seem slower again before stopping the change: alternately with the "
             + "baseline if both can still be started (N, 2N, and 4N launches of each side until it "
             + "is decided), else the head alone with N further launches.",
+        "With over=TIME, the launches of each confirmation are spread over this time, so that it"
+            + " outlasts what disturbs the machine for minutes (default: 30m for the head alone,"
+            + " else as the head was measured).",
         "What could not be measured again is not confirmed: exit status 4."
       })
-  private Integer confirm;
-
-  @Option(
-      names = "--confirm-over",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "Spread the launches of each confirmation over this time, so that it outlasts what"
-              + " disturbs the machine for minutes (default: 30m for the head alone, else as the"
-              + " head was measured).")
-  private Optional<Duration> confirmOver = Optional.empty();
+  private ConfirmationRequest confirm;
 
   @Mixin private TrustOption trust;
   @Mixin private DriverOptions driver;
@@ -144,7 +136,7 @@ final class GateCommand implements Callable<Integer> {
     GateResult result = evaluate();
     GateText.lines(result, PageOptions.styleOf(spec)).forEach(spec.commandLine().getOut()::println);
     GateFiles.write(result, options);
-    return options.inconclusive().exitStatus(result.outcome());
+    return InconclusivePolicy.REPORT.exitStatus(result.outcome());
   }
 
   private GateResult evaluate() {
@@ -190,12 +182,12 @@ final class GateCommand implements Callable<Integer> {
     if (confirm != null) {
       progress.followedBy(
           new ConfirmationTime(
-              confirm,
+              confirm.launches(),
               () ->
                   baselineJar.isPresent()
                       || Confirmation.programBeside(latestBaseline(), measured).isPresent(),
               baselineJar.isEmpty(),
-              confirmOver,
+              confirm.over(),
               0));
     }
     CampaignResult result =
@@ -237,16 +229,12 @@ final class GateCommand implements Callable<Integer> {
             CampaignDoubt.of("the campaign", result.analysis()).stream().toList(),
             options.allowUntrustworthy()),
         new GateConfirmation(
-            result,
-            Optional.empty(),
-            true,
-            confirmOver,
-            (again, strict) -> compared(levels, again, strict)));
+            result, Optional.empty(), true, (again, strict) -> compared(levels, again, strict)));
   }
 
   private CampaignComparison compared(
       ComparedLevels levels, CampaignResult result, ComparisonOptions of) {
-    return levels.compared(result.analysis(), true, options.allowDifferent(), of).get(0);
+    return levels.compared(result.analysis(), options.allowDifferent(), of).get(0);
   }
 
   private GateResult confirmed(GateResult first, GateConfirmation again) {
@@ -299,7 +287,6 @@ final class GateCommand implements Callable<Integer> {
         headResult,
         baseline,
         baseline.isPresent(),
-        confirmOver,
         (again, strict) ->
             baseline.isPresent()
                 ? compared(SIDES, again, strict)

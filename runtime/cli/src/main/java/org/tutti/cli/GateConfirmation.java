@@ -35,15 +35,12 @@ import org.tutti.report.progress.ProgressDisplay;
  * @param baseline class path of the baseline, to be measured alternately; empty if the campaign has
  *     both sides, or if the head alone is measured
  * @param alternating whether both sides are measured
- * @param over time over which the launches of a look are spread; by default half an hour for the
- *     head alone, and that of the campaign for both sides
  * @param comparison of what was measured again, with options
  */
 record GateConfirmation(
     CampaignResult campaign,
     Optional<String> baseline,
     boolean alternating,
-    Optional<Duration> over,
     BiFunction<CampaignResult, ComparisonOptions, CampaignComparison> comparison) {
   /** Outlasts what disturbs machines for minutes; both sides would suffer from it alike. */
   private static final Duration ALONE = Duration.ofMinutes(30);
@@ -56,11 +53,11 @@ record GateConfirmation(
   /**
    * The result after a confirmation, if anything seemed slower.
    *
-   * @param launches of each side at the first look
+   * @param asked what the user asks for
    */
   GateResult confirmed(
       GateResult first,
-      int launches,
+      ConfirmationRequest asked,
       GateOptions options,
       boolean trusted,
       DriverSettings driver,
@@ -68,7 +65,7 @@ record GateConfirmation(
     if (first.outcome() != GateOutcome.REGRESSION && first.outcome() != GateOutcome.INCONCLUSIVE) {
       return first;
     }
-    ConfirmationRule rule = new ConfirmationRule(launches, alternating);
+    ConfirmationRule rule = new ConfirmationRule(asked.launches(), alternating);
     ConfirmationRule.Looks looks = rule.begin(first);
     if (looks.cells().isEmpty()) {
       return first;
@@ -83,7 +80,7 @@ record GateConfirmation(
             baseline,
             keys(looks.cells()),
             unused(campaign.directory()),
-            spread(alternating, over),
+            spread(alternating, asked.over()),
             trusted,
             driver);
     ComparisonOptions strict =

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import javax.xml.stream.XMLStreamException;
 import org.tutti.analysis.gate.GateResult;
+import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.cli.option.OutputFile;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -38,7 +39,7 @@ final class GateFiles {
   private static void writeXml(GateResult result, GateOptions options)
       throws IOException, XMLStreamException {
     StringWriter text = new StringWriter();
-    JunitXml.write(result, options.inconclusive(), text);
+    JunitXml.write(result, InconclusivePolicy.REPORT, text);
     OutputFile.write(options.junit(), text.toString());
   }
 }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.cli.option.JudgedFigureOption;
 import org.tutti.cli.option.MissingOption;
 import org.tutti.cli.option.ShareConverter;
@@ -28,16 +27,6 @@ final class GateOptions {
   @Mixin private SignificanceOption significance;
 
   @Mixin private final JudgedFigureOption figure = new JudgedFigureOption();
-
-  @Option(
-      names = "--inconclusive",
-      paramLabel = "pass|fail",
-      converter = InconclusiveConverter.class,
-      description =
-          "What to do if there is not enough evidence (default: exit status "
-              + ExitCode.NOT_DECIDED
-              + ").")
-  private InconclusivePolicy inconclusive = InconclusivePolicy.REPORT;
 
   @Option(
       names = "--allow-different",
@@ -86,10 +75,6 @@ final class GateOptions {
 
   Optional<JudgedFigure> namedFigure() {
     return figure.named();
-  }
-
-  InconclusivePolicy inconclusive() {
-    return inconclusive;
   }
 
   boolean allowDifferent() {

@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.tutti.cli.option.HelpOption;
+import org.tutti.cli.option.SettingsOptions;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.report.layout.WrappedText;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.OptionSpec;
@@ -13,6 +17,9 @@ import picocli.CommandLine.ParseResult;
 
 /** The help of commands: their usual options, and the others in groups where they are asked for. */
 final class HelpSections {
+  /** Where descriptions begin. */
+  private static final String INDENT = " ".repeat(29);
+
   private HelpSections() {}
 
   /** Sets up a command and all its subcommands. */
@@ -61,7 +68,33 @@ final class HelpSections {
   static String settings(Help help) {
     Map<OptionGroup, List<OptionSpec>> groups = OptionGroup.of(help.commandSpec());
     groups.keySet().removeIf(group -> !group.isSettings());
-    return text(help, groups);
+    return text(help, groups)
+        + SettingKey.all().stream()
+            .filter(key -> !key.refinements().isEmpty())
+            .map(key -> refinements(key, help.commandSpec().usageMessage().width()))
+            .collect(Collectors.joining());
+  }
+
+  private static String refinements(SettingKey<?> key, int width) {
+    StringBuilder text =
+        new StringBuilder(String.format("%nRefinements of --%s, after commas:%n", key.name()));
+    for (SettingKey<?> refinement : key.refinements()) {
+      String name =
+          "      "
+              + refinement.refinement()
+              + (refinement.isSwitch() ? "" : "=" + refinement.label());
+      if (name.length() > INDENT.length() - 1) {
+        text.append(name).append(System.lineSeparator());
+        name = "";
+      }
+      WrappedText.lines(
+              String.format("%-" + INDENT.length() + "s", name),
+              INDENT + "  ",
+              SettingsOptions.description(refinement),
+              width)
+          .forEach(line -> text.append(line).append(System.lineSeparator()));
+    }
+    return text.toString();
   }
 
   /** The options of all groups, and where the settings of measuring are shown. */

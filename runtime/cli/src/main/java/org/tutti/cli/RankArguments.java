@@ -23,7 +23,7 @@ import org.tutti.records.settings.Settings;
  * MPI_Init. What is not quite plain is left to that parser, which also says what is wrong.
  *
  * @param names of benchmarks
- * @param settings texts of settings
+ * @param settings texts of settings, with what refines them
  * @param results the campaign directory
  * @param seed of all random orders
  * @param verbose whether everything is printed
@@ -105,6 +105,9 @@ record RankArguments(
   private static Map<String, SettingKey<?>> keys() {
     Map<String, SettingKey<?>> keys = new HashMap<>();
     for (SettingKey<?> key : SettingKey.all()) {
+      if (!key.isOption()) {
+        continue;
+      }
       keys.put(OPTION + key.name(), key);
       for (String alias : key.aliases()) {
         keys.put(OPTION + alias, key);
@@ -123,7 +126,7 @@ record RankArguments(
    */
   RankRequest request() {
     Settings.Builder parsed = Settings.builder();
-    settings.forEach(parsed::set);
+    settings.forEach((key, text) -> key.texts(text).forEach(parsed::set));
     return new RankRequest(
         names,
         List.of(),

@@ -2,15 +2,12 @@ package org.tutti.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.ObservationQuantile;
 import org.tutti.campaign.CampaignResult;
-import org.tutti.campaign.pilot.SplitProposal;
-import org.tutti.cli.option.DurationConverter;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.JudgedFigureOption;
@@ -24,7 +21,6 @@ import org.tutti.figures.page.PagePart;
 import org.tutti.report.CounterSection;
 import org.tutti.report.HostSection;
 import org.tutti.report.ReportText;
-import org.tutti.report.SplitProposalText;
 import org.tutti.report.json.ReportJson;
 import org.tutti.report.json.ResultDocument;
 import org.tutti.report.layout.PageStyle;
@@ -50,15 +46,6 @@ final class ReportCommand implements Callable<Integer> {
   private Path html;
 
   @Option(
-      names = "--propose",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "Also propose how to split this time into launches and observations, using the campaign"
-              + " as a pilot.")
-  private Duration budget;
-
-  @Option(
       names = "--quantile",
       paramLabel = "P,...",
       split = ",",
@@ -71,12 +58,6 @@ final class ReportCommand implements Callable<Integer> {
   @Mixin private final JudgedFigureOption figure = new JudgedFigureOption();
 
   @Mixin private FormatOption format;
-
-  @Option(
-      names = "--counters",
-      description =
-          "Also print the counters of the processor and the kernel for each cell and each host.")
-  private boolean counters;
 
   @Mixin private PageOptions page;
 
@@ -126,9 +107,9 @@ final class ReportCommand implements Callable<Integer> {
   }
 
   private void textOnly(String option) {
-    if (html != null || budget != null || counters || format.value() != ResultFormat.TEXT) {
+    if (html != null || format.value() != ResultFormat.TEXT) {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          option + " prints only a text, without tables, pictures, or counters.",
+          option + " prints only a text, without tables or pictures.",
           "Print them with another 'report'.");
     }
   }
@@ -143,31 +124,14 @@ final class ReportCommand implements Callable<Integer> {
     PrintWriter output = spec.commandLine().getOut();
     CampaignResult result = CampaignResult.open(directory, quantiles);
     if (format.value() == ResultFormat.JSON) {
-      if (budget != null || counters) {
-        throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-            (budget != null ? "--propose" : "--counters")
-                + " prints a table, which --format json cannot contain.",
-            "Omit one of them.");
-      }
       output.print(ResultDocument.text(ReportJson.of(result)));
       return result;
     }
     PageStyle style = page.style();
     ReportText.lines(result.analysis(), style).forEach(output::println);
-    if (counters) {
+    if (style.verbose()) {
       style.fit(CounterSection.lines(result.analysis())).forEach(output::println);
       style.fit(HostSection.lines(result.analysis())).forEach(output::println);
-    }
-    if (budget != null) {
-      int treatments = result.analysis().contents().treatments();
-      style
-          .fit(
-              SplitProposalText.lines(
-                  SplitProposal.of(result.analysis().contents(), budget.dividedBy(treatments)),
-                  budget,
-                  treatments,
-                  style.width()))
-          .forEach(output::println);
     }
     return result;
   }

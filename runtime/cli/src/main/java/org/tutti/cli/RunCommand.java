@@ -3,11 +3,13 @@ package org.tutti.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.campaign.ResumeOptions;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.campaign.factor.FactorLevels;
 import org.tutti.cli.option.BenchmarkNames;
@@ -20,6 +22,10 @@ import org.tutti.cli.option.PageOptions;
 import org.tutti.cli.option.PagePrinter;
 import org.tutti.cli.option.StoppingOptions;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.UserText;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.ManifestFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,7 +37,8 @@ import picocli.CommandLine.Spec;
     name = "run",
     description = {
       "Runs a campaign: several launches of mpirun in a randomized design, reported together.",
-      "If the directory already contains the same plan, only its missing launches are run."
+      "If the directory already holds a campaign, its missing launches are run:",
+      "run --results DIR continues it as it was planned, with --launches N up to N launches."
     },
     footer = {
       "",
@@ -82,6 +89,8 @@ final class RunCommand implements Callable<Integer> {
               + " ends its launch, another launch calls the others.")
   private boolean dry;
 
+  @Mixin private ContinuationOptions continuation;
+
   @Mixin private final SubmitOptions submit = new SubmitOptions();
 
   @Mixin private PageOptions page;
@@ -99,6 +108,15 @@ final class RunCommand implements Callable<Integer> {
       throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "A dry run produces no results, so it cannot be a batch job.", "Omit --dry or --submit.");
     }
+    CampaignOutput output =
+        new CampaignOutput(
+            spec.commandLine().getOut(), page.style(), file, campaign.driver().isQuiet());
+    Optional<CampaignDirectory> begun = continuation.continued(campaign.results(), spec);
+    if (begun.isPresent()) {
+      return isSubmitted
+          ? submit(ManifestFile.required(begun.get()).settings(), begun.get().path(), output)
+          : ExitStatus.of(resumed(begun.get(), output));
+    }
     CampaignPlanBuilder plan = campaign.adaptivePlan(names).factors(FactorLevels.parse(factors));
     exclusions.stream().map(Exclusion::parse).forEach(plan::exclude);
     stopping.addTo(plan);
@@ -108,19 +126,30 @@ final class RunCommand implements Callable<Integer> {
     if (setAside) {
       plan.setAside();
     }
-    CampaignOutput output =
-        new CampaignOutput(spec.commandLine().getOut(), page.style(), file, campaign.isQuiet());
     if (dry) {
       return ExitStatus.of(Campaign.dryRun(plan.build(), output, PagePrinter.of(spec)::print));
     }
+    CampaignPlan whole = plan.build();
     return isSubmitted
-        ? submit(plan.build(), output)
-        : ExitStatus.of(Campaign.run(plan.build(), output));
+        ? submit(whole.launch(), whole.results(), output)
+        : ExitStatus.of(Campaign.run(whole, output));
   }
 
-  private int submit(CampaignPlan plan, CampaignOutput output) {
-    Path results = plan.results().toAbsolutePath();
-    if (!new SubmittedJob("run", submit, spec).run(plan.launch(), results, results)) {
+  private CampaignResult resumed(CampaignDirectory begun, CampaignOutput output) {
+    output.notice(new UserText("Continuing the campaign in " + begun.path() + " as planned."));
+    return Campaign.resume(
+        begun.path(),
+        new ResumeOptions(
+            campaign.launches(),
+            continuation.allowChanged(),
+            continuation.trustPrograms(),
+            stopping.settings(campaign.driver())),
+        output);
+  }
+
+  private int submit(LaunchSettings launch, Path directory, CampaignOutput output) {
+    Path results = directory.toAbsolutePath();
+    if (!new SubmittedJob("run", submit, spec).run(launch, results, results)) {
       return ExitStatus.SUCCESS;
     }
     CampaignResult result = CampaignResult.open(results);

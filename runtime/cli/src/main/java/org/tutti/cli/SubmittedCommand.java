@@ -9,8 +9,8 @@ import org.tutti.campaign.launch.JavaProgram;
 
 /** The command line of a campaign as a batch job runs it. */
 final class SubmittedCommand {
-  private static final Set<String> SWITCHES = Set.of("--submit", "--wait");
-  private static final String WITH_VALUE = "--submit-option";
+  /** Options for the batch system, each with a value. */
+  private static final Set<String> OF_BATCH = Set.of(SubmitOptions.NAME, SubmitOptions.OF_JOB);
 
   private SubmittedCommand() {}
 
@@ -39,9 +39,9 @@ final class SubmittedCommand {
     List<String> kept = new ArrayList<>();
     for (int index = 0; index < arguments.size(); index++) {
       String argument = arguments.get(index);
-      if (argument.equals(WITH_VALUE)) {
+      if (OF_BATCH.contains(argument)) {
         index++;
-      } else if (!SWITCHES.contains(argument) && !argument.startsWith(WITH_VALUE + "=")) {
+      } else if (!OF_BATCH.contains(argument.split("=", 2)[0])) {
         kept.add(argument);
       }
     }

@@ -33,7 +33,6 @@ class ApiNamesOfOptionsTest {
           "--allow-different",
           "--baseline",
           "--dry",
-          "--greater",
           "--help",
           "--less",
           "--output",

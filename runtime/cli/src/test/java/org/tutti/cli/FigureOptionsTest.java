@@ -33,44 +33,54 @@ class FigureOptionsTest {
 
   @Test
   void optionsOfOtherPicturesAreRefused() {
-    assertThat(run("figure", campaign("a"), "violin", "--bins", "10"))
+    assertThat(run("export", campaign("a"), "--of", "ring"))
         .isEqualTo(ProblemKind.USAGE.exitStatus());
-    assertThat(run("figure", campaign("a"), "violin", "--scaling", "weak"))
+    assertThat(run("export", campaign("a"), "--picture", "violin", "--scaling", "weak"))
         .isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString())
-        .contains("The picture violin has no bins.")
+        .contains("--of, --figure, and --scaling are for pictures.")
         .contains("The picture violin has no bounds.");
-    assertThat(run("figure", campaign("a"), "violin", "--scaling", "strange"))
+    assertThat(run("export", campaign("a"), "--picture", "violin", "--scaling", "strange"))
         .isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-011]", "'strange' is neither strong nor weak");
   }
 
   @Test
   void picturesOfLaunchesShowAnotherFigureOfThem() {
-    assertThat(run("figure", campaign("a"), "ratio", "--figure", "mean", "--format", "md"))
+    assertThat(
+            run(
+                "export",
+                campaign("a"),
+                "--picture",
+                "ratio",
+                "--figure",
+                "mean",
+                "--format",
+                "md"))
         .as(errors.toString())
         .isNotNegative();
-    assertThat(run("figure", campaign("a"), "run-time", "--figure", "mean", "--format", "md"))
+    assertThat(
+            run(
+                "export",
+                campaign("a"),
+                "--picture",
+                "run-time",
+                "--figure",
+                "mean",
+                "--format",
+                "md"))
         .as(errors.toString())
         .isZero();
     assertThat(output.toString())
         .contains(", mean", "Of each launch, mean takes the place of the median.");
 
-    assertThat(run("figure", campaign("a"), "violin", "--figure", "mean"))
+    assertThat(run("export", campaign("a"), "--picture", "violin", "--figure", "mean"))
         .isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString())
         .contains("The picture violin does not show one figure of each launch.");
-    assertThat(run("figure", campaign("a"), "run-time", "--figure", "p99"))
+    assertThat(run("export", campaign("a"), "--picture", "run-time", "--figure", "p99"))
         .isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-422] p99 takes 500 valid observations");
-  }
-
-  @Test
-  void binsAreThoseThatAreAskedFor() {
-    assertThat(run("figure", campaign("a"), "over-time", "--bins", "5", "--format", "md"))
-        .as(errors.toString())
-        .isZero();
-    assertThat(output.toString()).contains("mean and median of each of 5 bins");
   }
 
   @Test

@@ -28,7 +28,7 @@ class HelpTest {
   void theProgramExplainsItself(String argument) {
     assertThat(run(argument))
         .containsSubsequence(
-            "Commands:", "  run  ", "  report ", "  help ", "More commands", "resume, rerun, cache")
+            "Commands:", "  run  ", "  report ", "  help ", "More commands", "rerun, cache")
         .doesNotContain("  stress ");
   }
 
@@ -60,7 +60,7 @@ class HelpTest {
             "  ranks ",
             "Settings of measuring, ",
             ": help settings")
-        .doesNotContain("--jvm-option", "--data-cache-bytes");
+        .doesNotContain("--jvm-option", "cache-bytes");
     assertThat(help.lines()).hasSizeLessThan(50);
   }
 
@@ -77,11 +77,11 @@ class HelpTest {
   void settingsAreShownByTheirName() {
     String settings = run("help", "settings");
     assertThat(settings)
-        .contains("Number of observations in a cell:", "--warmup", "--data-cache-bytes", "--param");
+        .contains("Number of observations in a cell:", "--warmup", "cache-bytes", "--param");
     for (String all : List.of(run("run", "--help-all"), run("help", "run", "all"))) {
       assertThat(all)
           .contains("Settings of measuring, ", ": help settings", "--jvm-option")
-          .doesNotContain("--warmup", "--data-cache-bytes");
+          .doesNotContain("--warmup", "cache-bytes");
     }
   }
 

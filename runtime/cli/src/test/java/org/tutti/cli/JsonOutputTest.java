@@ -67,7 +67,7 @@ class JsonOutputTest {
   @ValueSource(
       strings = {
         "report DIR --format csv TUTTI-004",
-        "report DIR --format json --propose 20m TUTTI-001"
+        "report DIR --format json --figure p99 TUTTI-001"
       })
   void wrongUsageIsRefused(String line) {
     String[] words = line.replace("DIR", campaign("before")).split(" ");

@@ -48,7 +48,7 @@ class ProgramsOfDirectoriesTest {
   void noCommandStartsAProgramThatOnlyTheDirectoryNames(String kind) throws IOException {
     campaign(settings -> with(kind, settings));
     List<String> commands =
-        new ArrayList<>(List.of("resume DIR", "gate --baseline DIR --results HEAD"));
+        new ArrayList<>(List.of("run --results DIR", "gate --baseline DIR --results HEAD"));
     if (!kind.equals("java")) {
       // It has the java of this JVM.
       commands.add("rerun DIR --results HEAD");
@@ -69,13 +69,13 @@ class ProgramsOfDirectoriesTest {
   @Test
   void whoeverTrustsTheDirectoryStartsThem() throws IOException {
     campaign(settings -> with("launcher", settings));
-    run("resume DIR --trust-programs");
+    run("run --results DIR --trust-programs");
     assertThat(errors.toString()).doesNotContain("TUTTI-358");
     assertThat(directory.resolve("started")).exists();
     // It lies beside the directory, whose maker may have brought it: nobody has named it.
     Files.delete(directory.resolve("started"));
     errors.getBuffer().setLength(0);
-    run("resume DIR");
+    run("run --results DIR");
     assertThat(errors.toString()).contains("TUTTI-358");
     assertThat(directory.resolve("started")).doesNotExist();
   }
@@ -84,7 +84,7 @@ class ProgramsOfDirectoriesTest {
   void aBaselineJarOfTheCommandLineIsThatOfTheUser() throws IOException {
     campaign(settings -> settings.withClassPath(directory.resolve("of-baseline.jar").toString()));
     Path jar = Files.writeString(directory.resolve("of-user.jar"), "");
-    assertThat(run("resume DIR")).isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(run("run --results DIR")).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).contains("benchmarks '" + directory.resolve("of-baseline.jar"));
     errors.getBuffer().setLength(0);
     run("gate --baseline DIR --results HEAD --baseline-jar " + jar);

@@ -1,10 +1,10 @@
 package org.tutti.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -12,19 +12,23 @@ import java.util.function.IntToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.tutti.campaign.pilot.SplitProposal;
+import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.campaign.WrittenCampaign;
+import org.tutti.report.SplitProposalText;
 
-/**
- * What {@code report DIR --propose} prints is held against launches of which the truth is known.
- */
+/** What {@code run --pilot} prints is held against launches of which the truth is known. */
 class ProposedSplitTest {
+  private static final int WIDTH = 100;
   private static final int PILOTS = 50;
   private static final int LAUNCHES = 20;
   private static final double MEAN = 100_000;
@@ -87,6 +91,15 @@ class ProposedSplitTest {
     assertThat((double) kept / PILOTS).isGreaterThanOrEqualTo(0.7);
   }
 
+  @Test
+  void oneLaunchIsNoPilot() {
+    CampaignDirectory single = new CampaignDirectory(path);
+    SampleCampaign.write(single, 1);
+    CampaignContents contents = CampaignContents.of(single);
+    assertThatThrownBy(() -> SplitProposal.of(contents, Duration.ofMinutes(20)))
+        .hasMessageContaining("TUTTI-133");
+  }
+
   private static int count(String text) {
     return Integer.parseInt(text.replace(",", ""));
   }
@@ -108,17 +121,10 @@ class ProposedSplitTest {
             .write(LAUNCHES);
     Journal.read(pilot.journal())
         .append(JournalEntry.now(Event.FINISHED, 1, 1, Map.of("lifetimeMillis", "2000")));
-    StringWriter output = new StringWriter();
-    int status =
-        Main.run(
-            new PrintWriter(output, true),
-            new PrintWriter(output, true),
-            System.getenv(),
-            "report",
-            directory.toString(),
-            "--propose",
-            "5m");
-    assertThat(status).as(output.toString()).isZero();
-    return output.toString();
+    Duration budget = Duration.ofMinutes(5);
+    return String.join(
+        "\n",
+        SplitProposalText.lines(
+            SplitProposal.of(CampaignContents.of(pilot), budget), budget, 1, WIDTH));
   }
 }

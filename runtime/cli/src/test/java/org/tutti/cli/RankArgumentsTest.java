@@ -1,6 +1,7 @@
 package org.tutti.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -13,11 +14,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import picocli.CommandLine;
 
 class RankArgumentsTest {
   static List<SettingKey<?>> settings() {
-    return SettingKey.all();
+    return SettingKey.all().stream().filter(SettingKey::isOption).toList();
   }
 
   /** Under each of its names, as the general parser does. */
@@ -42,6 +44,20 @@ class RankArgumentsTest {
     if (key.isSwitch()) {
       assertThat(read("--no-" + key.name()).settings()).containsExactly(Map.entry(key, "false"));
     }
+  }
+
+  @Test
+  void refinementsFollowTheValue() {
+    Settings settings = read("--nrep", "20,seconds=0.5,all-sizes").request().settings();
+    assertThat(settings.find(SettingKey.REPETITIONS)).contains(20);
+    assertThat(settings.find(SettingKey.REPETITIONS_SECONDS)).contains(0.5);
+    assertThat(settings.find(SettingKey.REPETITIONS_ALL_SIZES)).contains(true);
+    assertThat(read("--summary", "all-ranks").request().settings().find(SettingKey.SUMMARY))
+        .isEmpty();
+    RankArguments unknown = read("--nrep", "20,second=0.5");
+    assertThatThrownBy(unknown::request).hasMessageContaining("by interval, seconds, ");
+    RankArguments twice = read("--nrep", "seconds=1,seconds=2");
+    assertThatThrownBy(twice::request).hasMessageContaining("seconds is given twice");
   }
 
   @Test

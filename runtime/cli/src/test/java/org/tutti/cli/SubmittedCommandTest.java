@@ -21,6 +21,7 @@ class SubmittedCommandTest {
                 "-np",
                 "4",
                 "--submit",
+                "slurm,wait",
                 "--submit-option",
                 "--account=physics",
                 "--submit-option=--time=2:00:00",
@@ -36,7 +37,8 @@ class SubmittedCommandTest {
   @Test
   void aDirectoryThatIsNamedStays() {
     assertThat(
-            SubmittedCommand.of("run", List.of("run", "--results", "x", "--submit"), Path.of("/x")))
+            SubmittedCommand.of(
+                "run", List.of("run", "--results", "x", "--submit=slurm"), Path.of("/x")))
         .endsWith("run", "--results", "x");
   }
 

@@ -59,7 +59,7 @@ public final class Pictures {
                 new DistributionPicture(),
                 new HistogramsPicture(),
                 new ExtremesPicture(),
-                new OverTimePicture(options.bins())));
+                new OverTimePicture(OverTimePicture.USUAL_BINS)));
     ADDED.forEach(source -> pictures.addAll(source.ofCampaign(options)));
     return List.copyOf(pictures);
   }

@@ -11,9 +11,9 @@ import org.tutti.mpi.FileToOpen;
  * of a launch whose {@link Payload#fileBytes} is not 0.
  *
  * @param directory of this launch, which is removed with everything in it, also after a kill
- * @param hints of {@code --file-hints}
+ * @param hints of {@code --file-dir hints=...}
  * @param dropsCache whether the hosts are to forget a file before each observation ({@code
- *     --file-cache dropped}), which the benchmark has to see to
+ *     --file-dir cache=dropped}), which the benchmark has to see to
  */
 public record FilePlace(Path directory, Map<String, String> hints, boolean dropsCache) {
   /** The path of a file. */

@@ -74,7 +74,8 @@ public final class JumpSection {
     int missing = refinement.next().size();
     if (missing > 0 || !view.analysis().contents().unfinished().isEmpty()) {
       lines.addAll(
-          WrappedText.paragraph("The refinement is not finished; resume continues it.", width));
+          WrappedText.paragraph(
+              "The refinement is not finished; run --results continues it.", width));
     }
     return lines;
   }

@@ -168,7 +168,7 @@ final class CheckCommand implements Callable<Integer> {
     }
     return Campaign.run(
         withEnoughLaunches(plan.build(), Math.max(1, arrivals.size())),
-        ProgressDisplay.onStandardError(campaign.isQuiet()));
+        ProgressDisplay.onStandardError(campaign.driver().isQuiet()));
   }
 
   /** The more tests, the more launches are needed to find anything. */

@@ -92,7 +92,7 @@ public record ConfirmationRule(int launches, boolean alternating) {
         : String.format(
             Locale.ROOT,
             "the head alone was measured again, with %d launches: what is slower on this night for"
-                + " longer than both measurements took counts as a slowdown (--confirm-over makes"
+                + " longer than both measurements took counts as a slowdown (--confirm N,over=TIME makes"
                 + " the second one last longer)%s; with --baseline-jar, neither the night nor its"
                 + " disturbances enter",
             launches(0),

@@ -322,7 +322,7 @@ public final class CampaignRunner {
                             + " changed ("
                             + outcome.reason()
                             + ").",
-                        "Restore it and resume, or continue with 'resume "
+                        "Restore it and resume, or continue with 'run --results "
                             + directory.path()
                             + " --allow-changed'."));
   }

@@ -84,7 +84,7 @@ public final class InterruptHandler implements AutoCloseable {
         errors.println(
             CampaignProblem.DRIVER_NOT_ENDED.message(
                 "The driver did not exit within " + limitSeconds + " s.",
-                "Kill it; 'resume' runs the remaining launches."));
+                "Kill it; 'run --results DIR' runs the remaining launches."));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -15,6 +15,8 @@ import org.tutti.records.launch.Heartbeats;
 
 /** The progress of a running launch, and whether it has exceeded a time limit. */
 final class LaunchMonitor {
+  private static final String OPTION = "--launch-timeout";
+
   private static final String LAST_RECORD = "{\"record\":\"completion\"";
 
   private final LaunchTimeouts limits;
@@ -111,15 +113,16 @@ final class LaunchMonitor {
   Optional<String> exceeded() {
     long now = nanos.getAsLong();
     if (now - started > limits.total().toNanos()) {
-      return over("took longer than", limits.total(), "total");
+      return over("took longer than", limits.total(), OPTION);
     }
     if (lines == 0 && now - started > limits.startUp().toNanos()) {
-      return over("did not start within", limits.startUp(), "start-up");
+      return over("did not start within", limits.startUp(), "start-up of " + OPTION);
     }
     if (lines > 0
         && now - lastLine > limits.silence().toNanos()
         && sinceHeartbeat().compareTo(limits.silence()) > 0) {
-      return over("neither finished nor started a cell for", limits.silence(), "silence");
+      return over(
+          "neither finished nor started a cell for", limits.silence(), "silence of " + OPTION);
     }
     return Optional.empty();
   }
@@ -138,7 +141,7 @@ final class LaunchMonitor {
             + what
             + " "
             + DurationText.of(limit)
-            + " (--timeout-"
+            + " ("
             + option
             + ") after "
             + cells()

@@ -69,7 +69,7 @@ public final class ResultSpace {
   private static TuttiException notWritable(Path path, String why, IOException cause) {
     return CampaignProblem.RESULTS_NOT_WRITABLE.error(
         "The results directory " + path + " cannot be written: " + why + ".",
-        "Free disk space or correct the permissions, then continue with run or resume; no"
+        "Free disk space or correct the permissions, then continue with run --results; no"
             + " measurements are lost.",
         cause);
   }

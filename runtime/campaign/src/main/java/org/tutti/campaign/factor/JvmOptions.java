@@ -37,7 +37,7 @@ public final class JvmOptions {
                 + " ("
                 + benchmark.name()
                 + ").",
-            "One JVM measures both: select one of them by name, or give the options with --jvm.");
+            "One JVM measures both: select one of them by name, or make their options the same.");
       }
     }
     return requiring.isEmpty() ? List.of() : required(requiring.get(0));

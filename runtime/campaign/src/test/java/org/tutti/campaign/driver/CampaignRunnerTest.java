@@ -84,7 +84,7 @@ class CampaignRunnerTest {
         .singleElement()
         .extracting(failure -> failure.reason().commandLine())
         .asString()
-        .contains("--timeout-silence")
+        .contains("silence of --launch-timeout")
         .contains("rank 0 last seen in cell 1; rank 1 last seen in cell 2");
     assertThat(failures()).containsExactly("timeout");
     assertThat(CampaignAnalysis.of(directory).cells()).hasSize(1);

@@ -66,7 +66,7 @@ class LaunchMonitorTest {
     assertThat(monitor.exceeded()).isEmpty();
     pass(1);
     assertThat(monitor.exceeded().orElseThrow())
-        .contains("neither finished nor started a cell for 4.0 s (--timeout-silence)")
+        .contains("neither finished nor started a cell for 4.0 s (silence of --launch-timeout)")
         .contains("after 1 of 3 cells");
   }
 
@@ -99,7 +99,7 @@ class LaunchMonitorTest {
     assertThat(monitor.exceeded()).isEmpty();
     assertThat(monitor.silent(Duration.ofSeconds(9))).isEqualTo(Duration.ofSeconds(4));
     pass(1);
-    assertThat(monitor.exceeded().orElseThrow()).contains("--timeout-silence");
+    assertThat(monitor.exceeded().orElseThrow()).contains("silence of --launch-timeout");
   }
 
   @Test
@@ -119,7 +119,7 @@ class LaunchMonitorTest {
     heartbeat("in cell 1");
     assertThat(monitor.exceeded()).isEmpty();
     pass(1);
-    assertThat(monitor.exceeded().orElseThrow()).contains("took longer than", "--timeout-total");
+    assertThat(monitor.exceeded().orElseThrow()).contains("took longer than", "(--launch-timeout)");
   }
 
   @Test

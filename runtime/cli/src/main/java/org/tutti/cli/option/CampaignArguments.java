@@ -1,10 +1,13 @@
 package org.tutti.cli.option;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,9 +27,23 @@ public final class CampaignArguments {
     settings.addTo(command);
   }
 
-  /** Whether to show no progress. */
-  public boolean isQuiet() {
-    return driver.isQuiet();
+  /** The campaign directory, if it is named. */
+  public Optional<Path> results() {
+    return place.results();
+  }
+
+  /** How launches are run. */
+  public DriverOptions driver() {
+    return driver;
+  }
+
+  /** The number of launches, if the options give it. */
+  public OptionalInt launches() {
+    return settings
+        .settings()
+        .find(SettingKey.LAUNCHES)
+        .map(OptionalInt::of)
+        .orElseGet(OptionalInt::empty);
   }
 
   /** The levels of parameters that the options give. */

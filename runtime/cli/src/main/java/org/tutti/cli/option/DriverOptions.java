@@ -1,6 +1,5 @@
 package org.tutti.cli.option;
 
-import java.time.Duration;
 import java.util.List;
 import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.DriverSettings;
@@ -20,29 +19,14 @@ public final class DriverOptions {
   private int retries;
 
   @Option(
-      names = "--timeout-start-up",
+      names = "--launch-timeout",
       paramLabel = "TIME",
-      converter = DurationConverter.class,
+      converter = TimeoutsConverter.class,
       description =
-          "Time limit for a launch to start, such as 90s; longer in proportion with more than 1,024"
-              + " ranks (default: 2m).")
-  private Duration startUp = LaunchTimeouts.DEFAULT.startUp();
-
-  @Option(
-      names = "--timeout-silence",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "Time limit between finished cells of a launch; longer in proportion with more than 1,024"
-              + " ranks (default: 10m).")
-  private Duration silence = LaunchTimeouts.DEFAULT.silence();
-
-  @Option(
-      names = "--timeout-total",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description = "Time limit of a launch (default: 6h).")
-  private Duration total = LaunchTimeouts.DEFAULT.total();
+          "Time limit of a launch (default: 6h). Refined after commas by start-up=TIME, for it to"
+              + " start (2m), and silence=TIME, between finished cells (10m), both longer in"
+              + " proportion with more than 1,024 ranks.")
+  private LaunchTimeouts timeouts = LaunchTimeouts.DEFAULT;
 
   @Option(
       names = {"-q", "--quiet"},
@@ -73,6 +57,6 @@ public final class DriverOptions {
   }
 
   public LaunchTimeouts timeouts() {
-    return new LaunchTimeouts(startUp, silence, total);
+    return timeouts;
   }
 }

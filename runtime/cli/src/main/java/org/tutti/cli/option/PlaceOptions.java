@@ -6,8 +6,11 @@ import picocli.CommandLine.Option;
 
 /** Where results go, and the seed of all random orders: what any measurement takes. */
 public final class PlaceOptions {
+  /** The option of the campaign directory. */
+  public static final String RESULTS = "--results";
+
   @Option(
-      names = "--results",
+      names = RESULTS,
       paramLabel = "DIR",
       description = "Campaign directory (default: tutti-results/TIME).")
   private Path results;

@@ -20,8 +20,8 @@ import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * One option for each {@link SettingKey}, so that an option can set whatever an annotation can;
- * options override annotations.
+ * One option for each {@link SettingKey} but those that refine another one, which follow the value
+ * of that one, so that an option can set whatever an annotation can; options override annotations.
  */
 public final class SettingsOptions {
   private static final String ADAPTIVE = "adaptive:";
@@ -34,7 +34,9 @@ public final class SettingsOptions {
 
   /** Adds the options to a command. */
   public void addTo(CommandSpec command) {
-    SettingKey.all().forEach(setting -> command.addOption(option(setting)));
+    SettingKey.all().stream()
+        .filter(SettingKey::isOption)
+        .forEach(setting -> command.addOption(option(setting)));
     command.addOption(
         OptionSpec.builder("--param")
             .paramLabel("NAME=VALUES")
@@ -103,19 +105,21 @@ public final class SettingsOptions {
     OptionSpec.Builder option =
         OptionSpec.builder(names.toArray(new String[0]))
             .description(description(setting))
-            .setter(new Receiver(value -> given.put(setting, value)));
+            .setter(new Receiver(value -> given.putAll(setting.texts(value))));
     return setting.isSwitch()
         ? option.type(Boolean.class).negatable(true).build()
         : option.type(String.class).paramLabel(setting.label()).build();
   }
 
-  private static String description(SettingKey<?> setting) {
+  /** What a setting does, with its default, and what refines it. */
+  public static String description(SettingKey<?> setting) {
     String text = setting.description();
     return setting
-        .defaultValue()
-        .filter(value -> !setting.isSwitch() && !text.contains("default:"))
-        .map(value -> text.replaceFirst("\\.$", " (default: " + value.text() + ")."))
-        .orElse(text);
+            .defaultValue()
+            .filter(value -> !setting.isSwitch() && !text.contains("default:"))
+            .map(value -> text.replaceFirst("\\.$", " (default: " + value.text() + ")."))
+            .orElse(text)
+        + setting.refined();
   }
 
   private void addParameter(String text) {

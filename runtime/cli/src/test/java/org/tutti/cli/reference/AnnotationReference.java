@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.tutti.records.settings.SettingKey;
 
 /** Reads the sources of the annotations into one Markdown page. */
 final class AnnotationReference {
@@ -108,12 +109,16 @@ final class AnnotationReference {
     if (isSetting || isMsizes) {
       String option = isMsizes ? "msizes" : option(annotation, name);
       settings.add(new SettingAttribute(annotation, name, option));
-      item.append(", on the command line `--").append(option).append('`');
+      item.append(", on the command line `").append(spelling(option)).append('`');
     }
     if (annotation.equals("Factor") && name.equals("levels")) {
       item.append(", on the command line `run --factor NAME=LEVEL,LEVEL`");
     }
     item(item.toString(), text(docs, path));
+  }
+
+  private static String spelling(String option) {
+    return SettingKey.named(option).map(SettingKey::spelling).orElse("--" + option);
   }
 
   private void constant(DocTrees docs, TreePath path, Tree member) {

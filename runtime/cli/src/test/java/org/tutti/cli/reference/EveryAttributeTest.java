@@ -25,6 +25,7 @@ import org.tutti.measure.harness.CatalogPlace;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * Every annotation and every attribute is documented, and either an option of the command line or
@@ -162,7 +163,13 @@ class EveryAttributeTest {
   @MethodSource("attributes")
   void isAnOptionUnlessItCannotBeOne(String attribute) throws Exception {
     if (SETTINGS.containsKey(attribute)) {
-      assertThat(help).containsPattern("--(\\[no-\\])?" + SETTINGS.get(attribute) + "\\b");
+      SettingKey<?> key = SettingKey.named(SETTINGS.get(attribute)).orElseThrow();
+      String name = key.isOption() ? key.name() : key.spelling().replaceFirst("^--", "");
+      assertThat(help)
+          .containsPattern(
+              name.contains(" ")
+                  ? "(?m)^ +" + key.refinement() + "\\b"
+                  : "--(\\[no-\\])?" + name + "\\b");
     } else if (OPTIONS.containsKey(attribute)) {
       assertThat(help).contains(OPTIONS.get(attribute));
     } else if (OF_THE_BENCHMARK.containsKey(attribute)) {

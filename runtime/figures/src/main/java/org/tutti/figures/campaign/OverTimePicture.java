@@ -6,14 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
 import org.tutti.diagnostics.Counted;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
-import org.tutti.figures.picture.PictureChoice;
 import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
@@ -34,6 +32,9 @@ import org.tutti.stats.summary.Moments;
  * Carpen-Amarie 2016, figure 4; 2015, figures 1, 3, 7, and 11).
  */
 public final class OverTimePicture implements Picture<ReportDigest> {
+  /** Figures 3 and 11 of Hunold and Carpen-Amarie (2015) have as many. */
+  public static final int USUAL_BINS = 40;
+
   private static final int MAX_VARIANTS = 6;
   private static final String PLACE = "place";
   private static final String TIME = "time";
@@ -63,11 +64,6 @@ public final class OverTimePicture implements Picture<ReportDigest> {
   @Override
   public String title() {
     return "Run-time over time";
-  }
-
-  @Override
-  public Set<PictureChoice> choices() {
-    return Set.of(PictureChoice.BINS);
   }
 
   @Override

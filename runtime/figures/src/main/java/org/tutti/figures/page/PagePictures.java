@@ -56,7 +56,7 @@ record PagePictures(List<PageFigure> lead, List<PageSection> sections) {
         new DrawnPicture(
             PageCells.PICTURE.name(), PageCells.PICTURE.title(), "", PageCells.drawings(digest)));
     all.removeIf(picture -> picture.drawings.isEmpty());
-    return of(all, id, "figure " + digest.analysis().contents().directory().path() + " ");
+    return of(all, id, "export " + digest.analysis().contents().directory().path() + " --picture ");
   }
 
   private static PagePictures of(List<DrawnPicture> all, String id, String command) {

@@ -4,8 +4,6 @@ package org.tutti.figures.picture;
 public enum PictureChoice {
   /** Which figure of each launch is shown. */
   FIGURE("--figure", "does not show one figure of each launch"),
-  /** {@link PictureOptions#bins()}. */
-  BINS("--bins", "has no bins"),
   /** {@link PictureOptions#scaling()}. */
   SCALING("--scaling", "has no bounds");
 

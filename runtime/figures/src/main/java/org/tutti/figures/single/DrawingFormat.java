@@ -1,9 +1,11 @@
 package org.tutti.figures.single;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.plot.PlotFile;
@@ -24,6 +26,22 @@ public enum DrawingFormat {
   /** Its name on the command line. */
   public String label() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The format with this name.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if there is none
+   */
+  public static DrawingFormat named(String label) {
+    return Arrays.stream(values())
+        .filter(format -> format.label().equals(label))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                CampaignProblem.FORMAT_UNKNOWN.error(
+                    "There is no format '" + label + "' of pictures.",
+                    "Use one of svg, png, pdf, and md."));
   }
 
   /**

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -29,8 +28,7 @@ class PictureTextsIT {
   @Test
   void noneIsCutOffOrCoversAnother() throws Exception {
     PictureTexts texts =
-        new PictureTexts(
-            folder, Pictures.ofCampaign(new PictureOptions(4, Optional.empty())), Pictures.OF_CELL);
+        new PictureTexts(folder, Pictures.ofCampaign(PictureOptions.DEFAULT), Pictures.OF_CELL);
     texts.drawCampaigns();
     others(texts);
 

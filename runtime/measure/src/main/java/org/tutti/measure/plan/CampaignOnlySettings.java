@@ -43,7 +43,7 @@ public final class CampaignOnlySettings {
           MeasurementProblem.JVM_OPTIONS_NOT_APPLIED.message(
               "This JVM was started without "
                   + String.join(" ", missing)
-                  + ", which @Jvm or --jvm requests.",
+                  + ", which @Jvm requests.",
               "Give it to java, or use the command run."));
     }
     return notes;

@@ -64,14 +64,14 @@ final class SettingsCheck {
         && settings.find(SettingKey.REPETITIONS_DECAY).isEmpty()) {
       throw CommandLineProblem.SETTING_INVALID.error(
           "There is a factor of the decay of repetitions, but no decay.",
-          "Add --repetitions-decay N, or measure with --scheme MPICROSCOPE.");
+          "Add --repetitions decay=N, or measure with --scheme MPICROSCOPE.");
     }
     if (settings.find(SettingKey.REPETITIONS_SECOND_LOOK).isPresent()
         && settings.find(SettingKey.SCHEME).isEmpty()
         && !settings.get(SettingKey.REPETITIONS_ALL_SIZES)) {
       throw CommandLineProblem.SETTING_INVALID.error(
           "A second look compares message sizes, but each size is measured by itself.",
-          "Add --repetitions-all-sizes, or measure with --scheme MPPTEST.");
+          "Add --repetitions all-sizes, or measure with --scheme MPPTEST.");
     }
   }
 

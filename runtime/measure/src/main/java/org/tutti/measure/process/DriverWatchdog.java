@@ -77,7 +77,7 @@ public final class DriverWatchdog {
       AbortMessage.print(
           System.err::println,
           CampaignProblem.DRIVER_DIED.message(
-              why(driver), "The measured cells are kept, and 'resume' runs the rest."));
+              why(driver), "The measured cells are kept, and 'run --results DIR' runs the rest."));
       // Not every launcher ends all ranks if one exits before MPI is initialized.
       new ProcessTree(mark).kill();
       Runtime.getRuntime().halt(CampaignProblem.DRIVER_DIED.exitStatus());

@@ -17,6 +17,8 @@ final class SettingDefinition<T> {
   final List<String> aliases = new ArrayList<>();
   Optional<String> defaultText = Optional.empty();
   Optional<String> compared = Optional.empty();
+  Optional<SettingKey<?>> main = Optional.empty();
+  Optional<String> otherOption = Optional.empty();
   boolean recorded;
 
   SettingDefinition(String name, String label, String description, Function<String, T> parser) {
@@ -34,6 +36,21 @@ final class SettingDefinition<T> {
 
   SettingDefinition<T> alias(String other) {
     aliases.add(other);
+    return this;
+  }
+
+  /**
+   * The command line says it as a refinement of another setting. Both names begin with the same
+   * word; the rest is that of the refinement.
+   */
+  SettingDefinition<T> within(SettingKey<?> other) {
+    main = Optional.of(other);
+    return this;
+  }
+
+  /** The command line says it by an option that is not one of settings. */
+  SettingDefinition<T> saidBy(String option) {
+    otherOption = Optional.of(option);
     return this;
   }
 

@@ -5,10 +5,12 @@ import static org.tutti.records.settings.SettingDefinition.toggle;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.tutti.annotations.DataState;
 import org.tutti.annotations.FileCache;
 import org.tutti.annotations.ProcessingScheme;
@@ -65,6 +67,7 @@ public final class SettingKey<T> {
               "NAME=VALUE;...",
               "Parameters of the synchronization, such as window=50us;lead=1ms.",
               SettingReaders::syncParameters)
+          .within(SYNC)
           .key();
 
   /** When each rank arrives at the operation, such as {@code last-late:50us}. */
@@ -109,6 +112,7 @@ public final class SettingKey<T> {
   public static final SettingKey<Boolean> SUMMARY_ALL_RANKS =
       toggle("summary-all-ranks", "Keep the start and run-time of every rank in the result file.")
           .recorded()
+          .within(SUMMARY)
           .key();
 
   /** How many interquartile ranges beyond the quartiles an observation is an outlier. */
@@ -121,6 +125,7 @@ public final class SettingKey<T> {
               SettingReaders.between(0.5, 1000))
           .byDefault(Double.toString(TukeyFilter.USUAL))
           .compared("outliers: factor")
+          .within(SUMMARY)
           .key();
 
   /** Whether the phases that a benchmark marks are timed. */
@@ -151,6 +156,7 @@ public final class SettingKey<T> {
   public static final SettingKey<Boolean> BATCH_BARRIER =
       toggle("batch-barrier", "Time a barrier after each call.")
           .compared("barrier after each call:")
+          .within(BATCH)
           .key();
 
   /** A processing scheme whose figures are computed in addition to Tutti's own. */
@@ -172,6 +178,7 @@ public final class SettingKey<T> {
               SettingReaders.between(1, 1000))
           .byDefault(Double.toString(ThresholdFilter.USUAL))
           .recorded()
+          .within(PROCESSING)
           .key();
 
   /** A suite whose measurement scheme provides the values of settings that are unset. */
@@ -228,6 +235,7 @@ public final class SettingKey<T> {
                   + " (default: detected).",
               SettingReaders::bytes)
           .compared("bytes of the cold cache:")
+          .within(DATA)
           .key();
 
   /** The directory for files that benchmarks read and write; by default that of the results. */
@@ -251,6 +259,7 @@ public final class SettingKey<T> {
               SettingReaders.constant(FileCache.class))
           .byDefault(FileCache.WARM.name())
           .compared("files in memory:")
+          .within(FILE_DIR)
           .key();
 
   /** Hints that files are opened with. */
@@ -262,6 +271,7 @@ public final class SettingKey<T> {
                   + " cb_nodes=1;romio_cb_write=enable.",
               SettingReaders::hints)
           .compared("hints for files:")
+          .within(FILE_DIR)
           .key();
 
   /** Observations of a cell in a launch. */
@@ -280,6 +290,7 @@ public final class SettingKey<T> {
                   + " as 0.02.",
               SettingReaders.atLeast(0.0001))
           .recorded()
+          .within(REPETITIONS)
           .key();
 
   /** The measuring time in seconds after which a cell is complete. */
@@ -290,6 +301,7 @@ public final class SettingKey<T> {
               "Stop a cell after this measuring time.",
               SettingReaders.atLeast(0.001))
           .recorded()
+          .within(REPETITIONS)
           .key();
 
   /** Relative half width of the mean's interval at which a cell is complete. */
@@ -301,6 +313,7 @@ public final class SettingKey<T> {
                   + " (MPIBlib).",
               SettingReaders.atLeast(0.0001))
           .recorded()
+          .within(REPETITIONS)
           .key();
 
   /** Relative standard error of the mean at which a cell is complete. */
@@ -311,6 +324,7 @@ public final class SettingKey<T> {
               "Stop a cell when the relative standard error of its mean is below this (SKaMPI).",
               SettingReaders.atLeast(0.0001))
           .recorded()
+          .within(REPETITIONS)
           .key();
 
   /** The number of observations that are skipped whenever as many gave no new minimum. */
@@ -321,6 +335,7 @@ public final class SettingKey<T> {
               "Skip N observations whenever N in a row gave no new minimum (mpicroscope).",
               SettingReaders.atLeast(1))
           .recorded()
+          .within(REPETITIONS)
           .key();
 
   /** The fraction of the remaining observations that is left whenever some are skipped. */
@@ -328,10 +343,11 @@ public final class SettingKey<T> {
       define(
               "repetitions-decay-factor",
               "SHARE",
-              "With --repetitions-decay: keep this share of the remaining observations, such as"
-                  + " 0.5, instead of all but N.",
+              "With decay: keep this share of the remaining observations, such as 0.5, instead of all"
+                  + " but N.",
               SettingReaders.between(0, 1))
           .recorded()
+          .within(REPETITIONS)
           .key();
 
   /** The least number of observations before an interval or a standard error is evaluated. */
@@ -343,6 +359,7 @@ public final class SettingKey<T> {
                   + " (default: 30).",
               SettingReaders.atLeast(2))
           .recorded()
+          .within(REPETITIONS)
           .key();
 
   /** The number of portions in which compared cells are measured alternately. */
@@ -354,12 +371,14 @@ public final class SettingKey<T> {
                   + " cell after the other.",
               SettingReaders.atLeast(1))
           .byDefault("10")
+          .within(REPETITIONS)
           .key();
 
   /** Whether cells of all message sizes are measured alternately. */
   public static final SettingKey<Boolean> REPETITIONS_ALL_SIZES =
       toggle("repetitions-all-sizes", "Let each round visit all message sizes (mpptest).")
           .recorded()
+          .within(REPETITIONS)
           .key();
 
   /** The share by which a cell lies above its neighbors before it is measured once more. */
@@ -367,10 +386,11 @@ public final class SettingKey<T> {
       define(
               "repetitions-second-look",
               "SHARE",
-              "With --repetitions-all-sizes: measure cells again that lie this share above the"
-                  + " sizes around them (mpptest).",
+              "With all-sizes: measure cells again that lie this share above the sizes around them"
+                  + " (mpptest).",
               SettingReaders.between(0.001, 1000))
           .recorded()
+          .within(REPETITIONS)
           .key();
 
   /** Whether the data are checked after measuring as well. */
@@ -390,6 +410,7 @@ public final class SettingKey<T> {
               "OPTION;...",
               "Options for the JVM of each rank, applied by run, such as '-Xmx256m;-Xss1m'.",
               SettingReaders::texts)
+          .saidBy("jvm-option")
           .key();
 
   /** The thread level that the ranks ask MPI for. */
@@ -430,6 +451,8 @@ public final class SettingKey<T> {
   private final Function<String, T> parser;
   private final Optional<SettingValue<T>> defaultValue;
   private final Optional<String> compared;
+  private final Optional<SettingKey<?>> main;
+  private final Optional<String> otherOption;
   private final boolean recorded;
 
   SettingKey(SettingDefinition<T> definition) {
@@ -439,6 +462,8 @@ public final class SettingKey<T> {
     description = definition.description;
     parser = definition.parser;
     compared = definition.compared;
+    main = definition.main;
+    otherOption = definition.otherOption;
     recorded = definition.recorded;
     defaultValue = definition.defaultText.map(this::parse);
   }
@@ -463,9 +488,63 @@ public final class SettingKey<T> {
     return ALL.stream().filter(setting -> setting.name.equals(name)).findFirst();
   }
 
-  /** The name, such as {@code run-time}; that of the option has two dashes before it. */
+  /** The name, such as {@code run-time}; that of its option, if any, has two dashes before it. */
   public String name() {
     return name;
+  }
+
+  /** Whether it has an option of its own. */
+  public boolean isOption() {
+    return main.isEmpty() && otherOption.isEmpty();
+  }
+
+  /** The settings that its option says as well, after commas. */
+  public List<SettingKey<?>> refinements() {
+    return ALL.stream().filter(key -> key.main.filter(this::equals).isPresent()).toList();
+  }
+
+  /** A sentence with the names of those, after a blank; empty if there are none. */
+  public String refined() {
+    List<SettingKey<?>> refinements = refinements();
+    return refinements.isEmpty()
+        ? ""
+        : " Refined after commas by "
+            + refinements.stream().map(SettingKey::refinement).collect(Collectors.joining(", "))
+            + ".";
+  }
+
+  /** Its name within the option of the setting that it refines, such as {@code interval}. */
+  public String refinement() {
+    return name.substring(name.indexOf('-') + 1);
+  }
+
+  /** How the command line says it, such as {@code --repetitions ...,interval=SHARE}. */
+  public String spelling() {
+    String value = isSwitch() ? "" : "=" + label;
+    return main.map(key -> "--" + key.name + " ...," + refinement() + value)
+        .orElseGet(() -> "--" + otherOption.orElse(name));
+  }
+
+  /**
+   * What the text of its option says: of this setting, and of those that refine it.
+   *
+   * @throws TuttiException TUTTI-011 if a refinement is given twice
+   */
+  public Map<SettingKey<?>, String> texts(String text) {
+    Map<String, SettingKey<?>> byName = new LinkedHashMap<>();
+    refinements().forEach(key -> byName.put(key.refinement(), key));
+    if (byName.isEmpty()) {
+      return Map.of(this, text);
+    }
+    try {
+      RefinedText refined = RefinedText.of(text, byName.keySet());
+      Map<SettingKey<?>, String> texts = new LinkedHashMap<>();
+      refined.value().ifPresent(value -> texts.put(this, value));
+      refined.refinements().forEach((name, value) -> texts.put(byName.get(name), value));
+      return texts;
+    } catch (IllegalArgumentException e) {
+      throw invalid(text, e.getMessage(), e);
+    }
   }
 
   /** Other names of the option. */
@@ -546,7 +625,7 @@ public final class SettingKey<T> {
   /** An error that says why a text is no value of this setting. */
   public TuttiException invalid(String text, String why, Throwable cause) {
     return CommandLineProblem.SETTING_INVALID.error(
-        "Bad value '" + text + "' for " + name + ": " + why + ".", description, cause);
+        "Bad value '" + text + "' for " + name + ": " + why + ".", description + refined(), cause);
   }
 
   @Override

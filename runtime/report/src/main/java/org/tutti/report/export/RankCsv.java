@@ -22,7 +22,7 @@ final class RankCsv implements Export {
 
   @Override
   public String description() {
-    return "CSV, one row per rank and observation; needs --summary-all-ranks";
+    return "CSV, one row per rank and observation; needs --summary all-ranks";
   }
 
   @Override
@@ -40,7 +40,7 @@ final class RankCsv implements Export {
     if (rows == 0) {
       throw CommandLineProblem.RANK_TIMES_NOT_KEPT.error(
           "No cell of this campaign kept the times of all ranks.",
-          "Measure with --summary-all-ranks or @Summary(allRanks = true).");
+          "Measure with --summary all-ranks or @Summary(allRanks = true).");
     }
   }
 

@@ -41,7 +41,7 @@ final class AnalyzeCommand implements Callable<Integer> {
       paramLabel = "NAME",
       description =
           "Factor or parameter whose levels are compared, or benchmark, msize, launch, or rank"
-              + " (needs --summary-all-ranks); may be repeated. Default: all factors of the design"
+              + " (needs --summary all-ranks); may be repeated. Default: all factors of the design"
               + " and all parameters.")
   private List<String> factors = new ArrayList<>();
 

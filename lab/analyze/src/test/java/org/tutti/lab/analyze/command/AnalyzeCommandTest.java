@@ -93,18 +93,26 @@ class AnalyzeCommandTest {
 
   @Test
   void aPictureOfACellIsChosenByItsHeading() {
-    run("figure", campaign("before"), "normalization", "--of", "densities", "--format", "md");
+    run(
+        "export",
+        campaign("before"),
+        "--picture",
+        "normalization",
+        "--of",
+        "densities",
+        "--format",
+        "md");
 
     assertThat(output.toString()).contains(": densities").doesNotContain(": normal quantiles");
   }
 
   @Test
   void thePicturesAreListedAndHaveTheirOptions() {
-    run("figure", campaign("before"));
-    assertThat(output.toString().lines()).contains("spread", "scaling", "qq", "run-time");
+    run("export", "--help");
+    assertThat(output.toString()).contains("spread,", "scaling,", "qq,", "run-time,");
 
     output.getBuffer().setLength(0);
-    run("figure", campaign("before"), "spread", "--figure", "mean", "--format", "md");
+    run("export", campaign("before"), "--picture", "spread", "--figure", "mean", "--format", "md");
     assertThat(output.toString())
         .contains(", mean", "Of each launch, mean takes the place of the median.");
   }
@@ -113,7 +121,7 @@ class AnalyzeCommandTest {
   @ValueSource(
       strings = {
         "analyze DIR --factor chunk TUTTI-250",
-        "figure DIR qq --scaling weak TUTTI-001",
+        "export DIR --picture qq --scaling weak TUTTI-001",
         "analyze DIR --factor msise TUTTI-250",
         "analyze DIR --format xml TUTTI-004",
         "analyze DIR --quantiles 0.5,2 TUTTI-004"

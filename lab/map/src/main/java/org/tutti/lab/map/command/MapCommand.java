@@ -145,7 +145,7 @@ final class MapCommand implements Callable<Integer> {
   private MapResult measured() {
     return Mapping.run(
         new MapPlan(plan(), time(), reading.over(MapReading.DEFAULT), partners, isolated),
-        ProgressDisplay.onStandardError(campaign.isQuiet()));
+        ProgressDisplay.onStandardError(campaign.driver().isQuiet()));
   }
 
   private MappedTime time() {

@@ -78,7 +78,7 @@ final class HoeflerRules {
                       - data.unfinished()
                       + " of "
                       + Counted.of(data.planned(), "launch")
-                      + " of the design finished; 'resume' makes the others. "
+                      + " of the design finished; 'run --results DIR' makes the others. "
                   : "")
               + "Of the launches there are, "
               + measured

@@ -75,7 +75,7 @@ public final class ReproduceCommand implements Callable<Integer> {
       CampaignResult result =
           Campaign.run(
               plan.toBuilder().seed(seed + trial).results(directory).build(),
-              ProgressDisplay.onStandardError(campaign.isQuiet()));
+              ProgressDisplay.onStandardError(campaign.driver().isQuiet()));
       complete &= result.isComplete();
       if (result.outcome().finished() > 0) {
         analyses.add(result.analysis());

@@ -55,7 +55,7 @@ public final class SelftestCommand implements Callable<Integer> {
     CampaignResult result =
         Campaign.run(
             plan.toBuilder().launches(all).build(),
-            ProgressDisplay.onStandardError(campaign.isQuiet()));
+            ProgressDisplay.onStandardError(campaign.driver().isQuiet()));
     if (result.outcome().finished() > 1) {
       PageOptions.styleOf(spec)
           .fit(

@@ -36,7 +36,7 @@ class ReportedChecklistTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--counters", "--format json", "--propose 20m", "--html page.html"})
+  @ValueSource(strings = {"--format json", "--html page.html"})
   void otherOutputIsRefusedBesideThem(String options) {
     assertThat(report("--checklist " + options))
         .isEqualTo(CommandLineProblem.COMMAND_LINE_INVALID.exitStatus());

@@ -131,7 +131,7 @@ final class TuneCommand implements Callable<Integer> {
                 margin,
                 segments,
                 arrivals),
-            ProgressDisplay.onStandardError(campaign.isQuiet()));
+            ProgressDisplay.onStandardError(campaign.driver().isQuiet()));
     result.ifPresent(found -> print(found, file));
     return result.isPresent() ? ExitStatus.SUCCESS : ExitCode.INTERRUPTED;
   }
