@@ -92,13 +92,14 @@ class ConfirmationWaitTest {
     CommandLine.populateCommand(options);
 
     GateResult confirmed =
-        new GateConfirmation(
-                head,
-                Optional.empty(),
+        new GateConfirmation(head, Optional.empty(), true, (again, strict) -> withItself(head))
+            .confirmed(
+                slower(seen),
+                new ConfirmationRequest(LAUNCHES, Optional.of(OVER)),
+                options,
                 true,
-                Optional.of(OVER),
-                (again, strict) -> withItself(head))
-            .confirmed(slower(seen), LAUNCHES, options, true, driver, new Display(stream));
+                driver,
+                new Display(stream));
 
     assertThat(confirmed.confirmations())
         .singleElement()
@@ -136,7 +137,7 @@ class ConfirmationWaitTest {
                     new CellGate(cell.pair(), cell.ratio(), 0, 1, false, GateOutcome.REGRESSION, 0))
             .toList();
     return new GateResult(
-        GateOutcome.REGRESSION, seen.margin(), cells, List.of(), List.of(), List.of());
+        GateOutcome.REGRESSION, seen.margin(), cells, List.of(), List.of(), List.of(), List.of());
   }
 
   /** What is said, to the second to which it is rounded; at once if nothing is. */

@@ -87,7 +87,8 @@ record GateConfirmation(
         rule.options(options.comparison(), looks.cells().size(), first.cells().size());
     List<String> doubts = new ArrayList<>();
     for (int look = 1; looks.nextLaunches() > 0; look++) {
-      progress.followedBy(new ConfirmationTime(launches, () -> alternating, false, over, look));
+      progress.followedBy(
+          new ConfirmationTime(asked.launches(), () -> alternating, false, asked.over(), look));
       progress.preparing(
           new UserText(
               "Measured again: "
