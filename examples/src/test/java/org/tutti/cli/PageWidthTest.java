@@ -47,7 +47,7 @@ class PageWidthTest {
         "compare before after",
         "compare before after --verbose",
         "compare sample sample",
-        "compare before --factor benchmark=ring,tree,flat",
+        "compare before ring tree flat",
         "gate --baseline before after",
         "history before after sample",
         "analyze before --covariate msize",
@@ -94,7 +94,7 @@ class PageWidthTest {
 
   @Test
   void methodsThatAreComparedStandUnderTheirClass() {
-    assertThat(run(80, "compare before --factor benchmark=ring,tree,flat").lines())
+    assertThat(run(80, "compare before ring tree flat").lines())
         .contains("Variants")
         .anyMatch(line -> line.startsWith("tree against A: slower at 8 B"))
         .anyMatch(line -> line.startsWith("flat against A: faster at "));

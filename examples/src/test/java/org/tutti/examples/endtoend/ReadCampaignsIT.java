@@ -63,7 +63,7 @@ class ReadCampaignsIT {
       delimiter = '|',
       value = {
         "report in-process | oneAfterTheOther against library: ;; ratio ",
-        "compare in-process --factor benchmark=library,oneAfterTheOther"
+        "compare in-process library oneAfterTheOther"
             + "| A: library;;B: oneAfterTheOther;;launches paired by block;; Example17Baseline ",
         "compare open-mpi mpich --allow-different | Open MPI;;MPICH",
         "export open-mpi --picture violin --format md | run-time",
@@ -93,7 +93,7 @@ class ReadCampaignsIT {
   @CsvSource(
       delimiter = '|',
       value = {
-        "compare in-process --factor benchmark=library,faster | 2 | TUTTI-121",
+        "compare in-process library faster | 2 | TUTTI-121",
         "export in-process --format csv-ranks | 65 | TUTTI-019",
         "export in-process --format csv-phases | 65 | TUTTI-249",
         "compare open-mpi mpich | 65 | TUTTI-122",

@@ -40,22 +40,26 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "compare",
     description = {
-      "Compares two campaigns, or levels within one campaign.",
+      "Compares two campaigns, or what one campaign has measured.",
       "Write compare A B, compare 'A-*' 'B-*' (many campaigns of each side, such as those of"
-          + " several nights), or compare DIR with --factor library=openmpi,mpich (a factor),"
-          + " --factor chunks=1,4,16 (a parameter of the benchmarks) or --factor"
-          + " benchmark=one,other (methods of a class)."
+          + " several nights), compare DIR one other (methods of a class, or operations), or compare"
+          + " DIR with --factor library=openmpi,mpich (a factor) or --factor chunks=1,4,16 (a"
+          + " parameter of the benchmarks)."
     })
 final class CompareCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "DIR", arity = "1..2", description = "One or two campaign directories.")
-  private List<Path> directories = new ArrayList<>();
+  @Parameters(
+      paramLabel = "DIR",
+      arity = "1..*",
+      description =
+          "Two campaign directories; or one, and the variants to compare: each with the first.")
+  private List<Path> operands = new ArrayList<>();
 
   @Option(
       names = "--factor",
       paramLabel = "NAME=A,B",
       description =
-          "The levels of one campaign to compare: of a factor, of a parameter, or benchmark=A,B."
-              + " If there are more than two, each is compared with the first.")
+          "The levels of one campaign to compare: of a factor or of a parameter. If there are more"
+              + " than two, each is compared with the first.")
   private String factor;
 
   @Option(
@@ -101,7 +105,8 @@ final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<CampaignAnalysis> sides = new ArrayList<>();
-    List<CampaignComparison> comparisons = factor == null ? ofCampaigns(sides) : ofLevels(sides);
+    List<CampaignComparison> comparisons =
+        operands.size() > 2 || factor != null ? ofLevels(levels(), sides) : ofCampaigns(sides);
     PrintWriter output = spec.commandLine().getOut();
     figures.ifPresent(folder -> draw(comparisons, folder));
     PageStyle style = page.style();
@@ -124,13 +129,14 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private List<CampaignComparison> ofCampaigns(List<CampaignAnalysis> sides) {
-    if (directories.size() != 2) {
+    if (operands.size() != 2) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
-          "compare needs two campaign directories, or one and --factor.",
-          "Write compare A B, or compare DIR --factor NAME=LEVEL,LEVEL.");
+          "compare needs two campaign directories, or one and what to compare in it.",
+          "Write compare A B, compare DIR VARIANT VARIANT, or compare DIR --factor"
+              + " NAME=LEVEL,LEVEL.");
     }
-    List<CampaignResult> a = campaigns(directories.get(0));
-    List<CampaignResult> b = campaigns(directories.get(1));
+    List<CampaignResult> a = campaigns(operands.get(0));
+    List<CampaignResult> b = campaigns(operands.get(1));
     opened.addAll(a);
     opened.addAll(b);
     CampaignComparison compared =
@@ -157,14 +163,28 @@ final class CompareCommand implements Callable<Integer> {
     return campaigns.stream().map(CampaignResult::side).toList();
   }
 
-  private List<CampaignComparison> ofLevels(List<CampaignAnalysis> sides) {
+  private ComparedLevels levels() {
+    if (factor == null) {
+      return new ComparedLevels(
+          CampaignComparison.BENCHMARK,
+          operands.stream().skip(1).map(Path::toString).toList());
+    }
     ComparedLevels levels = ComparedLevels.parse(factor);
-    if (directories.size() != 1) {
+    if (levels.name().equals(CampaignComparison.BENCHMARK)) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
-          "--factor compares levels of one campaign, but two directories were given.",
+          "A benchmark is not a level of a factor.",
+          "Write compare DIR " + String.join(" ", levels.levels()) + ".");
+    }
+    if (operands.size() != 1) {
+      throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
+          "--factor compares levels of one campaign, but more than its directory was given.",
           "Name one directory.");
     }
-    opened.add(OpenedCampaign.open(directories.get(0), figure.value().wanted(), spec));
+    return levels;
+  }
+
+  private List<CampaignComparison> ofLevels(ComparedLevels levels, List<CampaignAnalysis> sides) {
+    opened.add(OpenedCampaign.open(operands.get(0), figure.value().wanted(), spec));
     CampaignAnalysis analysis = opened.get(0).analysis();
     sides.add(analysis);
     return levels.compared(analysis, allowDifferent, options());

@@ -33,6 +33,8 @@ public record CampaignComparison(
     ComparisonFamily family,
     List<MissingCell> missing,
     List<String> notes) {
+  /** Levels of this name are benchmarks: methods of a class, or operations of the catalog. */
+  public static final String BENCHMARK = BenchmarkContrast.NAME;
 
   public CampaignComparison {
     cells = List.copyOf(cells);
