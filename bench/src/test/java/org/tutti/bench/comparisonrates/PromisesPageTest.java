@@ -18,9 +18,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The page of the statistics says what the simulations have found. */
+/** The page of these simulations says what they have found. */
 class PromisesPageTest {
-  private static final Path PAGE = Path.of("../docs/statistics.md");
+  private static final Path PAGE = Path.of("comparison-rates/README.md");
   private static final Path RATES = Path.of("comparison-rates/result.csv");
   private static final Path NIGHTS = Path.of("night-history/result/histories.csv");
   private static final String FALSE = " claims a difference where there is none";
