@@ -166,8 +166,7 @@ final class CompareCommand implements Callable<Integer> {
   private ComparedLevels levels() {
     if (factor == null) {
       return new ComparedLevels(
-          CampaignComparison.BENCHMARK,
-          operands.stream().skip(1).map(Path::toString).toList());
+          CampaignComparison.BENCHMARK, operands.stream().skip(1).map(Path::toString).toList());
     }
     ComparedLevels levels = ComparedLevels.parse(factor);
     if (levels.name().equals(CampaignComparison.BENCHMARK)) {
