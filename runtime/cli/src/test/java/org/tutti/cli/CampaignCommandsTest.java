@@ -85,7 +85,7 @@ class CampaignCommandsTest {
     List<String> arguments = new ArrayList<>(List.of(command.split(" ")));
     arguments.addAll(List.of(before, after));
 
-    assertThat(run(arguments.toArray(String[]::new))).isEqualTo(7);
+    assertThat(run(arguments.toArray(String[]::new))).isEqualTo(5);
     assertThat(output.toString().replaceAll("\\s+", " "))
         .contains("[TUTTI-321] 1 cell of the baseline failed or is absent.", "--allow-missing")
         .contains("Variants.broken (8 B, p 2): failed: [TUTTI-206] it threw something");

@@ -63,7 +63,7 @@ class LabelsIT {
       browser.allowScripts();
 
       assertThat(browser.evaluate(PageScripts.COVERED))
-          .containsPattern("\"texts: \\d{3,}, covered: \"");
+          .containsPattern("\"texts: \\d{2,}, covered: \"");
       browser.evaluate(TWICE);
       assertThat(browser.evaluate(PageScripts.COVERED))
           .containsPattern("covered: .+: (.+) \\| \\1");
