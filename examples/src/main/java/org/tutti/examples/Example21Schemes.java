@@ -23,7 +23,7 @@ import org.tutti.runtime.Message;
  *
  * <p>Expect the figures for one operation at one size to differ by a factor of two or more: highest
  * where a barrier is timed as well (Phloem), or where a mean includes a slow observation.
- * docs/schemes.md has our results.
+ * bench/suites has our results.
  */
 @Param(msizes = 8)
 public class Example21Schemes {
