@@ -91,6 +91,7 @@ final class DependencyRules {
                     "org.tutti.annotations.syntax",
                     "org.tutti.sync",
                     "org.tutti.mpi",
+                    "org.tutti.mpi.control",
                     "org.tutti.mpi.resource"))
             .orShould()
             .dependOnClassesThat()

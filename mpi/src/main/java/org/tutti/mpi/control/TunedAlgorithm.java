@@ -34,10 +34,10 @@ public record TunedAlgorithm(String name, long segmentBytes) {
   /** The size of an element is not recorded, and of predefined ones it is one of these. */
   private static final int[] ELEMENTS = {1, 2, 4, 8, 16};
 
-  private static final List<Choice> CHOICES = read();
+  private static final List<TunedChoice> CHOICES = read();
 
   /** What the component chooses from these numbers of processes and bytes on. */
-  private record Choice(
+  private record TunedChoice(
       String parameter, int processes, long bytes, String number, String algorithm) {}
 
   /** The parameter that names the algorithm of an operation such as {@code MPI_Allreduce}. */
@@ -125,7 +125,7 @@ public record TunedAlgorithm(String name, long segmentBytes) {
   private static String name(String parameter, String number) {
     return CHOICES.stream()
         .filter(one -> one.parameter.equals(parameter) && one.number.equals(number))
-        .map(Choice::algorithm)
+        .map(TunedChoice::algorithm)
         .findFirst()
         .or(() -> Substitution.name(parameter, number))
         .orElse(number);
@@ -136,7 +136,7 @@ public record TunedAlgorithm(String name, long segmentBytes) {
     int from =
         CHOICES.stream()
             .filter(one -> one.parameter.equals(parameter) && one.processes <= processes)
-            .mapToInt(Choice::processes)
+            .mapToInt(TunedChoice::processes)
             .max()
             .orElseThrow();
     return CHOICES.stream()
@@ -151,7 +151,7 @@ public record TunedAlgorithm(String name, long segmentBytes) {
     return text != null && text.matches("\\d{1,9}") ? Integer.parseInt(text) : -1;
   }
 
-  private static List<Choice> read() {
+  private static List<TunedChoice> read() {
     try {
       return new String(ClassPathFile.read(TunedAlgorithm.class, "choices.csv"), UTF_8)
           .lines()
@@ -159,7 +159,7 @@ public record TunedAlgorithm(String name, long segmentBytes) {
           .map(line -> line.split(",", -1))
           .map(
               fields ->
-                  new Choice(
+                  new TunedChoice(
                       fields[0],
                       Integer.parseInt(fields[1]),
                       Long.parseLong(fields[2]),

@@ -8,7 +8,7 @@ public interface DriverClock {
   /** The clock of this machine. */
   DriverClock SYSTEM = System::nanoTime;
 
-  /** As {@link System#nanoTime} counts. */
+  /** The time in nanoseconds, as {@link System#nanoTime} counts it. */
   long nanoTime();
 
   /** Returns after this time. */

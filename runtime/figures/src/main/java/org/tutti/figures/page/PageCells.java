@@ -17,7 +17,7 @@ import org.tutti.report.ReportDigest;
  * the tables. The others are drawn on request.
  */
 final class PageCells {
-  /** Of these pictures, the one that says most. */
+  /** The picture of a cell that says most. */
   static final Picture<CellView> PICTURE = Pictures.OF_CELL.get(0);
 
   private static final int MAX = 4;

@@ -54,7 +54,7 @@ public class ProgressDisplay implements CampaignListener {
     return new ProgressDisplay(DriverConsole.standardError(), quiet);
   }
 
-  /** From the next campaign on, each estimate allows for what may follow. */
+  /** Each estimate allows for what may follow, from the next campaign on. */
   public void followedBy(FollowUp next) {
     followUp = Optional.of(next);
   }

@@ -104,8 +104,8 @@ class ChecklistTest {
     assertThat(state(lists, 0, 2)).isEqualTo(NOT_HELD);
     assertThat(why(lists, 0, 2))
         .isEqualTo(
-            "19 of 20 launches of the design finished; 'resume' makes the others. Of the launches"
-                + " there are, 19 of 19 planned results have figures.");
+            "19 of 20 launches of the design finished; 'run --results DIR' makes the others. Of the"
+                + " launches there are, 19 of 19 planned results have figures.");
     assertThat(why(lists, 1, 5)).isEqualTo("1 launch of 10 blocks missing.");
   }
 
