@@ -15,8 +15,8 @@ import org.tutti.runtime.Message;
  * The report then shows their ratios and verdicts beside their medians. All variants are measured
  * in the same launches and interleaved within them ({@code @Repetitions(rounds = ...)}), so each
  * launch yields one ratio that is free of the peculiarities of the launch; from six launches on,
- * there is an interval. {@code compare DIR library oneAfterTheOther} judges any
- * two methods of a class in the same way, and {@code --factor NAME=A,B} two values of a parameter.
+ * there is an interval. {@code compare DIR library oneAfterTheOther} judges any two methods of a
+ * class in the same way, and {@code --factor NAME=A,B} two values of a parameter.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar run -np 2 --launches 8 Example17Baseline
