@@ -88,7 +88,7 @@ class LibraryParameterIT {
                 + " --factor mca:coll_tuned_allreduce_algorithm=0,recursive_doubling");
     assertThat(compared.output().replaceAll("\\s+", " "))
         .contains("Open MPI runs recursive_doubling for MPI_Allreduce on both sides");
-    assertThat(ended.output()).contains("TUTTI-557");
+    assertThat(TUTTI.line("report " + results + " --verbose").output()).contains("TUTTI-557");
   }
 
   private Path launch() {
