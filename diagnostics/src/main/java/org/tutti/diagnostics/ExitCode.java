@@ -16,7 +16,7 @@ public final class ExitCode {
   /** The evidence shows neither that a cell is slower nor that all are within the limit. */
   public static final int NOT_DECIDED = 4;
 
-  /** What was to be compared is missing, in a part or as a whole. */
+  /** What was to be compared is missing, in a part or as a whole, or cannot be trusted. */
   public static final int NOT_MEASURED = 5;
 
   /** A file cannot be used: EX_DATAERR of sysexits.h, as are the next two. */

@@ -105,7 +105,7 @@ final class GateCommand implements Callable<Integer> {
         "With over=TIME, the launches of each confirmation are spread over this time, so that it"
             + " outlasts what disturbs the machine for minutes (default: 30m for the head alone,"
             + " else as the head was measured).",
-        "What could not be measured again is not confirmed: exit status 4."
+        "What could not be measured again is not confirmed: exit status 5."
       })
   private ConfirmationRequest confirm;
 

@@ -39,7 +39,7 @@ final class GateOptions {
       names = "--allow-untrustworthy",
       description =
           "Judge results that the report calls not trustworthy; otherwise the exit status is "
-              + ExitCode.NOT_DECIDED
+              + ExitCode.NOT_MEASURED
               + ".")
   private boolean allowUntrustworthy;
 

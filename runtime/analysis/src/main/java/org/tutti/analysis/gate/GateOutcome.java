@@ -18,9 +18,9 @@ public enum GateOutcome {
   /** A cell of the baseline failed in the head, is not possible there, or is absent. */
   CELL_MISSING(ExitCode.NOT_MEASURED),
   /** The report of a side begins with NOT TRUSTWORTHY, so that no judgment follows from it. */
-  NOT_TRUSTWORTHY(ExitCode.NOT_DECIDED),
+  NOT_TRUSTWORTHY(ExitCode.NOT_MEASURED),
   /** A cell was slower by more than the margin, and could not be measured again to confirm it. */
-  NOT_CONFIRMED(ExitCode.NOT_DECIDED);
+  NOT_CONFIRMED(ExitCode.NOT_MEASURED);
 
   private final int exitStatus;
 

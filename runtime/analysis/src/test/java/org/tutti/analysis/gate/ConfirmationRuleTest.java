@@ -125,10 +125,10 @@ class ConfirmationRuleTest {
   void withoutASecondMeasurementARegressionIsNotConfirmed() {
     GateResult result = BOTH.begin(gate(first(1.5))).result(List.of("why"));
     assertThat(result.outcome()).isEqualTo(GateOutcome.NOT_CONFIRMED);
-    assertThat(result.outcome().exitStatus()).isEqualTo(4);
+    assertThat(result.outcome().exitStatus()).isEqualTo(5);
     assertThat(result.notes()).startsWith("why");
     assertThat(result.confirmations().get(0).again()).isEmpty();
-    assertThat(InconclusivePolicy.PASS.exitStatus(result.outcome())).isEqualTo(4);
+    assertThat(InconclusivePolicy.PASS.exitStatus(result.outcome())).isEqualTo(5);
   }
 
   @Test
