@@ -24,7 +24,8 @@ import javax.tools.ToolProvider;
 
 /**
  * Faults for sources: {@code draw ROOT SEED FOLDER...} prints all that it knows, in random order;
- * {@code apply ROOT FILE POSITION FROM TO} puts one into its file.
+ * {@code apply ROOT FILE POSITION FROM TO} puts one into its file, {@code replace ROOT FILE FROM TO}
+ * where the text is.
  */
 public final class Mutants {
   private static final Map<String, String> OPERATORS =
@@ -57,6 +58,11 @@ public final class Mutants {
           Integer.parseInt(arguments[3]),
           arguments[4],
           arguments.length > 5 ? arguments[5] : "");
+      return;
+    }
+    if (arguments[0].equals("replace")) {
+      Path file = root.resolve(arguments[2]);
+      apply(file, Files.readString(file).indexOf(arguments[3]), arguments[3], arguments[4]);
       return;
     }
     Mutants mutants = new Mutants(root);
