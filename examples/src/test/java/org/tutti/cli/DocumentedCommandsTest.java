@@ -74,7 +74,6 @@ class DocumentedCommandsTest {
           "not run: needs two hosts, which SshHostsIT has",
           "not run: needs 16 processors or more",
           "not run: needs 12 GiB of memory",
-          "not run: needs EZTrace",
           "not run: OperationsIT starts processes",
           "not run: needs 4 processors",
           "not run: needs two file systems, one of them on a device",

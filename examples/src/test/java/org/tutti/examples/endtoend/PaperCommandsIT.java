@@ -77,7 +77,7 @@ class PaperCommandsIT {
   private static Stream<String> shown() throws IOException {
     return Files.readAllLines(PAGE).stream()
         .filter(line -> line.startsWith("| "))
-        .map(line -> line.split("\\|")[4])
+        .map(line -> line.split("\\|")[2])
         .flatMap(shown -> QUOTED.matcher(shown).results())
         .map(quoted -> quoted.group(1));
   }
