@@ -97,8 +97,7 @@ class PageWordsTest {
     List<String> command = new ArrayList<>(List.of("bash", "../bin/internal/words"));
     command.addAll(Arrays.asList(arguments));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    String printed =
-        new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).as(printed).isZero();
     return printed.lines().toList();
   }

@@ -183,9 +183,7 @@ class PromisesPageTest {
 
   private static void hold(String name, String table) throws IOException {
     Pattern part =
-        Pattern.compile(
-            "(?<=<!-- " + name + " -->\n\n).*?(?=\n<!-- end -->)",
-            Pattern.DOTALL);
+        Pattern.compile("(?<=<!-- " + name + " -->\n\n).*?(?=\n<!-- end -->)", Pattern.DOTALL);
     if (Boolean.getBoolean("tutti.update-docs")) {
       Files.writeString(
           PAGE, part.matcher(Files.readString(PAGE)).replaceFirst(Matcher.quoteReplacement(table)));
