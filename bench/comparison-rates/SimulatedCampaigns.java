@@ -9,7 +9,6 @@ import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
-import org.tutti.bench.launchrows.DrawnHeaders;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;

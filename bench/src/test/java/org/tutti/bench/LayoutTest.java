@@ -14,10 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each folder is a claim: a script that repeats it, a page that says it, and one result. */
+/** Each folder is a claim: a script that repeats it, a short page that says it, and one result. */
 class LayoutTest {
   private static final Path BENCH = Path.of("").toAbsolutePath();
   private static final Set<String> OTHERS = Set.of("src", "target");
+  private static final int MAX_WORDS = 300;
   private static final Pattern LINK = Pattern.compile("\\bbench/([a-z][a-z0-9-]*)");
 
   static List<Path> claims() throws IOException {
@@ -59,6 +60,13 @@ class LayoutTest {
                 name(file)
                         .matches("README\\.md|result(\\.csv(\\.gz)?|\\.txt)?|.*\\.(java|c)|java22")
                     || isScript(file));
+  }
+
+  @ParameterizedTest
+  @MethodSource("claims")
+  void hasAShortPage(Path claim) throws IOException {
+    assertThat(Files.readString(claim.resolve("README.md")).split("\\s+"))
+        .hasSizeLessThanOrEqualTo(MAX_WORDS);
   }
 
   @ParameterizedTest

@@ -18,10 +18,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The page of these simulations says what they have found. */
+/** The tables of these simulations say what they have found. */
 class PromisesPageTest {
-  private static final Path PAGE = Path.of("comparison-rates/README.md");
-  private static final Path RATES = Path.of("comparison-rates/result.csv");
+  private static final Path PAGE = Path.of("comparison-rates/result/promises.md");
+  private static final Path RATES = Path.of("comparison-rates/result/rates.csv");
   private static final Path NIGHTS = Path.of("night-history/result/histories.csv");
   private static final String FALSE = " claims a difference where there is none";
   private static final Pattern MEDIAN = Pattern.compile("report gives .*|the interval contains .*");
@@ -183,9 +183,7 @@ class PromisesPageTest {
 
   private static void hold(String name, String table) throws IOException {
     Pattern part =
-        Pattern.compile(
-            "(?<=<!-- " + name + ", by PromisesPageTest -->\n\n).*?(?=\n<!-- end -->)",
-            Pattern.DOTALL);
+        Pattern.compile("(?<=<!-- " + name + " -->\n\n).*?(?=\n<!-- end -->)", Pattern.DOTALL);
     if (Boolean.getBoolean("tutti.update-docs")) {
       Files.writeString(
           PAGE, part.matcher(Files.readString(PAGE)).replaceFirst(Matcher.quoteReplacement(table)));

@@ -15,7 +15,8 @@ import org.tutti.stats.interval.QuantileInterval;
  */
 public final class LaunchMoments {
   /**
-   * A result of simulation (bench/launch-rows): with fewer, states of a minute are often missed.
+   * A result of simulation (bench/comparison-rates): with fewer, states of a minute are often
+   * missed.
    */
   public static final int MIN_MOMENTS = 6;
 

@@ -35,7 +35,7 @@
  *       asm.version} in pom.xml.
  *   <li>{@code CompilerThreadsTest}: the compilers' threads are known by their names.
  *   <li>{@code JvmCacheIT} and {@code StartByHandIT}: caches are made, used, and ignored where they
- *       do not fit. Then {@code bench/launch-cache/run}: figures with a cache and without one
+ *       do not fit. Then {@code bench/launch-cost/cache}: figures with a cache and without one
  *       agree.
  *   <li>{@code bench/call-cost/run}: a call costs what it did, so the linker is still the right one
  *       ({@code org.tutti.mpi.natives.linker}).

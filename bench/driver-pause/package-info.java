@@ -1,2 +1,0 @@
-/** What the driver adds between two launches. */
-package org.tutti.bench.driverpause;

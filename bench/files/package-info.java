@@ -1,2 +1,0 @@
-/** Operations on files beside IMB-IO; see {@code README.md}. */
-package org.tutti.bench.files;

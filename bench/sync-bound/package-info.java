@@ -1,2 +1,0 @@
-/** How often the bound holds that each clock synchronization gives for its error. */
-package org.tutti.bench.syncbound;

@@ -1,2 +1,0 @@
-/** Errors of clock synchronization in simulations, where the truth is known. */
-package org.tutti.bench.syncsimulated;

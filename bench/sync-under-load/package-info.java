@@ -1,2 +1,0 @@
-/** Global clocks of two hosts whose link is busy. */
-package org.tutti.bench.syncunderload;
