@@ -67,8 +67,7 @@ final class ModelColumns {
               "worst",
               "worst",
               FigureUnit.CHANGE,
-              "the largest residual, as a share of the median; a large one shows that one line does"
-                  + " not describe all sizes, for example because the library changes its protocol",
+              "the largest residual, as a share of the median",
               sizes -> sizes.model().residuals().get(worst(sizes))),
           value(
               "at",
