@@ -89,14 +89,12 @@ class GlossaryPageTest {
     String written =
         PART.matcher(page)
             .replaceAll(
-                part ->
-                    Matcher.quoteReplacement(part.group(1) + Glossary.markdown(part.group(2))));
+                part -> Matcher.quoteReplacement(part.group(1) + Glossary.markdown(part.group(2))));
     if (Boolean.getBoolean("tutti.update-docs")) {
       Files.writeString(READING, written);
     }
     assertThat(Files.readString(READING)).isEqualTo(written);
-    List<String> sections =
-        PART.matcher(page).results().map(part -> part.group(2)).toList();
+    List<String> sections = PART.matcher(page).results().map(part -> part.group(2)).toList();
     assertThat(Glossary.terms())
         .extracting(Term::section)
         .allMatch(section -> section.equals(Glossary.OTHER) || sections.contains(section));
@@ -110,7 +108,12 @@ class GlossaryPageTest {
     write("c", 1, 4);
     TreeSet<String> marks = new TreeSet<>();
     for (String command :
-        List.of("report a", "compare a b", "gate --baseline a b", "report c", "compare c library ring")) {
+        List.of(
+            "report a",
+            "compare a b",
+            "gate --baseline a b",
+            "report c",
+            "compare c library ring")) {
       marks.addAll(marks(output(command)));
     }
 

@@ -110,8 +110,8 @@ final class ModelColumns {
               "ideal",
               "ideal",
               FigureUnit.NANOS,
-              "the median of the least number of processes, times the growth of the declared work of"
-                  + " each",
+              "the median of the least number of processes, times the growth of the declared work"
+                  + " of each",
               point -> point.study().ideal(point.point().processes())),
           optional(
               "Amdahl",
@@ -134,8 +134,8 @@ final class ModelColumns {
           words(
               "declared",
               "declared",
-              "work of all processes, by @Scaling or --scaling: strong (constant), weak (as p), or as"
-                  + " another function of p",
+              "work of all processes, by @Scaling or --scaling: strong (constant), weak (as p), or"
+                  + " as another function of p",
               point -> point.study().work().map(ScaledWork::text).orElse("")));
 
   static final List<PlainColumn<ScalingStudy>> PARTS =
