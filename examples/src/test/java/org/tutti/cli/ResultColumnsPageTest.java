@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -102,34 +103,42 @@ class ResultColumnsPageTest {
             new GuidelineCheck(GuidelineOptions.DEFAULT, List.of(), List.of()), analysis, true));
   }
 
+  /** A list of the tables; in the list of each, first the figures that their names explain. */
   private String rows() {
-    StringBuilder rows = new StringBuilder("\n| kind | table | figure | unit | definition |\n");
-    rows.append("|---|---|---|---|---|\n");
+    StringBuilder rows = new StringBuilder("\n");
     for (ResultTables results : all()) {
       for (ResultTable<?> table : results.tables()) {
-        for (TableColumn<?> column : table.columns()) {
-          rows.append(
-              "| "
-                  + String.join(
-                      " | ",
-                      List.of(
-                          results.kind(),
-                          "`" + table.key() + "`",
-                          "`" + column.key() + "`",
-                          unit(column.unit()),
-                          column.definition().replace("|", "\\|").replace("*", "\\*")))
-                  + " |\n");
-        }
+        rows.append("- ").append(results.kind()).append(", `").append(table.key()).append("`");
+        rows.append(
+            table.columns().stream()
+                .filter(column -> column.definition().isEmpty())
+                .map(ResultColumnsPageTest::name)
+                .collect(Collectors.joining(", ", ": ", "\n"))
+                .replaceFirst("^: \n", "\n"));
+        table.columns().stream()
+            .filter(column -> !column.definition().isEmpty())
+            .forEach(
+                column ->
+                    rows.append("  - ")
+                        .append(name(column))
+                        .append(": ")
+                        .append(column.definition().replace("*", "\\*"))
+                        .append('\n'));
       }
     }
     return rows.append('\n').toString();
+  }
+
+  private static String name(TableColumn<?> column) {
+    String unit = unit(column.unit());
+    return "`" + column.key() + "`" + (unit.isEmpty() ? "" : " (" + unit + ")");
   }
 
   private static String unit(FigureUnit unit) {
     return switch (unit) {
       case SHARE -> "share";
       case P_VALUE -> "p-value";
-      case WORDS, PATH -> "text";
+      case WORDS, PATH -> "";
       default -> unit.symbol();
     };
   }

@@ -19,17 +19,19 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.column.TableColumn;
+import org.tutti.analysis.compare.Indecision;
 import org.tutti.analysis.compare.Verdict;
+import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.report.gate.GateText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.stats.diagnosis.Finding;
 
-/** Every word with which a report begins is explained. */
+/** The glossary explains every word of the default output of report, compare, and gate. */
 class GlossaryTest {
-  /** What the reader has named, and units. */
-  private static final Pattern KNOWN = Pattern.compile("size|p|");
+  private static final Pattern UNIT = Pattern.compile(" \\[.*");
 
   private static final Pattern NO_LETTER = Pattern.compile("[^a-z-]+");
 
@@ -49,20 +51,25 @@ class GlossaryTest {
     Arrays.stream(CellFigure.values())
         .filter(figure -> figure.priority() <= TableColumn.WANTED)
         .forEach(figure -> heads.add(figure.title()));
-    heads.addAll(List.of("ratio", "interval", "launches"));
-    heads.removeIf(KNOWN.asMatchPredicate());
+    Stream.concat(ComparisonColumns.CELLS.stream(), ComparisonColumns.MODES.stream())
+        .filter(column -> column.priority() <= TableColumn.WANTED)
+        .filter(column -> column.priority() != TableColumn.HIDDEN)
+        .forEach(column -> heads.add(column.title()));
+    GateText.headings().forEach(head -> heads.add(UNIT.matcher(head).replaceFirst("")));
+    heads.addAll(List.of("ratio", "interval", "launches", "variant", "p", "to baseline"));
+    heads.remove("");
 
-    assertThat(heads).isNotEmpty().allSatisfy(GlossaryTest::isExplained);
+    assertThat(heads).hasSizeGreaterThan(20).allSatisfy(GlossaryTest::isOnThePage);
   }
 
   @Test
   void verdictsAreExplained() {
     List<String> words = new ArrayList<>(List.of("undecided", "with care", "not trustworthy"));
-    Arrays.stream(Verdict.values())
-        .filter(verdict -> verdict != Verdict.NOT_ENOUGH_EVIDENCE)
-        .forEach(verdict -> words.add(verdict.word()));
+    Arrays.stream(Verdict.values()).forEach(verdict -> words.add(verdict.word()));
+    Arrays.stream(GateOutcome.values()).forEach(outcome -> words.add(outcome.word()));
+    Arrays.stream(Indecision.values()).forEach(reason -> words.add(reason.words()));
 
-    assertThat(words).allSatisfy(GlossaryTest::isExplained);
+    assertThat(words).allSatisfy(GlossaryTest::isOnThePage);
   }
 
   /** What is neither a word of everyday English nor of every computer has an entry. */
@@ -87,6 +94,11 @@ class GlossaryTest {
     try (InputStream words = GlossaryTest.class.getResourceAsStream("ordinary-words.txt")) {
       return Set.of(new String(words.readAllBytes(), StandardCharsets.UTF_8).split("\\s+"));
     }
+  }
+
+  /** The page on reading a report has it, where the glossary may have words beyond reports. */
+  private static void isOnThePage(String word) {
+    assertThat(Glossary.of(word)).as(word).anyMatch(term -> !term.section().equals(Glossary.OTHER));
   }
 
   private static void isExplained(String word) {

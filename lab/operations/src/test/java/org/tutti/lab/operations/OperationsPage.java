@@ -58,7 +58,7 @@ final class OperationsPage {
 
       The suite `first-use` has what is paid once, beside the same operation in its steady state:
       initialization, the first message of each pair of ranks, the first call on a communicator, and
-      the first touch of a buffer ([more](campaigns.md#first-use)).
+      the first touch of a buffer ([more](#first-use)).
 
       Operations of the suite `large-counts` call the functions of MPI 4 with counts of 64 bits
       ([more](writing-benchmarks.md#messages-beyond-2-gib)).

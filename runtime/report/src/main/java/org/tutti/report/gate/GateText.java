@@ -25,6 +25,11 @@ public final class GateText {
 
   private GateText() {}
 
+  /** The headings of the table of cells. */
+  public static List<String> headings() {
+    return HEADINGS;
+  }
+
   /** The lines for a terminal. */
   public static List<String> lines(GateResult result, PageStyle style) {
     List<String> lines = new ArrayList<>();

@@ -67,8 +67,7 @@ final class ModelColumns {
               "worst",
               "worst",
               FigureUnit.CHANGE,
-              "the largest residual, as a share of the median; a large one shows that one line does"
-                  + " not describe all sizes, for example because the library changes its protocol",
+              "the largest residual, as a share of the median",
               sizes -> sizes.model().residuals().get(worst(sizes))),
           value(
               "at",
@@ -111,8 +110,8 @@ final class ModelColumns {
               "ideal",
               "ideal",
               FigureUnit.NANOS,
-              "the median of the least number of processes, times the growth of the declared work of"
-                  + " each",
+              "the median of the least number of processes, times the growth of the declared work"
+                  + " of each",
               point -> point.study().ideal(point.point().processes())),
           optional(
               "Amdahl",
@@ -135,8 +134,8 @@ final class ModelColumns {
           words(
               "declared",
               "declared",
-              "work of all processes, by @Scaling or --scaling: strong (constant), weak (as p), or as"
-                  + " another function of p",
+              "work of all processes, by @Scaling or --scaling: strong (constant), weak (as p), or"
+                  + " as another function of p",
               point -> point.study().work().map(ScaledWork::text).orElse("")));
 
   static final List<PlainColumn<ScalingStudy>> PARTS =
