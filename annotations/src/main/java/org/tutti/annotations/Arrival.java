@@ -17,11 +17,11 @@ import java.lang.annotation.Target;
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Arrival {
   /**
-   * {@code simultaneous}, {@code ascending} (rank 0 first, rank p - 1 last), {@code descending},
-   * {@code first-late} (all wait for rank 0), {@code last-late} (for rank p - 1), or {@code random}
-   * (drawn anew for each observation); then, after a colon, the largest offset, as a time such as
-   * {@code 50us} or a multiple of the operation's own run-time such as {@code 0.5x}, {@code 1x} by
-   * default. Or the offset of each rank: {@code 0,10us,3us}.
+   * {@code simultaneous}, {@code ascending} (rank 0 first), {@code descending}, {@code first-late}
+   * (all wait for rank 0), {@code last-late} (for rank p - 1), or {@code random}, drawn for each
+   * observation. After a colon, the largest offset: a time such as {@code 50us}, or a multiple of
+   * the run-time such as {@code 0.5x}; {@code 1x} by default. Or the offset of each rank: {@code
+   * 0,10us,3us}.
    */
   String value();
 }

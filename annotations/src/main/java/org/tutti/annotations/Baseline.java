@@ -6,9 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/**
- * The benchmark that the other benchmarks of its class are compared with. At most one per class.
- */
+/** The benchmark that the others of its class are compared with, at most one per class. */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)

@@ -7,11 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Times several calls as one observation, as suites with a coarse clock do. The run-time is the
- * time of all calls divided by their number. The calls follow each other without synchronization
- * and may therefore overlap (Hunold 2016, table 3, MS2 and MS3).
- *
- * <p>A benchmark with a method of {@link Level#CALL} takes single calls only.
+ * Times several calls as one observation; the run-time is their time divided by their number. The
+ * calls follow each other without synchronization and may overlap (Hunold 2016, table 3, MS2 and
+ * MS3). A benchmark with a method of {@link Level#CALL} takes single calls only.
  */
 @Documented
 @Setting

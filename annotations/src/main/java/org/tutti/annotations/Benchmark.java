@@ -7,14 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A method with arbitrary communication, timed as a whole: an operation that you define yourself.
- * The sizes of its buffers are expressions over {@code msize} and {@code p}, in bytes.
+ * A method with arbitrary communication, timed as a whole. The sizes of its buffers are expressions
+ * over {@code msize} and {@code p}, in bytes.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Benchmark {
-  /** The name of the operation in results. Default: the name of the method. */
+  /** The name of the operation in results. Default: that of the method. */
   String operation() default "";
 
   /** The size of the send buffer in bytes, such as {@code "msize * p"}. */
@@ -23,6 +23,6 @@ public @interface Benchmark {
   /** The size of the receive buffer in bytes. */
   String receive() default "msize";
 
-  /** The primitive Java type of the elements sent. Its width converts msize into a count. */
+  /** The primitive Java type of the elements, whose width turns msize into a count. */
   Class<?> datatype() default byte.class;
 }

@@ -7,9 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The preset {@code @Data(DataState.EVICTED)}: the operation finds its buffers in memory rather
- * than in a cache. {@code @Data} on the same method or class takes precedence, such as
- * {@code @Data(DataState.ADVANCED)} for batches.
+ * The preset {@code @Data(DataState.EVICTED)}: the operation finds its buffers in memory, not in a
+ * cache. {@code @Data} on the same method or class takes precedence.
  */
 @Documented
 @Data(DataState.EVICTED)

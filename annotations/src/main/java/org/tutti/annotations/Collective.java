@@ -7,26 +7,26 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A method whose body is one call of a collective operation, timed as a whole. The method is public
- * and not static, returns nothing, and takes a {@code Communicator} and a {@code Message}, in any
- * order. Subclasses inherit it; in an abstract class it may be abstract.
+ * A method whose body is one call of a collective operation, timed as a whole. It is public and not
+ * static, returns nothing, and takes a {@code Communicator} and a {@code Message}. Subclasses
+ * inherit it; in an abstract class it may be abstract.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Collective {
-  /** The operation. It also determines the sizes of the buffers, and what a check expects. */
+  /** The operation. It determines the sizes of the buffers and what a check expects. */
   Operation value();
 
-  /** How elements are combined, if the operation does that; {@code Message.op()} in the body. */
+  /** How elements are combined: {@code Message.op()} in the body. */
   ReductionKind reduction() default ReductionKind.SUM;
 
   /**
-   * Whether the operation takes its data from the receive buffer, as with {@code MPI_IN_PLACE}; the
-   * buffer is then as large as the larger of both.
+   * Whether the data are taken from the receive buffer, as with {@code MPI_IN_PLACE}; the buffer is
+   * then as large as the larger of both.
    */
   boolean inPlace() default false;
 
-  /** The primitive Java type of the elements sent. Its width converts msize into a count. */
+  /** The primitive Java type of the elements, whose width turns msize into a count. */
   Class<?> datatype() default double.class;
 }

@@ -7,11 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Restricts the combinations of parameters to those that make sense. Other combinations are
- * skipped, and the report says so. A constraint is an expression over {@code msize}, {@code p}, and
- * the parameters that are numbers, booleans, or enums, such as {@code "msize >= p"} or {@code "mode
- * != FAST || chunks > 1"}. The constraints of a class also apply to its subclasses, unless they or
- * the method have constraints of their own.
+ * Restricts combinations of parameters: others are skipped, and the report says so. A constraint is
+ * an expression over {@code msize}, {@code p}, and parameters that are numbers, booleans, or enums,
+ * such as {@code "msize >= p"} or {@code "mode != FAST || chunks > 1"}. Those of a class also apply
+ * to subclasses, unless they or the method have their own.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,10 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A number that the benchmark itself knows, such as iterations or a residual, and that is reported
- * for each cell beside its times: a public method without parameters that returns a primitive
- * number, or a public field of that type, of a {@link State} or benchmark class. Its name is that
- * of the counter. It is read on each rank, outside the timed region.
+ * A number that the benchmark knows, such as iterations or a residual, reported for each cell: a
+ * public field of a primitive number, or a public method without parameters that returns one, of a
+ * {@link State} or benchmark class. Ranks read it outside the timed region.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -22,6 +21,6 @@ public @interface Counter {
   /** How the values of the ranks are combined. */
   CounterSummary ranks() default CounterSummary.MEAN;
 
-  /** What the value refers to. Calls that are not observed, such as warm-up, do not count. */
+  /** What the value refers to. Calls that are not observed do not count. */
   CounterBasis per() default CounterBasis.CELL;
 }

@@ -5,10 +5,10 @@ public enum CounterBasis {
   /** Nothing: the value itself, read once after the last observation of the cell. */
   CELL,
   /**
-   * The time measured: how much the value has grown during the observations, divided by their
-   * run-times on the rank in seconds. The unit becomes that of a rate, such as {@code bytes/s}.
+   * The growth during the observations, divided by their run-times on the rank in seconds. The unit
+   * becomes a rate, such as {@code bytes/s}.
    */
   SECOND,
-  /** The same, divided by the number of operations measured, such as {@code bytes/op}. */
+  /** The growth, divided by the number of operations measured, such as {@code bytes/op}. */
   OPERATION
 }

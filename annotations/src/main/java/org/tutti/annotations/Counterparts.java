@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What measures the same operation in other programs. {@code --suite osu} measures all operations
- * in the catalog that have a counterpart in OSU, and accordingly for the others.
+ * What measures the same operation in other programs: {@code --suite osu} measures all operations
+ * with a counterpart in OSU, and so on.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

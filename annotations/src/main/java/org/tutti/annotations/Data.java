@@ -8,24 +8,19 @@ import java.lang.annotation.Target;
 
 /**
  * Where the data of the operation are when an observation begins, such as in the cache of the rank
- * that has written them. {@code @Data(DataState.UNTOUCHED)} on a method overrides the annotation of
- * its class.
+ * that has written them.
  */
 @Documented
 @Setting
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Data {
-  /**
-   * What is done with the data between observations. With a {@link Batch}, only ADVANCED is
-   * possible: everything else is done once before the batch, so that only its first call would find
-   * it so.
-   */
+  /** The state. With a {@link Batch}, only ADVANCED and UNTOUCHED are possible. */
   DataState value();
 
   /**
-   * The size in bytes of the cache that EVICTED overwrites, and ADVANCED leaves behind. Default:
-   * the detected size of the last-level cache.
+   * The size in bytes of the cache that EVICTED overwrites and ADVANCED leaves behind. Default:
+   * that of the last-level cache.
    */
   @AtLeast(64)
   @Below(1L << 31)

@@ -8,24 +8,23 @@ import java.util.Locale;
  * receive, in an allreduce every rank does both.
  */
 public enum DataState {
-  /** Nothing is done with them: they are where the previous observation has left them. */
+  /** Where the previous observation has left them. */
   UNTOUCHED,
   /**
-   * Before each observation, senders write every byte that they send: it is in the sender's cache,
-   * modified, as if it had just been computed.
+   * Before each observation, senders write every byte that they send: it is modified in their
+   * cache, as if just computed.
    */
   WRITTEN,
   /**
-   * After each observation, receivers read every byte that has arrived: it is in the receiver's
-   * cache, as if it had been computed with. What is received next replaces it there.
+   * After each observation, receivers read every byte that has arrived. What is received next
+   * replaces it in their cache.
    */
   READ,
   /** Both, as in an application that computes what it sends and needs what it receives. */
   WRITTEN_READ,
   /**
-   * Before each observation, what is sent and what will be overwritten by what arrives is flushed
-   * from all caches into memory, line by line, and nothing else is. On x86-64 with Linux, and not
-   * with MPJ Express, whose buffers the garbage collector moves.
+   * Before each observation, what is sent, and what will be overwritten, is flushed from all caches
+   * line by line. On x86-64 with Linux, and not with MPJ Express.
    */
   FLUSHED,
   /**
@@ -35,8 +34,7 @@ public enum DataState {
   EVICTED,
   /**
    * Each call takes its messages from the next position in buffers twice as large as the cache, as
-   * mpptest does (Gropp 1999, section 3.4; Hunold 2016, section 2). Positions are at least one
-   * cache line apart. When the next message would not fit, the first position follows.
+   * mpptest does (Gropp 1999, section 3.4). Positions are at least one cache line apart.
    */
   ADVANCED;
 

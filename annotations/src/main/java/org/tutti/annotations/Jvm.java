@@ -7,11 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Options for the JVM of each rank. The command {@code run} starts the ranks with these options.
- * Under {@code mpirun} the JVM is already running, so Tutti only reports the options that it lacks.
- *
- * <p>One JVM runs all benchmarks of a launch. Benchmarks that are measured together must therefore
- * agree on this annotation; the options then apply to benchmarks without it as well.
+ * Options for the JVM of each rank, given by the command {@code run}. Under {@code mpirun}, Tutti
+ * only reports the options that the JVM lacks. Benchmarks that are measured together share one JVM
+ * and must agree on this annotation.
  */
 @Documented
 @Setting

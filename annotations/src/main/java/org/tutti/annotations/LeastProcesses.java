@@ -7,10 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The least number of processes with which a benchmark measures what it says. With fewer, it is not
- * called. Benchmarks of a {@link Pattern}, and those whose ranks have different {@link Role}s, need
- * at least 2 anyway. The annotation of a class also applies to its subclasses, unless they or the
- * method have one of their own.
+ * The least number of processes with which a benchmark measures what it says; with fewer, it is not
+ * called. Benchmarks of a {@link Pattern} or with different {@link Role}s need at least 2 anyway.
+ * Subclasses inherit it, unless they or the method have their own.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

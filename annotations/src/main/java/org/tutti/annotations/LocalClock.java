@@ -7,8 +7,8 @@ public enum LocalClock {
   /** The library's {@code MPI_Wtime}, on which other suites base their results. */
   MPI_WTIME,
   /**
-   * The time-stamp counter of the processor. It requires x86-64 and ranks that are each bound to
-   * one core (Hunold 2016, 3.2).
+   * The time-stamp counter of the processor: x86-64, each rank bound to one core (Hunold 2016,
+   * 3.2).
    */
   TSC
 }

@@ -1,14 +1,13 @@
 package org.tutti.annotations;
 
 /**
- * What a collective operation of MPI does with the data, whichever function or algorithm does it:
- * blocking, nonblocking, and persistent forms are the same operation. It determines the sizes of
- * the send and receive buffers, in blocks of {@code msize} bytes, for {@code p} processes, and what
- * a check expects in them.
+ * What a collective operation does with the data, whichever function, form, or algorithm does it.
+ * It determines the sizes of the buffers, in blocks of {@code msize} bytes for {@code p} processes,
+ * and what a check expects in them.
  *
- * <p>The forms with a count for each process (GATHERV, ...) have equal counts and no gaps between
- * blocks, as benchmark suites measure them, unless the parameters {@code counts} and {@code gap} of
- * the catalog are given. For anything else, implement {@code org.tutti.runtime.Payload}.
+ * <p>Forms with a count for each process have equal counts and no gaps, unless the parameters
+ * {@code counts} and {@code gap} of the catalog are given. For anything else, implement {@code
+ * org.tutti.runtime.Payload}.
  */
 public enum Operation {
   BARRIER(Extent.NOTHING, Extent.NOTHING),

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The number of operations that one call of the benchmark method performs; results are run-times of
- * one operation. A ping-pong whose latency is half its round trip performs 2.
+ * The number of operations in one call of the method; results are run-times of one operation. A
+ * ping-pong whose latency is half its round trip performs 2.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

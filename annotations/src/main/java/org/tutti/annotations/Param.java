@@ -7,11 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The values of a parameter. A cell is measured for each combination of all parameters.
- *
- * <p>On a method or class, the annotation gives the message sizes. On a public field of a benchmark
- * or {@link State} class, it makes the field a parameter, which is set before each cell. The type
- * of the field is int, long, double, boolean, String, or an enum.
+ * The values of a parameter; a cell is measured for each combination. On a method or class, these
+ * are the message sizes. On a public field of a benchmark or {@link State} class, they are values
+ * of the field, which is set before each cell. Its type is int, long, double, boolean, String, or
+ * an enum.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -21,8 +20,8 @@ public @interface Param {
   long[] msizes() default {};
 
   /**
-   * The values of a field, as text. Whole numbers may be given as ranges: {@code 1..16*2}, {@code
-   * 0..10+5}. An empty list means every value of a boolean or an enum.
+   * The values of a field, as text. Whole numbers may be ranges: {@code 1..16*2}, {@code 0..10+5}.
+   * An empty list means every value of a boolean or an enum.
    */
   String[] value() default {};
 }

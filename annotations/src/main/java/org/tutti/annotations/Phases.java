@@ -8,8 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Keeps the time of each phase that the benchmark marks with {@code control.phase(name)}, per rank
- * and observation. A mark then costs a reading of the clock within the timed region; without this
- * annotation, or with {@code @Phases(false)}, marks do nothing.
+ * and observation. A mark then reads the clock within the timed region; otherwise marks do nothing.
  */
 @Documented
 @Setting

@@ -8,9 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * Makes rates the result of a benchmark: the messages and bytes that one operation moves between
- * all processes, divided by its run-time. What is observed remains a run-time.
- *
- * <p>Amounts are expressions over {@code msize}, {@code p}, and the numeric parameters.
+ * all processes, divided by its run-time. Both are expressions over {@code msize}, {@code p}, and
+ * the numeric parameters.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

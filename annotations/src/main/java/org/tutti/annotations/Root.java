@@ -8,9 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * Restricts a {@link Setup} or {@link TearDown} method to the root of the cell's operation. The
- * method calls nothing collective, such as a barrier: the other ranks would never come, and the
- * cell ends with its {@link Timeout}. The compiler does not see this, since what a method calls may
- * be collective in its turn.
+ * method must call nothing collective: the other ranks would never come, and the cell would end
+ * with its {@link Timeout}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,9 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The root of rooted operations, which the body of a benchmark finds in {@code Message.root()}; 0
- * by default. A root that rotates is another rank in each observation, so that a rank that is ahead
- * of the others cannot stay ahead.
+ * The root of rooted operations, {@code Message.root()}; 0 by default. A root that rotates is
+ * another rank in each observation, so that no rank can stay ahead.
  */
 @Documented
 @Setting
@@ -17,9 +16,8 @@ import java.lang.annotation.Target;
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface RootRank {
   /**
-   * A rank, such as {@code "3"}; {@code "LAST"}, which is rank p - 1; or {@code "ROTATING"}, which
-   * is rank i mod p in observation i of a cell, counted from 0. The calls of a {@link Batch} have
-   * the same root.
+   * A rank, such as {@code "3"}; {@code "LAST"}, rank p - 1; or {@code "ROTATING"}, rank i mod p in
+   * observation i of a cell, counted from 0. The calls of a {@link Batch} have the same root.
    */
   String value();
 }

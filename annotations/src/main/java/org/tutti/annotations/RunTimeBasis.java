@@ -6,8 +6,6 @@ public enum RunTimeBasis {
   LOCAL,
   /** The global clock: latest end - earliest start. */
   GLOBAL,
-  /**
-   * The global clock: latest end - latest start, which leaves out the wait for the last arrival.
-   */
+  /** The global clock: latest end - latest start, without the wait for the last arrival. */
   LAST_START
 }

@@ -7,9 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Measures and processes like one of the known suites, following Hunold 2016, tables 3 and 4.
- * Settings given by another annotation or on the command line take precedence over those of the
- * scheme.
+ * Measures and processes like a known suite (Hunold 2016, tables 3 and 4). Settings of other
+ * annotations and of the command line take precedence.
  */
 @Documented
 @Setting

@@ -7,9 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * How the local run-times of all ranks in one observation are summarized, which applies to
- * run-times by local clocks only, as a global run-time is already a single number; and which
- * observations of a launch are outliers.
+ * How the local run-times of all ranks in one observation are summarized, and which observations
+ * are outliers. A global run-time is a single number and needs no summary.
  */
 @Documented
 @Setting
@@ -26,9 +25,9 @@ public @interface Summary {
   boolean allRanks() default false;
 
   /**
-   * How many interquartile ranges an observation lies below the first or above the third quartile
-   * of its launch before it is left out as an outlier: the constant of Tukey's rule, which Hoefler
-   * and Belli (2015, section 3.1.3) suggest to raise to drop less.
+   * How many interquartile ranges below the first or above the third quartile of its launch an
+   * observation is an outlier: Tukey's constant. Hoefler and Belli (2015, section 3.1.3) suggest to
+   * raise it.
    */
   @AtLeast(0.5)
   @Below(1000)

@@ -8,8 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * A method of a {@link State} or benchmark class that cleans up after the measurement, outside the
- * timed region. The method is public, returns nothing, and takes the same parameters as a {@link
- * Setup} method. Every rank calls it unless it is marked with {@link Root}.
+ * timed region. It is like a {@link Setup} method.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The time that a cell may take before the launch is ended. Results recorded before are kept. */
+/** The time that a cell may take before the launch is ended; earlier results are kept. */
 @Documented
 @Setting
 @Retention(RetentionPolicy.CLASS)

@@ -12,7 +12,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Warmup {
-  /** The minimum number of calls. More follow until the JIT compiler is idle. */
+  /** The minimum number of calls; more follow until the JIT compiler is idle. */
   @AtLeast(0)
   int value();
 }

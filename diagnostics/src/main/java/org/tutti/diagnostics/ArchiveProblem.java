@@ -11,19 +11,19 @@ public enum ArchiveProblem implements Problem {
       481,
       USAGE,
       ERROR,
-      "The text that is to name an author cannot be understood.",
+      "The name of an author cannot be understood.",
       "Write a name, or a name and an ORCID, with a semicolon between them."),
   LICENSE_INVALID(
       482,
       USAGE,
       ERROR,
-      "The license of an archive is neither an identifier of the SPDX list nor an address.",
+      "The license of an archive is neither an SPDX identifier nor an address.",
       "Give an identifier, such as CC-BY-4.0, or an https address."),
   CITATION_MISSING(
       483,
       USAGE,
       ERROR,
-      "Nobody has said yet who measured a study, or how others may use it.",
+      "A study has no author or no license yet.",
       "Name an author and a license once; both are remembered."),
   NOTHING_TO_ARCHIVE(
       484,
@@ -35,15 +35,14 @@ public enum ArchiveProblem implements Problem {
       485,
       USAGE,
       ERROR,
-      "The plan of a study names hosts, and those of another machine are not here.",
+      "The plan of a study names hosts of another machine.",
       "Name hosts of this machine with --hosts."),
   CHANGE_OF_A_FACTOR(
       486,
       USAGE,
       ERROR,
-      "What is to differ here is what the study compares, so that its conclusions would have no"
-          + " meaning.",
-      "Omit the option, or replicate on a machine that has all levels of the study."),
+      "An option would change what the study compares.",
+      "Omit it, or replicate on a machine that has all levels of the study."),
   RANKS_EXCEED_PROCESSORS(
       487,
       USAGE,
@@ -60,15 +59,14 @@ public enum ArchiveProblem implements Problem {
       489,
       DATA,
       ERROR,
-      "A study has concluded nothing that could be found again: it compares nothing, or decided"
-          + " nothing.",
+      "A study has no conclusion to find again: it compared nothing, or decided nothing.",
       "Measure its campaigns again with rerun, and compare them with compare."),
   STUDY_NOT_READABLE(
       540,
       DATA,
       ERROR,
       "The archive of a study cannot be read.",
-      "Name a file that the command archive has written, and get it again if it is damaged."),
+      "Name a file that the command archive has written; if it is damaged, get it again."),
   NOT_A_STUDY(
       541,
       DATA,
@@ -79,20 +77,20 @@ public enum ArchiveProblem implements Problem {
       542,
       DATA,
       ERROR,
-      "The archive of a study has a layout that this version of Tutti does not read.",
-      "Use the version of Tutti that wrote it, which may be in its benchmarks, or a newer one."),
+      "This version of Tutti does not read the layout of the archive.",
+      "Use the version that wrote it, which may be in its benchmarks, or a newer one."),
   STUDY_DAMAGED(
       543,
       DATA,
       ERROR,
-      "A file of a study is missing, or is not what its description says.",
+      "A file of a study is missing, or differs from its description.",
       "Get the archive again from whoever made it."),
   STUDY_HOSTILE(
       544,
       DATA,
       ERROR,
-      "The archive of a study has what none has that the command archive writes: a name outside"
-          + " its directory, a file twice, or more bytes than a study has.",
+      "An archive has what the command archive never writes: a name outside its directory, a file"
+          + " twice, or too many bytes.",
       "Do not unpack it by other means; ask whoever gave it to you."),
   RESULTS_OF_OTHER_STUDY(
       545,
@@ -104,7 +102,7 @@ public enum ArchiveProblem implements Problem {
       546,
       USAGE,
       ERROR,
-      "What is to say where the benchmarks of an archive can be had is no coordinates of Maven.",
+      "The source of an archive's benchmarks is not given as Maven coordinates.",
       "Give group, artifact, and version, such as org.example:benchmarks:1.0.");
 
   private final ProblemDescription description;

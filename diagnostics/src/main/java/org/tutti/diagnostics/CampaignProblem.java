@@ -35,8 +35,7 @@ public enum CampaignProblem implements Problem {
       INSTALLATION,
       ERROR,
       "The process of a launch could not be started.",
-      "Check the launcher, the values of --launcher-option and --environment, and the results"
-          + " directory."),
+      "Check the launcher, --launcher-option, --environment, and the results directory."),
   RESULTS_NOT_WRITABLE(
       104,
       DATA,
@@ -78,8 +77,8 @@ public enum CampaignProblem implements Problem {
       110,
       DATA,
       ERROR,
-      "The manifest has a newer format than this version of Tutti can read.",
-      "Read it with the version of Tutti that wrote it, or a newer one."),
+      "The manifest has a newer format than this version of Tutti reads.",
+      "Read it with the version that wrote it, or a newer one."),
   MANIFEST_DAMAGED(
       111,
       DATA,
@@ -164,8 +163,8 @@ public enum CampaignProblem implements Problem {
       USAGE,
       ERROR,
       "The arguments of compare or gate do not name exactly two sides.",
-      "Write compare A B, or gate --baseline A B; for levels compare DIR --factor NAME=LEVEL,LEVEL,"
-          + " or gate DIR --factor NAME=LEVEL,LEVEL."),
+      "Write compare A B, or gate --baseline A B; for levels, one directory and --factor"
+          + " NAME=LEVEL,LEVEL."),
   FORMAT_UNKNOWN(
       127,
       USAGE,
@@ -194,8 +193,8 @@ public enum CampaignProblem implements Problem {
       131,
       MEASUREMENT,
       ERROR,
-      "The first launch of a treatment measured nothing, so its other launches were not started.",
-      "Read the output of the launcher and the ranks; the message quotes its beginning."),
+      "The first launch of a treatment measured nothing, so its others were not started.",
+      "Read the output of the launcher and the ranks, which the message quotes."),
   PILOT_NOT_FINISHED(
       132,
       MEASUREMENT,
@@ -212,8 +211,7 @@ public enum CampaignProblem implements Problem {
       135,
       MEASUREMENT,
       ERROR,
-      "The campaign's driver exited, or the launcher closed standard input, so the launch was"
-          + " stopped.",
+      "The driver exited, or the launcher closed standard input, so the launch was stopped.",
       "Resume the campaign; the cells measured so far are kept."),
   ENVIRONMENT_CHANGED(
       136,
@@ -298,7 +296,7 @@ public enum CampaignProblem implements Problem {
       INSTALLATION,
       ERROR,
       "A program that Tutti asked for its version or library did not exit, and was killed.",
-      "Run the command that the message shows by hand to see what it waits for."),
+      "Run the command in the message by hand to see what it waits for."),
   LAUNCH_OUTPUT_TOO_LONG(
       231,
       MEASUREMENT,
@@ -309,8 +307,8 @@ public enum CampaignProblem implements Problem {
       232,
       USAGE,
       ERROR,
-      "An environment variable is to be passed on to the ranks, but is not set.",
-      "Set it where the driver is started, or give a value with --environment NAME=VALUE."),
+      "An environment variable for the ranks is not set.",
+      "Set it for the driver, or give a value with --environment NAME=VALUE."),
   JVM_CACHE_NOT_MADE(
       233,
       INSTALLATION,
@@ -321,9 +319,8 @@ public enum CampaignProblem implements Problem {
       234,
       MEASUREMENT,
       WARNING,
-      "The launcher did not exit after its ranks had finished, so the driver killed it.",
-      "The launch counts. If this happens often, try a newer version of the launcher or MPI"
-          + " library."),
+      "The launcher did not exit after its ranks, so the driver killed it.",
+      "The launch counts. If this happens often, try a newer launcher or MPI library."),
   FACTOR_NOT_MEASURED(
       250,
       USAGE,
@@ -335,24 +332,24 @@ public enum CampaignProblem implements Problem {
       USAGE,
       ERROR,
       "A factor to be analyzed has only one level.",
-      "Measure at least two levels of it, with the same other parameters for each."),
+      "Measure two levels or more, with the same other parameters."),
   TOO_FEW_LAUNCHES_TO_ANALYZE(
       252,
       DATA,
       ERROR,
       "No cell has two launches of each level of a factor.",
-      "Make more launches: the tests judge a difference by the spread over launches."),
+      "Make more launches."),
   COVARIATE_NOT_NUMERIC(
       253,
       USAGE,
       ERROR,
-      "A factor has levels that are not numbers, so it has no effect per unit.",
+      "A factor's levels are not numbers, so it has no effect per unit.",
       "Use --factor, which takes levels as names."),
   QUANTILES_OF_NOTHING(
       331,
       USAGE,
       ERROR,
-      "Quantiles were requested, but there is no factor whose effect on them could be estimated.",
+      "There is no factor whose effect on quantiles could be estimated.",
       "Name a factor or a covariate, or leave --quantiles out."),
   NOTHING_TO_ANALYZE(
       254,
@@ -388,8 +385,7 @@ public enum CampaignProblem implements Problem {
       321,
       MEASUREMENT,
       ERROR,
-      "A cell of the baseline failed in a launch of the other side, cannot be measured there, or"
-          + " is missing.",
+      "A cell of the baseline failed on the other side, cannot be measured there, or is missing.",
       "Fix the benchmark, or add --allow-missing if this is intended."),
   RERUN_IMPOSSIBLE(
       376,
@@ -401,8 +397,8 @@ public enum CampaignProblem implements Problem {
       458,
       USAGE,
       ERROR,
-      "The campaign cannot wait for a state of the machine, because it does not measure it, or there"
-          + " is no such state.",
+      "The campaign cannot wait for a state of the machine: it does not measure it, or there is no"
+          + " such state.",
       "Wait for near or far with --state, with two processes or more and the probes on.");
 
   private final ProblemDescription description;

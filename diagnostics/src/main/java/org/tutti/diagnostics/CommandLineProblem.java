@@ -13,7 +13,7 @@ public enum CommandLineProblem implements Problem {
       1,
       USAGE,
       ERROR,
-      "The command line cannot be parsed: an option, command or argument is unknown or missing.",
+      "An option, command, or argument of the command line is unknown or missing.",
       "Correct the argument that the message names; --help lists the options."),
   BENCHMARK_UNKNOWN(
       2,
@@ -49,7 +49,7 @@ public enum CommandLineProblem implements Problem {
       7,
       USAGE,
       ERROR,
-      "A provider that starts its own ranks was itself started by a launcher.",
+      "A provider that starts its own ranks was started by a launcher.",
       "Start it without a launcher: java -jar benchmarks.jar --mpi mpj -np P."),
   STANDARD_OUTPUT_NOT_WRITABLE(
       8,
@@ -91,27 +91,27 @@ public enum CommandLineProblem implements Problem {
       15,
       USAGE,
       ERROR,
-      "A call in a cell would need a count or displacement too large for MPI's int, or a buffer"
-          + " too large for its provider.",
+      "A call would need a count or displacement beyond MPI's int, or a buffer too large for its"
+          + " provider.",
       "Use smaller messages, fewer ranks, or a wider datatype."),
   FACTOR_LEVELS_CONFLICT(
       16,
       USAGE,
       ERROR,
       "Two benchmarks vary the same factor over different levels.",
-      "Select one of the benchmarks by name, or give the levels with --factor."),
+      "Select one of them by name, or give the levels with --factor."),
   JVM_OPTIONS_CONFLICT(
       17,
       USAGE,
       ERROR,
       "Two benchmarks require different JVM options.",
-      "Select one of the benchmarks by name, or make their options the same."),
+      "Select one of them by name, or make their options the same."),
   WRONG_DATA_IN_BUFFERS(
       18,
       MEASUREMENT,
       ERROR,
       "Benchmarks threw exceptions or left wrong data in the buffers during a dry run.",
-      "Check that the body of the benchmark does what its annotation says."),
+      "Check that each benchmark does what its annotation says."),
   RANK_TIMES_NOT_KEPT(
       19,
       DATA,
@@ -128,13 +128,13 @@ public enum CommandLineProblem implements Problem {
       241,
       USAGE,
       ERROR,
-      "PS8 takes the minimum over loops of calls, but each observation is a single call.",
+      "PS8 takes the minimum over loops, but each observation is a single call.",
       "Add a loop, such as --batch 100."),
   DATA_STATE_IN_BATCH(
       242,
       USAGE,
       ERROR,
-      "Only the first call of a batch would find its data in the state that is asked for.",
+      "Only the first call of a batch would find its data in the requested state.",
       "Use --data ADVANCED, or omit the batch."),
   TOO_MANY_CELLS(
       243,
@@ -147,34 +147,31 @@ public enum CommandLineProblem implements Problem {
       USAGE,
       ERROR,
       "Two benchmarks require different thread levels.",
-      "Select one of the benchmarks by name, or give the level with --thread-level."),
+      "Select one of them by name, or give the level with --thread-level."),
   NODE_MEMORY_EXCEEDED(
       245,
       USAGE,
       ERROR,
-      "The buffers of a cell, or the times of its observations, do not fit in the memory of the"
-          + " node, of its control group, or of the JVM.",
-      "Use smaller messages, fewer observations, or fewer ranks on a node, or give the JVM the option"
-          + " that the message names."),
+      "The buffers of a cell, or the times of its observations, do not fit in memory.",
+      "Use smaller messages, fewer observations, or fewer ranks on a node, or give the JVM the"
+          + " option that the message names."),
   REDUCTION_UNDEFINED(
       246,
       USAGE,
       ERROR,
-      "The reduction is not defined, or cannot be checked, for the datatype: a logical or bitwise"
-          + " reduction of floating-point numbers, or any but SUM of complex numbers.",
-      "Use SUM, PROD, MAX or MIN, or an integer datatype; MAXLOC and MINLOC are for pairs, and"
-          + " pairs allow only these two."),
+      "The reduction is not defined, or cannot be checked, for the datatype.",
+      "Use SUM, PROD, MAX or MIN, or an integer datatype; pairs take only MAXLOC and MINLOC."),
   PHASES_NOT_TIMED(
       249,
       DATA,
       ERROR,
-      "No cell of the campaign timed the phases of its operation.",
+      "No cell of the campaign timed phases.",
       "Mark them with control.phase(name), and measure with --phases or @Phases."),
   NO_COMBINATION_LEFT(
       247,
       USAGE,
       WARNING,
-      "Constraints exclude every combination of the given parameters, so nothing is measured.",
+      "Constraints exclude every combination of the given parameters.",
       "Give values that satisfy the constraints of the benchmarks."),
   SUITE_UNKNOWN(
       248,

@@ -36,39 +36,39 @@ public enum FileProblem implements Problem {
       514,
       USAGE,
       ERROR,
-      "A rank does not see the directory of the files that all ranks open together.",
+      "A rank does not see the directory of files that all ranks open.",
       "Name a directory with --file-dir that all hosts share."),
   FILE_CACHE_KEPT(
       515,
       USAGE,
       ERROR,
-      "The system keeps files in its memory that it was asked to forget, as those of tmpfs.",
+      "The system keeps files in memory that it was asked to forget, as tmpfs does.",
       "Measure with --file-dir cache=warm, or name a directory on a device with --file-dir."),
   FILE_EXISTS(
       516,
       MEASUREMENT,
       ERROR,
       "A file that a benchmark would make exists already.",
-      "Remove it, or let the benchmark choose a name of its own: files are never overwritten."),
+      "Remove it, or let the benchmark choose another name: files are never overwritten."),
   FILE_HINT_IGNORED(
       517,
       USAGE,
       ERROR,
       "The library ignores a hint for files, or uses another value.",
-      "Omit it, or give one that this library has for this file system; the message lists them."),
+      "Omit it, or give one that the message lists."),
   FILES_NOT_DECLARED(
       518,
       MEASUREMENT,
       ERROR,
-      "A benchmark asks where to make files, but does not say how large they are.",
+      "A benchmark makes files, but does not say how large they are.",
       "Implement Payload, and its method fileBytes."),
   FILES_WANTED_DIFFERENTLY(
       519,
       USAGE,
       ERROR,
-      "Benchmarks of a launch ask for different directories, hints, or states of their files.",
+      "Benchmarks of a launch ask for different directories, hints, or states of files.",
       "Give all of them the same with --file-dir, its hints, and its cache, or measure them in"
-          + " campaigns of their own.");
+          + " separate campaigns.");
 
   private final ProblemDescription description;
 

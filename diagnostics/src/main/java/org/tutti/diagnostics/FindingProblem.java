@@ -69,45 +69,41 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "Launches fall into two modes.",
-      "Compare with many launches: a comparison says how often each side is slow, and how the two"
+      "Compare with many launches: a comparison says how often each side is slow, and how they"
           + " differ within each mode."),
   PROCESSORS_FAR(
       456,
       MEASUREMENT,
       WARNING,
-      "Processors or hosts of ranks are near each other in some launches and far from each other in"
-          + " others.",
-      "Read the figures of each state. Comparisons compare launches of one state with each other."),
+      "Processors or hosts of ranks are near each other in some launches and far in others.",
+      "Read the figures of each state. Comparisons compare launches of one state."),
   PROBES_REFUSED(
       457,
       MEASUREMENT,
       WARNING,
-      "The distance of the processors from each other cannot be measured, so modes of launches"
-          + " have no known cause.",
+      "The distance of processors cannot be measured, so modes of launches have no known cause.",
       "Give the ranks of a host a shared /dev/shm, and a processor each."),
   PROCESSOR_SPEED_CHANGED(
       460,
       MEASUREMENT,
       WARNING,
-      "The processor of a rank worked more slowly in some launches than in others, as its frequency"
-          + " or its kind decides.",
-      "Fix the frequency, such as with --factor governor=performance, and bind ranks to processors"
-          + " of one kind."),
+      "The processor of a rank worked more slowly in some launches than in others.",
+      "Fix the frequency, as with --factor governor=performance, and bind ranks to processors of"
+          + " one kind."),
   STATE_NOT_REACHED(
       459,
       MEASUREMENT,
       WARNING,
       "Fewer launches than --state asks for were in a state of the machine.",
-      "Resume the campaign, with --state and a longer at-most, or take the launches of the other state, which"
-          + " are reported as well."),
+      "Resume the campaign, with --state and a longer at-most, or take the launches of the other"
+          + " state, which are reported, too."),
   DEPENDS_ON_PLACE(
       179,
       MEASUREMENT,
       WARNING,
       "Launches at one position in a block differ from those at other positions.",
       "Look for what the first launch of a block does for the others, such as filling a file"
-          + " cache. Each level takes each position equally often, so comparisons are not"
-          + " biased."),
+          + " cache. Levels take each position equally often, so comparisons are not biased."),
   NO_VALID_OBSERVATION(
       180,
       MEASUREMENT,
@@ -125,14 +121,14 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "Launches depend on the treatment of the launch before them.",
-      "Look for what a launch leaves behind: files, shared memory, a warm processor. No level"
-          + " follows itself within a block, so comparisons may be biased."),
+      "Look for what a launch leaves behind: files, shared memory, a warm processor. Comparisons"
+          + " may be biased."),
   OTHER_PROGRAMS(
       186,
       MEASUREMENT,
       WARNING,
       "Other programs used the processors of ranks during launches.",
-      "Stop them, or bind ranks to processors that they do not use, and repeat the launches."),
+      "Stop them, or bind ranks to free processors, and repeat the launches."),
   PROCESSORS_STOLEN(
       187,
       MEASUREMENT,
@@ -163,23 +159,22 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The hosts of a launch differ in hardware or software, or the ranks of a host in software.",
-      "All ranks wait for the slowest one: start the same program with the same options everywhere,"
-          + " on identical hosts, or compare hosts with --factor hosts."),
+      "Start the same program with the same options on identical hosts, or compare hosts with"
+          + " --factor hosts."),
   REDUCTION_BITS_CHANGE(
       303,
       MEASUREMENT,
       WARNING,
-      "Launches of one treatment reduced the same floating-point numbers to results that differ"
-          + " in some bits: the algorithm combines the numbers in a different order in each"
-          + " launch.",
-      "Do not expect a program to reproduce its results bit for bit, or use another algorithm of"
-          + " the library."),
+      "Launches of one treatment reduced the same floating-point numbers to results that differ in"
+          + " some bits, because each combines them in its own order.",
+      "Do not expect programs to reproduce results bit for bit, or use another algorithm of the"
+          + " library."),
   LIBRARY_WARNED(
       311,
       MEASUREMENT,
       WARNING,
       "The launcher or the MPI library printed warnings during launches that count.",
-      "Read them in errors.txt of the attempt; they often explain why everything is slower."),
+      "Read errors.txt of the attempt, which often explains why everything is slower."),
   PROFILED(
       381,
       MEASUREMENT,
@@ -190,16 +185,16 @@ public enum FindingProblem implements Problem {
       411,
       MEASUREMENT,
       WARNING,
-      "Libraries are compared, each behind its own barrier; a difference may be due to the"
-          + " different times at which ranks leave these barriers (Hunold 2015, section 4).",
+      "Libraries are compared, each behind its own barrier, which ranks may leave at different"
+          + " times (Hunold 2015, section 4).",
       "Start ranks behind the same barrier with --sync DISSEMINATION, or at planned times with"
           + " --sync WINDOW_HCA."),
   SAME_ALGORITHM(
       557,
       MEASUREMENT,
       WARNING,
-      "Levels with different parameters run the same algorithm of Open MPI, as its table of choices"
-          + " says: a function is compared with itself.",
+      "Levels with different parameters run the same algorithm of Open MPI, as its table of"
+          + " choices says.",
       "Compare with an algorithm that the default does not run at this size and number of"
           + " processes."),
   NO_SHARED_MEMORY(
@@ -207,8 +202,8 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "Ranks of one host exchange messages through TCP instead of shared memory.",
-      "Enlarge /dev/shm (in a container: --shm-size); if TCP is what you want, tell the library"
-          + " so, as with --factor mca:btl=tcp,self or UCX_TLS.");
+      "Enlarge /dev/shm (in a container: --shm-size). If you want TCP, say so, as with --factor"
+          + " mca:btl=tcp,self or UCX_TLS.");
 
   private final ProblemDescription description;
 

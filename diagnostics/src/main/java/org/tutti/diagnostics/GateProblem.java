@@ -17,7 +17,7 @@ public enum GateProblem implements Problem {
       422,
       DATA,
       ERROR,
-      "A launch has too few observations for a quantile that is to be compared.",
+      "A launch has too few observations for a requested quantile.",
       "Compare a quantile nearer to the median, or measure more repetitions."),
   CONFIRMATION_NOT_STARTED(
       423,

@@ -13,27 +13,26 @@ public enum HostProblem implements Problem {
       USAGE,
       ERROR,
       "The hosts of a launch are not given correctly, or have no room for its ranks.",
-      "Write hosts with their numbers of ranks as in --hosts h1:2,h2:2, each once."),
+      "Write hosts and their numbers of ranks as in --hosts h1:2,h2:2, each host once."),
   HOST_NOT_USABLE(
       236,
       INSTALLATION,
       ERROR,
       "A host of a launch does not answer, or lacks Java or the benchmarks.",
-      "Each host needs the same files in the same places, and must accept a remote shell without"
-          + " a prompt."),
+      "Give each host the same files in the same places, and a remote shell without a prompt."),
   JOB_NOT_SUBMITTED(
       237, INSTALLATION, ERROR, "Slurm did not accept a job.", "Submit one by hand to see why."),
   HOST_LOST(
       238,
       MEASUREMENT,
       WARNING,
-      "A host of a running launch stopped answering, so the launch was stopped.",
+      "A host stopped answering, so the launch was stopped.",
       "Check that the host and its network are up; the launch is repeated."),
   RANKS_LEFT(
       239,
       MEASUREMENT,
       WARNING,
-      "Ranks of a failed launch may still be running on another host.",
+      "Ranks of a failed launch may still run on another host.",
       "Kill them: they take processor time from later launches."),
   JOB_WITHOUT_CAMPAIGN(
       300,

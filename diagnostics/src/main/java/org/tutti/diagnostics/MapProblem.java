@@ -18,7 +18,7 @@ public enum MapProblem implements Problem {
       442,
       USAGE,
       ERROR,
-      "The file that says which hosts belong together cannot be understood.",
+      "The file that groups hosts cannot be understood.",
       "Write one line per host: its name and that of its group, such as its switch."),
   PARTNERS_INVALID(
       443,
@@ -36,8 +36,8 @@ public enum MapProblem implements Problem {
       445,
       USAGE,
       ERROR,
-      "Maps have no pair of processes or hosts in common, so they cannot be compared.",
-      "Compare maps of the same machine that show the same time and size of messages."),
+      "Maps have no pair of processes or hosts in common.",
+      "Compare maps of the same machine, with the same time and message size."),
   OPTION_OF_CAMPAIGNS(
       446,
       USAGE,
@@ -48,14 +48,14 @@ public enum MapProblem implements Problem {
       447,
       MEASUREMENT,
       ERROR,
-      "Two processes of a map did not finish exchanging messages before the time limit.",
+      "Two processes of a map did not finish exchanging messages in time.",
       "Examine the link between their hosts; the other pairs were measured."),
   SAME_HOSTS(
       448,
       MEASUREMENT,
       WARNING,
       "Several host names lead to the same host, so the map has fewer hosts than names.",
-      "Name each host once, or tell ranks or cores apart with --per."),
+      "Name each host once, or use --per to tell ranks or cores apart."),
   ONE_PROCESS(
       449,
       USAGE,
@@ -66,19 +66,19 @@ public enum MapProblem implements Problem {
       450,
       DATA,
       ERROR,
-      "The file that says how a map is read, map.json, is damaged.",
-      "Remove it, and give the options of map again that it replaces."),
+      "The file map.json, which says how a map is read, is damaged.",
+      "Remove it, and give map its options again."),
   HOST_LEFT_OUT(
       463,
       MEASUREMENT,
       ERROR,
-      "A host stopped answering while a map was measured; the map is that of the other hosts.",
+      "A host stopped answering while a map was measured; the map leaves it out.",
       "Examine the host and its link; the same command includes it once it answers."),
   HOSTS_WITHOUT_RANKS(
       464,
       USAGE,
       WARNING,
-      "Hosts that are named for a map get no process, so the map does not have them.",
+      "Hosts that are named for a map get no process, so the map leaves them out.",
       "Give more processes with -np, or fewer places for each host.");
 
   private final ProblemDescription description;

@@ -22,8 +22,8 @@ public enum MeasurementProblem implements Problem {
       51,
       DATA,
       ERROR,
-      "A result file has a newer format than this version of Tutti can read.",
-      "Read it with the version of Tutti that wrote it, or a newer one."),
+      "A result file has a newer format than this version of Tutti reads.",
+      "Read it with the version that wrote it, or a newer one."),
   RESULT_FILE_DAMAGED(
       52,
       DATA,
@@ -35,8 +35,8 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "A benchmark threw an exception.",
-      "Fix the benchmark. Cells measured before it are in the result file; the full stack trace"
-          + " is in exceptions/, beside the results or in the directory of the attempt."),
+      "Fix the benchmark. Earlier cells are in the result file; the stack trace is in exceptions/,"
+          + " beside the results or in the directory of the attempt."),
   RANKS_DISAGREE(
       54,
       INSTALLATION,
@@ -92,7 +92,7 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The median is only a few clock steps long.",
-      "Use a clock of finer resolution, or time several calls in one observation with @Batch."),
+      "Use a clock of finer resolution, or time several calls at once with @Batch."),
   BELOW_CLOCK_UNCERTAINTY(
       64,
       MEASUREMENT,
@@ -134,8 +134,7 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "A cell has not completed a call for much longer than its calls take.",
-      "Look for a deadlock at the place where the ranks are. If calls do take that long, set"
-          + " --timeout."),
+      "Look for a deadlock where the ranks are. If calls take that long, set --timeout."),
   CELL_LEFT_OUT(
       362,
       MEASUREMENT,
@@ -153,7 +152,7 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "Reading the clock takes a considerable share of the run-time.",
-      "Use a faster clock, or time several calls in one observation with @Batch."),
+      "Use a faster clock, or time several calls at once with @Batch."),
   LIBRARY_ALLOCATES(
       202,
       MEASUREMENT,
@@ -165,8 +164,8 @@ public enum MeasurementProblem implements Problem {
       USAGE,
       ERROR,
       "The constructor of a benchmark class threw an exception.",
-      "Fix the constructor; the full stack trace is in exceptions/, beside the results or in the"
-          + " directory of the attempt."),
+      "Fix it; the stack trace is in exceptions/, beside the results or in the directory of the"
+          + " attempt."),
   FACTORS_NOT_VARIED(
       204,
       USAGE,
@@ -184,21 +183,21 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "A benchmark threw an exception on all ranks, so its cell was skipped.",
-      "Fix the benchmark; the other cells were measured. The full stack trace is in exceptions/,"
-          + " beside the results or in the directory of the attempt."),
+      "Fix it. The stack trace is in exceptions/, beside the results or in the directory of the"
+          + " attempt."),
   WRONG_DATA(
       207,
       MEASUREMENT,
       WARNING,
       "An operation left wrong data in a buffer, so its cell was not measured.",
-      "Check that the benchmark does what its annotation or its Payload says; if it does, the MPI library is wrong."),
+      "Check that the benchmark does what its annotation or Payload says; if so, the MPI library"
+          + " is wrong."),
   STRESS_TEST_FAILED(
       208,
       MEASUREMENT,
       ERROR,
       "An operation of the MPI library delivered wrong data in a stress test.",
-      "Do not trust this installation: repeat the test with the printed seed, also on other"
-          + " nodes."),
+      "Do not trust this installation. Repeat the test with the printed seed, also on other nodes."),
   CATALOG_NAME_TWICE(
       209,
       USAGE,
@@ -210,8 +209,8 @@ public enum MeasurementProblem implements Problem {
       USAGE,
       WARNING,
       "A cell cannot be measured with its parameters, this number of processes, or this launcher.",
-      "If the other cells are what you want, do nothing; otherwise choose parameters that fit, or"
-          + " do what the message says."),
+      "If you do not need the cell, do nothing; otherwise choose parameters that fit, or do what"
+          + " the message says."),
   PROCESSES_TOO_FEW(
       301,
       USAGE,
@@ -222,9 +221,8 @@ public enum MeasurementProblem implements Problem {
       302,
       MEASUREMENT,
       WARNING,
-      "A floating-point reduction left results that differ in some bits on ranks that should have"
-          + " the same result: the algorithm combines the numbers in a different order on each"
-          + " rank.",
+      "Ranks got results of one floating-point reduction that differ in some bits, because each"
+          + " combines the numbers in its own order.",
       "Do not let ranks branch on such a result, or use another algorithm of the library."),
   DRY_RUN_ENDED(
       264,
@@ -236,15 +234,13 @@ public enum MeasurementProblem implements Problem {
       269,
       USAGE,
       ERROR,
-      "The expression for the size of a buffer is negative, or has no value, for this number of"
-          + " processes.",
+      "The size of a buffer is negative, or has no value, for this number of processes.",
       "Use another number of processes, or correct the expression."),
   BATCH_OF_PREPARED_CALLS(
       261,
       USAGE,
       ERROR,
-      "Several calls per observation were requested of a benchmark that sets up or tears down"
-          + " each call outside the timed region (Level.CALL).",
+      "Several calls per observation were requested of a benchmark with a method of Level.CALL.",
       "Measure it with --batch 1."),
   OPERATIONS_TOO_MANY(
       262,
@@ -256,37 +252,37 @@ public enum MeasurementProblem implements Problem {
       263,
       MEASUREMENT,
       WARNING,
-      "The JVM executes a memory fence after each call of the MPI library, which makes short"
-          + " operations slower or faster.",
-      "Compare only with results measured in the same way, or use JDK 20 or later with"
-          + " -XX:+UseSystemMemoryBarrier, which the command run adds where it can."),
+      "The JVM executes a memory fence after each MPI call, which changes the time of short"
+          + " operations.",
+      "Compare only results measured in the same way, or use JDK 20 or later with"
+          + " -XX:+UseSystemMemoryBarrier, which run adds where it can."),
   COMPILATION_CHANGED(
       265,
       MEASUREMENT,
       WARNING,
-      "A JVM option changes after how many calls a timed loop is compiled, so the measured code"
-          + " may not have been compiled.",
-      "Measure without the option, or raise --warmup until the figures no longer change."),
+      "A JVM option changes when a timed loop is compiled, so the measured code may not be"
+          + " compiled.",
+      "Measure without it, or raise --warmup until the figures no longer change."),
   JVM_UNKNOWN(
       405,
       MEASUREMENT,
       WARNING,
-      "The warm-up was made for other JVMs than this one, so the measured code may not have been"
-          + " compiled.",
-      "Measure with HotSpot of one of the JDKs that the warning names, or raise --warmup until the figures no longer change."),
+      "The warm-up was made for other JVMs, so the measured code may not be compiled.",
+      "Use HotSpot of a JDK that the warning names, or raise --warmup until the figures no longer"
+          + " change."),
   STATE_LEFT_BEHIND(
       322,
       MEASUREMENT,
       WARNING,
-      "A benchmark changed the state of its thread or of the JVM, such as the interrupt flag or"
-          + " the locale; the state was restored.",
+      "A benchmark changed the state of its thread or JVM, such as the interrupt flag or the"
+          + " locale; Tutti restored it.",
       "Restore it in the benchmark, or change it in a method that is called for each cell."),
   DATA_NOT_KNOWN(
       495,
       USAGE,
       ERROR,
-      "A benchmark does not say what it moves, so nothing can be done with its data.",
-      "Let its class implement Payload, or use --data EVICTED or ADVANCED, which do not ask for it."),
+      "A benchmark does not say what it moves, so its data cannot be brought into a state.",
+      "Let its class implement Payload, or use --data EVICTED or ADVANCED."),
   DATA_ABSENT(
       496,
       USAGE,
@@ -303,33 +299,29 @@ public enum MeasurementProblem implements Problem {
       498,
       MEASUREMENT,
       WARNING,
-      "The data of a cell are not in the state that was asked for, because nothing could be done"
-          + " with them.",
+      "The data of a cell are not in the requested state.",
       "Measure it with --data UNTOUCHED, or with a library whose ranks have caches."),
   COMPUTATION_NOT_SIMULATED(
       499,
       MEASUREMENT,
       WARNING,
-      "Simulated ranks take no time for what a benchmark computes, so that the figures of a cell"
-          + " say nothing of it.",
-      "Measure it with another provider, or simulate a program of your own that says"
-          + " compute(nanos) of its session."),
+      "Simulated ranks take no time for what a benchmark computes, so its figures leave that out.",
+      "Measure with another provider, or call compute(nanos) in a simulated program of your own."),
   PROFILER_FAILED(
       382,
       USAGE,
       ERROR,
-      "The profiler that --profile names cannot be started.",
-      "For jfr, use a JDK with the module jdk.jfr; for async, give the path of its library for"
-          + " this machine, and the permissions that it asks for."),
+      "The profiler of --profile cannot be started.",
+      "For jfr, use a JDK with the module jdk.jfr; for async, give the path of its library, and"
+          + " the permissions that it needs."),
   CELL_CRASHED(
       323,
       MEASUREMENT,
       WARNING,
-      "The JVM of a rank crashed or exited in a cell in two attempts, so the rest of the campaign"
-          + " is measured without that cell.",
-      "Read the file hs_err_pid*.log in the directory of the attempt: its problematic frame names"
-          + " the library at fault. If there is no such file, look for what ends the JVM, such"
-          + " as System.exit or Runtime.halt.");
+      "The JVM of a rank crashed or exited in a cell in two attempts, so the campaign goes on"
+          + " without that cell.",
+      "Read hs_err_pid*.log in the directory of the attempt: its problematic frame names the"
+          + " library at fault. Without such a file, look for System.exit or Runtime.halt.");
 
   private final ProblemDescription description;
 

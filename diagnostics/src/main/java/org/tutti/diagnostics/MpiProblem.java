@@ -70,7 +70,8 @@ public enum MpiProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "A thread of a rank ended with an exception outside any cell.",
-      "Look at the exception that the message gives; if memory was exhausted, use fewer ranks or smaller messages, or raise -Xmx."),
+      "Read the exception in the message; if memory was exhausted, use fewer ranks or smaller"
+          + " messages, or raise -Xmx."),
   RANK_ENDED_EARLY(
       30,
       MEASUREMENT,
@@ -111,8 +112,8 @@ public enum MpiProblem implements Problem {
       36,
       INSTALLATION,
       ERROR,
-      "The ranks of MPJ Express did not connect to each other in time.",
-      "Check that no firewall blocks TCP ports 25000 to 40000, and that the machine is not overloaded."),
+      "The ranks of MPJ Express did not connect in time.",
+      "Check the firewall for TCP ports 25000 to 40000, and the load of the machine."),
   MPJ_RANK_NOT_STARTED(
       37,
       INSTALLATION,
@@ -123,14 +124,14 @@ public enum MpiProblem implements Problem {
       38,
       INSTALLATION,
       ERROR,
-      "There is not enough memory, or there are not enough threads, for the number of ranks.",
+      "Memory or threads do not suffice for the number of ranks.",
       "Start fewer ranks with -np, or allow this account more memory and processes."),
   MPJ_PORTS_OCCUPIED(
       39,
       INSTALLATION,
       ERROR,
-      "There are fewer free TCP ports than the ranks of MPJ Express need.",
-      "Stop the programs that use the ports, or measure with --mpi mpj, which needs none."),
+      "Too few TCP ports are free for the ranks of MPJ Express.",
+      "Stop the programs that use them, or measure with --mpi mpj, which needs none."),
   SIGNAL_HANDLER_CONFLICT(
       220,
       INSTALLATION,
@@ -142,33 +143,34 @@ public enum MpiProblem implements Problem {
       USAGE,
       ERROR,
       "A factor names a parameter that the MPI library does not have.",
-      "Correct the name: mca:NAME is for Open MPI, cvar:NAME for MPICH. A variable that the library does not report, such as one of the launcher, can be set with env:VARIABLE."),
+      "Correct the name: mca:NAME is for Open MPI, cvar:NAME for MPICH. Set what the library does"
+          + " not report with env:VARIABLE."),
   PARAMETER_NOT_APPLIED(
       222,
       USAGE,
       ERROR,
-      "A parameter of the MPI library did not take the value that a factor gives it, or the file"
-          + " that a setting names cannot be read.",
-      "Give a value that the parameter accepts, and check that no launcher option and no file"
-          + " sets another one."),
+      "A parameter of the MPI library did not take a factor's value, or the file that a setting"
+          + " names cannot be read.",
+      "Give a value that it accepts, and check that no launcher option and no file sets another"
+          + " one."),
   PARAMETER_IGNORED(
       223,
       USAGE,
       ERROR,
-      "The MPI library ignores a parameter that a factor sets, because another one is not set.",
-      "Set the other one as well, as a factor with a single level."),
+      "The MPI library ignores a factor's parameter, because another one is not set.",
+      "Set the other one as well, as a factor with one level."),
   REQUEST_INACTIVE(
       224,
       MEASUREMENT,
       ERROR,
-      "A benchmark waits for or tests a request with which nothing was started.",
-      "Complete each request once for each time it is started."),
+      "A benchmark waits for or tests a request that is not started.",
+      "Complete each request once for each start."),
   REQUEST_IN_USE(
       225,
       MEASUREMENT,
       ERROR,
-      "A benchmark starts something with a request that is not free.",
-      "Complete the request first; a persistent one must be freed with free()."),
+      "A benchmark starts something with a request that is in use.",
+      "Complete the request first; free a persistent one with free()."),
   REQUESTS_NOT_COMPLETED(
       226,
       MEASUREMENT,
@@ -179,21 +181,20 @@ public enum MpiProblem implements Problem {
       228,
       MEASUREMENT,
       WARNING,
-      "The MPI library did not finalize in time, so the process exited without waiting for it.",
-      "The results are complete. If this happens often, try a newer version of the library, or"
-          + " another network."),
+      "The MPI library did not finalize in time, so the process exited without it.",
+      "The results are complete. If this happens often, try a newer library or another network."),
   TOPOLOGY_IMPOSSIBLE(
       229,
       USAGE,
       ERROR,
-      "A process topology cannot have the shape that its parameters describe.",
-      "Give a grid at most as many dimensions as there are processes, and a radius of at least 1."),
+      "A process topology cannot have the shape of its parameters.",
+      "Give at most as many dimensions as processes, and a radius of at least 1."),
   EPOCH_NOT_PASSIVE(
       271,
       USAGE,
       ERROR,
-      "A one-sided operation that returns a request was combined with a synchronization in which"
-          + " the target takes part.",
+      "A one-sided operation with a request was combined with a synchronization in which the"
+          + " target takes part.",
       "Use epoch=FLUSH, FLUSH_LOCAL, LOCK, LOCK_EXCLUSIVE, or LOCK_ALL."),
   GROUP_IMPOSSIBLE(
       273,
@@ -205,9 +206,9 @@ public enum MpiProblem implements Problem {
       313,
       MEASUREMENT,
       ERROR,
-      "A benchmark uses an int to count or index the elements of a buffer that has more elements than"
-          + " an int can count.",
-      "Take slices with a long, as in buffer.slice((long) rank * count, count), and use elements() for count()."),
+      "A benchmark uses an int to count or index the elements of a buffer that has more.",
+      "Take slices with a long, as in buffer.slice((long) rank * count, count), and use elements()"
+          + " for count()."),
   THREAD_LEVEL_TOO_LOW(
       278,
       USAGE,
@@ -218,56 +219,58 @@ public enum MpiProblem implements Problem {
       274,
       USAGE,
       ERROR,
-      "A derived datatype has a layout that cannot be sent from or received into a buffer.",
-      "Give counts that are not negative, blocks that neither overlap nor lie before the start of"
-          + " an element, and less than 64 TiB."),
+      "A derived datatype has a layout that cannot be sent or received.",
+      "Use counts of 0 or more, blocks that neither overlap nor lie before the element, and less"
+          + " than 64 TiB."),
   DATATYPE_FREED(
       275,
       MEASUREMENT,
       ERROR,
       "A benchmark uses a derived datatype that it has freed.",
-      "Make datatypes in a set-up method, and free each of them once, in the tear-down of the same level."),
+      "Make datatypes in a set-up method, and free each once, in the tear-down of the same level."),
   REDUCTION_FREED(
       276,
       MEASUREMENT,
       ERROR,
       "A benchmark uses a user-defined reduction that it has freed.",
-      "Make reductions in a set-up method, and free each of them once, in the tear-down of the same level."),
+      "Make reductions in a set-up method, and free each once, in the tear-down of the same level."),
   REDUCTION_FAILED(
       277,
       MEASUREMENT,
       ERROR,
       "The function of a user-defined reduction failed; the library continued with wrong data.",
-      "Correct the function: it gets no more elements than are in its buffers."),
+      "Correct it: it gets no more elements than its buffers hold."),
   NATIVE_CALLS_IMPOSSIBLE(
       324,
       INSTALLATION,
       ERROR,
       "JNA, through which JDKs before 22 call the MPI library, cannot be loaded.",
-      "Give the JVM a directory for its native code that is writable and not mounted noexec (-Djna.tmpdir=DIRECTORY), or use JDK 22 or later, which needs no JNA."),
+      "Give it a directory that is writable and not mounted noexec (-Djna.tmpdir=DIRECTORY), or"
+          + " use JDK 22 or later."),
   CALLS_INTERPOSED(
       325,
       MEASUREMENT,
       WARNING,
-      "MPI calls pass through a preloaded library that wraps them, such as a profiling tool.",
+      "A preloaded library wraps MPI calls, such as a profiling tool.",
       "Unset LD_PRELOAD to measure the library alone."),
   PARTITIONS_UNEQUAL(
       470,
       USAGE,
       ERROR,
       "A message cannot be divided into so many equal partitions.",
-      "Give message sizes whose elements are a multiple of the partitions, or other partitions."),
+      "Make the number of elements a multiple of the partitions."),
   PARTITION_NOT_READY(
       471,
       MEASUREMENT,
       ERROR,
-      "A benchmark waits for a partitioned message of which a partition was never marked ready.",
-      "Mark every partition ready, with pready, preadyRange, or preadyList, between start and waitFor."),
+      "A benchmark waits for a partitioned message with an unmarked partition.",
+      "Mark every partition ready, with pready, preadyRange, or preadyList, between start and"
+          + " waitFor."),
   PARTITION_INVALID(
       472,
       MEASUREMENT,
       ERROR,
-      "A benchmark marks or looks at a partition that its message does not have, or marks one twice.",
+      "A benchmark marks or asks for a partition that does not exist, or marks one twice.",
       "Number partitions from 0, and mark each once after each start, on the request of psendInit.");
 
   private final ProblemDescription description;

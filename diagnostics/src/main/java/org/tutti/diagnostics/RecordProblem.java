@@ -13,22 +13,22 @@ public enum RecordProblem implements Problem {
       351,
       DATA,
       ERROR,
-      "The files in the directory of a campaign do not belong together: one was copied, replaced,"
-          + " or lost, or comes from another campaign.",
-      "Put the files back as they were, or resume the campaign, which sets aside what does not"
-          + " belong and repeats those launches."),
+      "The files of a campaign do not belong together: one was copied, replaced, or lost, or is"
+          + " from another campaign.",
+      "Put the files back, or resume the campaign, which sets aside what does not belong and"
+          + " repeats those launches."),
   RECORD_TOO_LARGE(
       352,
       DATA,
       ERROR,
-      "A file, or a line of it, is larger than any that Tutti writes, or does not fit in the heap of this JVM.",
-      "If Tutti wrote the file, give java a larger heap, such as -Xmx8g."),
+      "A file, or a line of it, is larger than any that Tutti writes, or does not fit in the heap.",
+      "If Tutti wrote it, give java a larger heap, such as -Xmx8g."),
   RECORD_TOO_OLD(
       353,
       DATA,
       ERROR,
-      "A file has a format that only earlier versions of Tutti wrote and can read.",
-      "Read it with the version of Tutti that wrote it, or measure again."),
+      "A file has a format of earlier versions of Tutti.",
+      "Read it with the version that wrote it, or measure again."),
   WARNING_OF_NEWER_VERSION(
       354,
       MEASUREMENT,
@@ -45,7 +45,7 @@ public enum RecordProblem implements Problem {
       356,
       INSTALLATION,
       ERROR,
-      "The heap of this JVM is too small for what the command works on.",
+      "The heap of this JVM is too small for the command.",
       "Give java a larger one, such as java -Xmx8g -jar benchmarks.jar ..."),
   CLASSES_LOST(
       556,
@@ -63,10 +63,10 @@ public enum RecordProblem implements Problem {
       358,
       USAGE,
       ERROR,
-      "A command would start programs that a results directory names, or for which it sets"
-          + " options or variables, and that you have not named in an earlier command.",
-      "If you trust whoever made the directory, add --trust-programs; otherwise name the same things"
-          + " yourself with run."),
+      "A command would start programs that a results directory names, or set their options or"
+          + " variables, and you have not named them yourself.",
+      "If you trust whoever made the directory, add --trust-programs; otherwise name the same"
+          + " things with run."),
   PROGRAMS_NOT_NOTED(
       359,
       INSTALLATION,
@@ -79,10 +79,8 @@ public enum RecordProblem implements Problem {
       360,
       INSTALLATION,
       WARNING,
-      "A JVM cache is not used, because another user may have written it and a JVM loads classes"
-          + " from its cache.",
-      "Remove the directory of the cache, which is then made again, or correct its owner and modes"
-          + " (chmod go-w).");
+      "A JVM cache is not used, because another user may have written it.",
+      "Remove its directory, or correct its owner and modes (chmod go-w).");
 
   private final ProblemDescription description;
 

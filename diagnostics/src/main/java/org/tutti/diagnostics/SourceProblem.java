@@ -177,7 +177,7 @@ public enum SourceProblem implements Problem {
       154,
       USAGE,
       ERROR,
-      "Only the first call of a batch would find its data in the state that is asked for.",
+      "Only the first call of a batch would find its data in the requested state.",
       "Use DataState.ADVANCED, or omit @Batch."),
   CATALOG_NAME_INVALID(
       155,
@@ -207,8 +207,7 @@ public enum SourceProblem implements Problem {
       161,
       USAGE,
       ERROR,
-      "A message size in an annotation has more elements than the int count of an MPI call can"
-          + " express, or needs a buffer of more than 64 TiB.",
+      "A message size has more elements than MPI's int can count, or needs more than 64 TiB.",
       "Use a smaller size, or a wider datatype."),
   NUMBER_TOO_LARGE(
       162,
@@ -226,7 +225,7 @@ public enum SourceProblem implements Problem {
       164,
       USAGE,
       ERROR,
-      "A role has no ranks: other roles have them all, or those left take no part in the pattern.",
+      "A role has no ranks: other roles have them all, or the rest take no part in the pattern.",
       "Give the role to other ranks."),
   JVM_OPTIONS_DIFFER(
       165,
@@ -238,8 +237,8 @@ public enum SourceProblem implements Problem {
       166,
       USAGE,
       ERROR,
-      "An observation has several calls, each of which needs a set-up or tear-down of its own (Level.CALL).",
-      "Omit @Batch, or use Level.OBSERVATION if the calls can have it in common."),
+      "An observation has several calls, but a method of Level.CALL serves one.",
+      "Omit @Batch, or use Level.OBSERVATION."),
   OPERATIONS_TOO_MANY(
       167,
       USAGE,
@@ -250,7 +249,7 @@ public enum SourceProblem implements Problem {
       304,
       USAGE,
       ERROR,
-      "A @Counter is not a public method without parameters that returns a primitive number, nor a public field of that type.",
+      "A @Counter is not a public primitive number: a field, or a method without parameters.",
       "Change it as the message says."),
   COUNTER_NAME_TWICE(
       305,
@@ -268,7 +267,8 @@ public enum SourceProblem implements Problem {
       555,
       USAGE,
       WARNING,
-      "A parameter is read in a constructor, an initializer, or a set-up method of Level.LAUNCH, which run once for all levels.",
+      "A parameter is read in a constructor, an initializer, or a set-up method of Level.LAUNCH,"
+          + " which run once for all levels.",
       "Read it in the benchmark, or in a @Setup method of Level.CELL.");
 
   private final ProblemDescription description;

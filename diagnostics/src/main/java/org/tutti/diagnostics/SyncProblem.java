@@ -38,8 +38,8 @@ public enum SyncProblem implements Problem {
       45,
       USAGE,
       ERROR,
-      "The synchronization needs a global clock, but no clock synchronization was selected.",
-      "Add a clock synchronization, such as _JOINT."),
+      "The synchronization needs a global clock, but has no clock synchronization.",
+      "Add one, such as _JOINT."),
   SYNC_PARAMETER_UNKNOWN(
       46,
       USAGE,

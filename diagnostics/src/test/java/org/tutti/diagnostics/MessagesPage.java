@@ -1,5 +1,6 @@
 package org.tutti.diagnostics;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,22 +39,23 @@ final class MessagesPage {
     MessagesPage page = new MessagesPage();
     page.paragraph("# Messages");
     page.paragraph(
-        "Each message of Tutti begins with an identifier such as `[TUTTI-021]`, says what is wrong"
-            + " and where, and ends with what to do. This page lists the general cause and remedy"
-            + " of each; it is generated from the enumerations in `org.tutti.diagnostics`. An"
-            + " identifier keeps its meaning, and a number is never used again.");
-    page.paragraph("The exit status of a command follows from the kind of the problem:");
+        "A message of Tutti begins with an identifier such as `[TUTTI-021]`, says what is wrong and"
+            + " where, and ends with what to do. This page lists the general cause and remedy of"
+            + " each. It is generated from `org.tutti.diagnostics`. An identifier keeps its meaning,"
+            + " and a number is never used again.");
+    page.paragraph(
+        "The kind of a problem decides the exit status of a command. An error without a kind is"
+            + " `usage`, a warning without one `measurement`:");
     page.kinds();
     page.paragraph(
-        "After a warning, work continues; the result needs care. A launch or campaign nevertheless"
-            + " ends with 1 if a cell has no figure although it can be measured: its benchmark"
-            + " failed (TUTTI-206, TUTTI-207, TUTTI-226), or none of its observations is valid"
-            + " (TUTTI-180). Cells that the library lacks (TUTTI-055) or that are impossible with"
-            + " this number of processes (TUTTI-260) do not count, unless nothing else is left:"
-            + " without any figure, the status is not 0. Commands that read a campaign end with 1 if"
-            + " a planned launch has no whole file (TUTTI-146). `gate` has statuses of its own, from 3 to"
-            + " 5 ([campaigns](campaigns.md)). What `mpirun`, `mpiexec` or `srun` makes of the"
-            + " status of a rank is up to them; it is not 0.");
+        "After a warning, work continues; the result needs care. A launch or campaign still ends with 1 if"
+            + " a cell that can be measured has no figure: its benchmark failed (TUTTI-206, TUTTI-207,"
+            + " TUTTI-226), or none of its observations is valid (TUTTI-180). Cells that the library"
+            + " lacks (TUTTI-055) or that are impossible here (TUTTI-260) do not count; without any"
+            + " figure, the status is not 0. Commands that read a campaign end with 1 if a planned"
+            + " launch has no whole file (TUTTI-146). `gate` also has the statuses 3 to 5"
+            + " ([campaigns](campaigns.md)). If a rank fails, the status of `mpirun`, `mpiexec`, or"
+            + " `srun` is their own, but not 0.");
     HEADINGS.forEach(page::section);
     return page.page.toString();
   }
@@ -76,18 +78,30 @@ final class MessagesPage {
 
   private void entry(Problem problem) {
     ProblemDescription description = problem.description();
-    String severity = description.severity() == Severity.WARNING ? ", warning" : "";
     wrap(
         String.format(
             Locale.ROOT,
-            "- <a id=\"%s\"></a>**%s** (%s%s) %s *%s*",
+            "- <a id=\"%s\"></a>**%s**%s %s *%s*",
             problem.identifier().toLowerCase(Locale.ROOT),
             problem.identifier(),
-            word(description.kind()),
-            severity,
+            mark(description),
             description.cause().replace("*", "\\*"),
             description.remedy().replace("*", "\\*")),
         "  ");
+  }
+
+  /** Most errors are of one kind and most warnings of another, so neither kind is repeated. */
+  private static String mark(ProblemDescription description) {
+    boolean isWarning = description.severity() == Severity.WARNING;
+    ProblemKind usual = isWarning ? ProblemKind.MEASUREMENT : ProblemKind.USAGE;
+    List<String> marks = new ArrayList<>();
+    if (description.kind() != usual) {
+      marks.add(word(description.kind()));
+    }
+    if (isWarning) {
+      marks.add("warning");
+    }
+    return marks.isEmpty() ? "" : " (" + String.join(", ", marks) + ")";
   }
 
   private void paragraph(String text) {

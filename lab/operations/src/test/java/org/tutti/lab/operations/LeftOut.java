@@ -74,7 +74,12 @@ record LeftOut(List<String> patterns, String why) {
   }
 
   private static Stream<String> lines(String file) {
-    return text(RESOURCES.resolve(file)).lines().filter(line -> !line.startsWith("#"));
+    return file(file).lines().filter(line -> !line.startsWith("#"));
+  }
+
+  /** A file beside those of this class. */
+  static String file(String name) {
+    return text(RESOURCES.resolve(name));
   }
 
   private static Stream<Path> files(String directory) {

@@ -28,6 +28,7 @@ final class AnnotationReference {
   record SettingAttribute(String annotation, String attribute, String option) {}
 
   private static final int WIDTH = 100;
+  private static final String USUAL_TARGETS = "methods, classes, annotations";
 
   private final List<SettingAttribute> settings = new ArrayList<>();
   private final StringBuilder page =
@@ -35,10 +36,10 @@ final class AnnotationReference {
           """
           # Annotations
 
-          This reference is generated from the Javadoc of `org.tutti.annotations`, and a test of the
-          processor fails when it is out of date. For an introduction, see
-          [Writing benchmarks](writing-benchmarks.md); papers are cited as in
-          [The method](method.md).
+          This reference is generated from the Javadoc of `org.tutti.annotations`. For an introduction,
+          see [Writing benchmarks](writing-benchmarks.md). Papers are cited as in
+          [The method](method.md). Without other words, an annotation applies to methods, classes, and
+          annotations.
           """);
 
   static AnnotationReference of(Path sources) {
@@ -75,7 +76,7 @@ final class AnnotationReference {
     String name = type.getSimpleName().toString();
     if (type.getKind() == Tree.Kind.ENUM) {
       page.append("\n## ").append(name).append("\n\n").append(text(docs, path)).append("\n");
-      type.getMembers().forEach(member -> constant(docs, new TreePath(path, member), member));
+      constants(docs, path, type);
       return;
     }
     boolean isPublic = type.getModifiers().toString().contains("public");
@@ -84,11 +85,9 @@ final class AnnotationReference {
     }
     page.append("\n## @").append(name).append("\n\n").append(text(docs, path)).append("\n");
     annotation(type, "Target")
-        .ifPresent(
-            target ->
-                page.append("\nApplies to: ")
-                    .append(targets(target.getArguments().toString()))
-                    .append(".\n"));
+        .map(target -> targets(target.getArguments().toString()))
+        .filter(targets -> !targets.equals(USUAL_TARGETS))
+        .ifPresent(targets -> page.append("\nApplies to: ").append(targets).append(".\n"));
     boolean isSetting = annotation(type, "Setting").isPresent();
     for (Tree member : type.getMembers()) {
       if (member instanceof MethodTree attribute) {
@@ -109,10 +108,10 @@ final class AnnotationReference {
     if (isSetting || isMsizes) {
       String option = isMsizes ? "msizes" : option(annotation, name);
       settings.add(new SettingAttribute(annotation, name, option));
-      item.append(", on the command line `").append(spelling(option)).append('`');
+      item.append(", option `").append(spelling(option)).append('`');
     }
     if (annotation.equals("Factor") && name.equals("levels")) {
-      item.append(", on the command line `run --factor NAME=LEVEL,LEVEL`");
+      item.append(", option `run --factor NAME=LEVEL,LEVEL`");
     }
     item(item.toString(), text(docs, path));
   }
@@ -121,10 +120,28 @@ final class AnnotationReference {
     return SettingKey.named(option).map(SettingKey::spelling).orElse("--" + option);
   }
 
-  private void constant(DocTrees docs, TreePath path, Tree member) {
-    if (member.getKind() == Tree.Kind.VARIABLE && member.toString().contains("/*public static")) {
-      String name = member.toString().replaceAll("(?s).*\\*/ (\\w+).*", "$1");
-      item("- `" + name + '`', text(docs, path));
+  /** Constants that their names explain share an item. */
+  private void constants(DocTrees docs, TreePath path, ClassTree type) {
+    List<String> plain = new ArrayList<>();
+    for (Tree member : type.getMembers()) {
+      if (member.getKind() == Tree.Kind.VARIABLE && member.toString().contains("/*public static")) {
+        String name = "`" + member.toString().replaceAll("(?s).*\\*/ (\\w+).*", "$1") + '`';
+        String text = text(docs, new TreePath(path, member));
+        if (text.isEmpty()) {
+          plain.add(name);
+        } else {
+          plainConstants(plain);
+          item("- " + name, text);
+        }
+      }
+    }
+    plainConstants(plain);
+  }
+
+  private void plainConstants(List<String> names) {
+    if (!names.isEmpty()) {
+      item("- " + String.join(", ", names), "");
+      names.clear();
     }
   }
 
