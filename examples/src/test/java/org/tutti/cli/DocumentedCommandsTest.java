@@ -65,7 +65,7 @@ class DocumentedCommandsTest {
   private static final String HERE = "run by DocumentedCommandsTest";
 
   private static final Set<String> RUN =
-      Set.of(HERE, "run by DocumentedCommandsIT", "run by TutorialIT", "run by GalleryIT");
+      Set.of(HERE, "run by DocumentedCommandsIT", "run by JobPagesIT", "run by GalleryIT");
 
   private static final Set<String> NOT_RUN =
       Set.of(

@@ -14,7 +14,7 @@ import org.tutti.mpi.natives.YieldingRanks;
  * The blocks of commands on a page of the documentation, which a shell runs as a reader would.
  *
  * @param page in docs/
- * @param mark what the comment before such a block says, such as {@code run by TutorialIT}
+ * @param mark what the comment before such a block says, such as {@code run by JobPagesIT}
  * @param directory in which they run
  */
 record SectionRun(Path page, String mark, Path directory) {
