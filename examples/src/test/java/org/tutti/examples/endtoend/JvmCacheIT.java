@@ -103,6 +103,7 @@ class JvmCacheIT {
     Path jar = Files.copy(Tutti.JAR, directory.resolve("benchmarks.jar"));
     Path beside = directory.resolve("benchmarks-jvm");
     String first = afterBuild(jar, System.getenv("PATH"));
+    assertThat(directory.resolve("benchmarks")).isExecutable();
     if (first.contains("given up")) {
       // As it may on a busy machine.
       assertThat(first).containsOnlyOnce(NO_CACHE);

@@ -44,6 +44,7 @@ class StartByHandIT {
   @TempDir private Path directory;
   private final Map<String, String> variables = new HashMap<>(Tutti.ROOT_ALLOWED);
   private final List<String> options = new ArrayList<>();
+  private String executable = Tutti.JAVA;
   private List<String> program;
   private int ranks = 1;
   private String said = "";
@@ -93,6 +94,28 @@ class StartByHandIT {
       program = List.of("-jar", jar.toString());
       assertThat(cache()).isEqualTo(KIND);
     } finally {
+      remove(beside);
+    }
+  }
+
+  @Test
+  void theScriptOfABuildStartsRanksWithTheCacheUntilTheJarChanges() throws Exception {
+    Path beside = copyBesideJar();
+    FileTime built = Files.getLastModifiedTime(jar);
+    try {
+      List<String> build =
+          List.of(Tutti.JAVA, "-jar", jar.toString(), "cache", "--after-build");
+      assertThat(end(build, variables, directory)).isEmpty();
+      ranks = 2;
+      executable = shared.resolve("benchmarks").toString();
+      program = List.of();
+      variables.put("JAVA_HOME", System.getProperty("java.home"));
+      assertThat(cache()).isEqualTo(KIND);
+
+      Files.setLastModifiedTime(jar, FileTime.fromMillis(1));
+      assertThat(cache()).isEqualTo(NONE);
+    } finally {
+      Files.setLastModifiedTime(jar, built);
       remove(beside);
     }
   }
@@ -283,7 +306,7 @@ class StartByHandIT {
   private List<String> command() {
     List<String> command =
         new ArrayList<>(
-            List.of("mpirun.openmpi", "--oversubscribe", "-np", "" + ranks, Tutti.JAVA));
+            List.of("mpirun.openmpi", "--oversubscribe", "-np", "" + ranks, executable));
     command.addAll(options);
     command.addAll(program);
     command.addAll(List.of(Tutti.words("--msizes 8 --nrep 20 --results results")));

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.campaign.jvmcache.JvmCachePreparation;
 import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.cli.option.BenchmarkNames;
 import org.tutti.cli.option.ExitStatus;
@@ -34,7 +35,8 @@ final class CacheCommand implements Callable<Integer> {
       description =
           "For use as the last step of a build: makes the cache for all MPI libraries next to the"
               + " jar unless it has one, gives up after 8 s, or more on a busy machine, and prints"
-              + " nothing, or a line that says why there is none.")
+              + " nothing, or a line that says why there is none. Also writes a script next to the"
+              + " jar that starts it: mpirun -np 2 target/benchmarks.")
   private boolean afterBuild;
 
   @Mixin private HelpOption help;
@@ -47,6 +49,7 @@ final class CacheCommand implements Callable<Integer> {
       BuiltCache.make()
           .map(why -> "No JVM cache was made beside the jar: " + why)
           .ifPresent(spec.commandLine().getErr()::println);
+      JvmCachePreparation.writeStartScript(Main.class);
       return ExitStatus.SUCCESS;
     }
     CampaignPlanBuilder plan = CampaignPlan.builder().benchmarks(names.all());

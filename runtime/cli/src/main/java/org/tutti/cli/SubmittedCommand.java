@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.tutti.campaign.launch.DriverJvm;
 import org.tutti.campaign.launch.JavaProgram;
 
 /** The command line of a campaign as a batch job runs it. */
@@ -21,13 +22,11 @@ final class SubmittedCommand {
    * @param name of the command
    */
   static List<String> of(String name, List<String> arguments, Path results) {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                JavaProgram.javaOfThisJvm().toString(),
-                "-cp",
-                absolute(System.getProperty("java.class.path")),
-                Main.class.getName()));
+    List<String> command = new ArrayList<>();
+    command.add(JavaProgram.javaOfThisJvm().toString());
+    command.addAll(DriverJvm.OPTIONS);
+    command.addAll(
+        List.of("-cp", absolute(System.getProperty("java.class.path")), Main.class.getName()));
     command.addAll(inJob(arguments));
     if (arguments.stream().noneMatch(one -> one.split("=", 2)[0].equals("--results"))) {
       command.add(command.indexOf(name) + 1, "--results=" + results);

@@ -29,6 +29,7 @@ class SubmittedCommandTest {
             Path.of("/data/campaign"));
 
     assertThat(command)
+        .containsSequence("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
         .containsSequence(
             Main.class.getName(), "run", "--results=/data/campaign", "-np", "4", "MPI_Bcast")
         .endsWith("MPI_Bcast");

@@ -66,6 +66,21 @@ public record JvmCachePreparation(
     }
   }
 
+  /**
+   * Writes the script beside the jar of this process that starts it with the caches that are there.
+   * Without it, {@code java -jar} does the same later.
+   *
+   * @param main the main class
+   */
+  public static void writeStartScript(Class<?> main) {
+    String classPath = JavaProgram.ofThisJvm("", List.of()).classPath();
+    try {
+      new StartScript(Path.of(classPath), main.getName()).write();
+    } catch (IOException | UnsupportedOperationException e) {
+      return; // Nothing can be written here.
+    }
+  }
+
   /** A preparation with the caches of the user of this process. */
   public static JvmCachePreparation forUser(
       Consumer<String> progress, BooleanSupplier interrupted) {

@@ -132,7 +132,8 @@ public final class StartByHand {
     return objection.isEmpty();
   }
 
-  private static List<String> options(Path cache, List<String> ofUser) {
+  /** The options of a JVM that starts with this cache, but for those that a user replaces. */
+  static List<String> options(Path cache, List<String> ofUser) {
     JvmCacheKind kind = CacheDescription.kind(cache.toString()).orElseThrow();
     List<String> all = new ArrayList<>(kind.using(cache.toString()));
     for (String option : CacheDescription.of(cache).orElseThrow().options()) {

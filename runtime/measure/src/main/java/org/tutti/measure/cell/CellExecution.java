@@ -39,6 +39,7 @@ public final class CellExecution {
   private Optional<PhaseLog> phaseLog = Optional.empty();
   private ActivityMeter activity;
   private WarmUp.WarmUpResult warmUpResult = new WarmUp.WarmUpResult(0, true);
+  private long jitCalls;
   private boolean started;
   private boolean computes;
   private long begin;
@@ -77,7 +78,7 @@ public final class CellExecution {
    * perhaps in a smaller cell, throws again if this cell is to blame.
    */
   void warmUpJit(JitWarmUp warmUp) {
-    guarded(() -> warmUp.before(planned));
+    guarded(() -> jitCalls += warmUp.before(planned));
     attempt.forgetException();
   }
 
@@ -260,6 +261,11 @@ public final class CellExecution {
   /** The warm-up calls of all portions, and whether compilers were idle after each portion's. */
   WarmUp.WarmUpResult warmUpResult() {
     return warmUpResult;
+  }
+
+  /** The calls that were made for this cell so that the JIT compiles its loop. */
+  long jitCalls() {
+    return jitCalls;
   }
 
   /** When the first portion began, on this rank's clock. */

@@ -53,11 +53,11 @@ public final class JitWarmUp {
 
   /**
    * Collective: warms up the cell's pair unless that was done for an earlier cell, to the end, and
-   * the loop can have kept its code since.
+   * the loop can have kept its code since. Returns the calls that it made.
    */
-  void before(PlannedCell cell) {
+  long before(PlannedCell cell) {
     if (context.isSimulated() || cell.isRecorded()) {
-      return;
+      return 0;
     }
     String pair = pair(cell);
     timings.add(timing(cell));
@@ -66,8 +66,11 @@ public final class JitWarmUp {
       unfinished.begin(pair);
     }
     if (begins || unfinished.isContinued(pair)) {
-      unfinished.ended(pair, warmUp(smallest.get(pair)));
+      WarmUp.WarmUpResult result = warmUp(smallest.get(pair));
+      unfinished.ended(pair, result);
+      return result.calls();
     }
+    return 0;
   }
 
   /** What waits is another loop. */

@@ -17,12 +17,15 @@ final class IdleBarrier {
   private IdleBarrier() {}
 
   /**
-   * Collective: returns when all ranks have called it; at once with a library that has no {@code
-   * MPI_Ibarrier}.
+   * Collective: returns when all ranks have called it; at once if there is one rank, or the library
+   * has no {@code MPI_Ibarrier}.
    *
    * @param world on which no operation is active
    */
   static void await(Communicator world) {
+    if (world.size() == 1) {
+      return;
+    }
     Request request;
     try {
       request = world.request();

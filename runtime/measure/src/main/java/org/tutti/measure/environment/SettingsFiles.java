@@ -66,6 +66,11 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
           "(?i)\\w+ (\\S*(log|dbg|debug|out|stat|trace|dump|profile|monitor|backing|tmp"
               + "|param_files)\\S*|(TUTTI_|SLURM_)\\S*)( of .*)?");
 
+  /** Settings that name further files of parameters, which are not read here. */
+  private static final Pattern NAMES_PARAMETERS =
+      Pattern.compile(
+          "(?!variable OMPI_MCA_mca_base_param_files$)\\w+ \\S*(param_file|envar_file)\\S*( of .*)?");
+
   /** Those of this process; libraries take the home directory from its variable. */
   public static SettingsFiles of(Environment environment) {
     String home =
@@ -103,6 +108,16 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
         .filter(setting -> named(setting.getValue()).noneMatch(Files::isReadable))
         .map(setting -> "The " + setting.getKey() + " names the file " + setting.getValue().strip())
         .findFirst();
+  }
+
+  /** Whether a variable or a file may give the library's parameter a value; not what it is. */
+  public boolean maySet(LibraryInfo library, String parameter) {
+    return settings(library).entrySet().stream()
+        .anyMatch(
+            setting ->
+                setting.getKey().contains(parameter)
+                    || setting.getValue().contains(parameter)
+                    || NAMES_PARAMETERS.matcher(setting.getKey()).matches());
   }
 
   /** All settings by the names that messages use. */

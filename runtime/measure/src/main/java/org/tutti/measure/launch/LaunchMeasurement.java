@@ -175,7 +175,11 @@ public final class LaunchMeasurement {
 
   private ImpossibleCells impossible(MpiSession session) {
     return impossible.and(
-        SubstitutedAlgorithms.of(session, request.plan().cells(), session.world().size()));
+        SubstitutedAlgorithms.of(
+            session,
+            SettingsFiles.of(request.environment()),
+            request.plan().cells(),
+            session.world().size()));
   }
 
   /** Collective: the directory for the files of the cells that are measured, if they have any. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.measure.cell.ImpossibleCells;
+import org.tutti.measure.environment.SettingsFiles;
 import org.tutti.measure.plan.Cell;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.control.ControlVariable;
@@ -15,19 +16,25 @@ import org.tutti.mpi.control.TunedAlgorithm;
 
 /**
  * Cells that would be measured under the name of an algorithm that Open MPI cannot run for their
- * sizes or numbers of processes: it runs another one, and does not say so. What its parameters are
- * is read back from the library, since they may come from a file, the launcher, or the environment.
+ * sizes or numbers of processes: it runs another one, and does not say so. Their values are read back
+ * from the library. Open MPI takes 0.2 s to open these, so a launch asks for them only where a file,
+ * the launcher, or the environment may have set what they need.
  */
 final class SubstitutedAlgorithms {
   private static final String SEGMENT = "_segmentsize";
 
+  /** The library ignores the names of algorithms without it, and it is off by default. */
+  private static final String RULES = "coll_tuned_use_dynamic_rules";
+
   private SubstitutedAlgorithms() {}
 
   /** Those cells, with the reasons. */
-  static ImpossibleCells of(MpiSession session, Collection<Cell> plan, int processes) {
+  static ImpossibleCells of(
+      MpiSession session, SettingsFiles settings, Collection<Cell> plan, int processes) {
     Map<Cell, String> reasons = new LinkedHashMap<>();
     Optional<ControlVariables> open =
         session.library().version().startsWith("Open MPI")
+                && settings.maySet(session.library(), RULES)
             ? session.controlVariables()
             : Optional.empty();
     if (open.isPresent()) {

@@ -2,11 +2,16 @@ package org.tutti.measure.entry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.LongAdder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.inprocess.InProcess;
 
@@ -54,6 +59,32 @@ class IdleBarrierTest {
           IdleBarrier.await(session.world());
           assertThat(Thread.interrupted()).isTrue();
         });
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 0", "2, 2"})
+  void onlyRanksWithOthersCallTheLibrary(int ranks, int barriers) {
+    LongAdder called = new LongAdder();
+    InProcess.run(
+        ranks,
+        MpiThreadLevel.FUNNELED,
+        session -> IdleBarrier.await(counting(session.world(), called)));
+
+    assertThat(called.sum()).isEqualTo(barriers);
+  }
+
+  /** The same ranks, whose barriers are counted. */
+  private static Communicator counting(Communicator world, LongAdder called) {
+    return (Communicator)
+        Proxy.newProxyInstance(
+            Communicator.class.getClassLoader(),
+            new Class<?>[] {Communicator.class},
+            (proxy, method, arguments) -> {
+              if (method.getName().equals("ibarrier")) {
+                called.increment();
+              }
+              return method.invoke(world, arguments);
+            });
   }
 
   /** Until rank 1 sleeps in its barrier. */

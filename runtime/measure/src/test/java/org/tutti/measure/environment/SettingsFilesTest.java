@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
@@ -116,6 +117,26 @@ class SettingsFilesTest {
       })
   void aFileThatIsWrittenNeedNotExist(String variable) {
     assertThat(files(Map.of(variable, "/none/such")).missing(LIBRARY)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "OMPI_MCA_coll_tuned_use_dynamic_rules, true, true",
+    "TUTTI_UNRECORDED, 'A,OMPI_MCA_coll_tuned_use_dynamic_rules', true",
+    "OMPI_MCA_mca_base_param_file_prefix, tuning, true",
+    "OMPI_MCA_coll_tuned_bcast_algorithm, 1, false",
+  })
+  void aVariableOrAFileThatItNamesMaySetAParameter(String name, String value, boolean may) {
+    assertThat(files(Map.of(name, value)).maySet(LIBRARY, "coll_tuned_use_dynamic_rules"))
+        .isEqualTo(may);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"home/.openmpi/mca-params.conf", "listed/params.conf"})
+  void aFileOfParametersMaySetAParameter(String name) throws IOException {
+    write(name, "coll_tuned_use_dynamic_rules = 1\n");
+    assertThat(files(Map.of()).maySet(LIBRARY, "coll_tuned_use_dynamic_rules")).isTrue();
+    assertThat(files(Map.of()).maySet(LIBRARY, "coll_tuned_priority")).isFalse();
   }
 
   private Map<String, String> facts(Map<String, String> variables) {

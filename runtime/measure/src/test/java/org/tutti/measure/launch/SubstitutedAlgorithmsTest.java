@@ -2,13 +2,17 @@ package org.tutti.measure.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.measure.cell.ImpossibleCells;
+import org.tutti.measure.environment.SettingsFiles;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.CallCost;
@@ -22,6 +26,8 @@ import org.tutti.mpi.control.ControlVariables;
 
 /** What the library has read decides, wherever that comes from. */
 class SubstitutedAlgorithmsTest {
+  private static final SettingsFiles SET =
+      settings(Map.of("OMPI_MCA_coll_tuned_use_dynamic_rules", "1"));
   private static final String ALGORITHM = "coll_tuned_allreduce_algorithm";
 
   @ParameterizedTest
@@ -49,16 +55,35 @@ class SubstitutedAlgorithmsTest {
                 "coll_tuned_use_dynamic_rules",
                 rules));
 
-    assertThat(SubstitutedAlgorithms.of(library, plan.cells(), 9).reason(small))
-        .isEqualTo(Optional.ofNullable(reason));
-    assertThat(SubstitutedAlgorithms.of(library, plan.cells(), 9).reason(plan.cells().get(1)))
-        .isEmpty();
+    ImpossibleCells found = SubstitutedAlgorithms.of(library, SET, plan.cells(), 9);
+    assertThat(found.reason(small)).isEqualTo(Optional.ofNullable(reason));
+    assertThat(found.reason(plan.cells().get(1))).isEmpty();
   }
 
-  private record Library(String version, Map<String, String> all)
+  @ParameterizedTest
+  @CsvSource({"OMPI_MCA_btl, 0", "OMPI_MCA_coll_tuned_use_dynamic_rules, 1"})
+  void aLibraryIsAskedOnlyIfAVariableMaySetRules(String variable, int times) {
+    Plan plan = TestLaunch.plan(new TestHarness(), 9, "msizes", "8");
+    Library library = new Library("Open MPI v4.1.4", Map.of());
+
+    SubstitutedAlgorithms.of(library, settings(Map.of(variable, "1")), plan.cells(), 9);
+
+    assertThat(library.asked()).hasValue(times);
+  }
+
+  private static SettingsFiles settings(Map<String, String> variables) {
+    return new SettingsFiles(variables, Path.of("/nowhere"), Path.of("/nowhere"));
+  }
+
+  private record Library(String version, Map<String, String> all, AtomicInteger asked)
       implements MpiSession, ControlVariables {
+    Library(String version, Map<String, String> all) {
+      this(version, all, new AtomicInteger());
+    }
+
     @Override
     public Optional<ControlVariables> controlVariables() {
+      asked.incrementAndGet();
       return Optional.of(this);
     }
 

@@ -171,6 +171,7 @@ public final class CellCodec {
             .put("durationNanos", conditions.period().durationNanos())
             .put("warmupCalls", conditions.warmUp().calls())
             .put("warmupQuiet", conditions.warmUp().compilersIdle())
+            .put("jitWarmupCalls", conditions.warmUp().jitCalls())
             .put("compilationNanos", conditions.jvm().compilationNanos())
             .put("collections", conditions.jvm().collections())
             .put("allocatedBytes", conditions.jvm().allocatedBytes());
@@ -194,7 +195,10 @@ public final class CellCodec {
   private static CellConditions decodeConditions(JsonObject json) {
     return new CellConditions(
         new CellConditions.Period(json.integer("beginNanos"), json.integer("durationNanos")),
-        new CellConditions.WarmUpSummary(json.integer("warmupCalls"), json.truth("warmupQuiet")),
+        new CellConditions.WarmUpSummary(
+            json.integer("warmupCalls"),
+            json.truth("warmupQuiet"),
+            json.has("jitWarmupCalls") ? json.integer("jitWarmupCalls") : 0),
         new CellConditions.JvmDisturbance(
             json.integer("compilationNanos"),
             json.integer("collections"),

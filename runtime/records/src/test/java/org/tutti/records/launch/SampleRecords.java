@@ -108,7 +108,7 @@ final class SampleRecords {
               .with(List.of(new Outlier(1, 4, 150, OutlierCause.COMPILER))),
           new CellConditions(
               new CellConditions.Period(5, 6),
-              new CellConditions.WarmUpSummary(200, true),
+              new CellConditions.WarmUpSummary(200, true, 10_000),
               new CellConditions.JvmDisturbance(1, 0, 0),
               GlobalTiming.of(2, 12.5, 300).withStartErrors(new long[] {20, 30, 40}),
               List.of(new RankActivity(9, 8, 7, 6, 5, 4, 3), RankActivity.NONE),

@@ -1,0 +1,146 @@
+package org.tutti.campaign.jvmcache;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.tutti.campaign.launch.DriverJvm;
+import org.tutti.campaign.opening.KnownFile;
+
+/**
+ * The script beside a jar that starts it: a rank at once with its cache, so that no first JVM has to
+ * look for it, and a driver with the options of one. The shell compares what the file system says of
+ * jars and cache. Where anything differs, the script starts {@code java -jar}, which looks closer.
+ *
+ * @param jar which it starts, absolute
+ * @param main the main class of that jar
+ */
+record StartScript(Path jar, String main) {
+  private static final String JAR = ".jar";
+
+  /** How {@code stat} prints what {@link #state} returns. */
+  private static final String FORMAT = "%i %s %.9Y %.9Z";
+
+  private static final String ATTRIBUTES = "unix:ino,size,lastModifiedTime,ctime";
+  private static final long NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  /** The name of the jar without its suffix; empty if it has none. */
+  Optional<Path> file() {
+    String name = jar.toString();
+    return name.endsWith(JAR)
+        ? Optional.of(Path.of(name.substring(0, name.length() - JAR.length())))
+        : Optional.empty();
+  }
+
+  /** Writes the script for the caches beside the jar. */
+  void write() throws IOException {
+    Optional<Path> file = file();
+    if (file.isEmpty() || Files.isDirectory(file.get())) {
+      return;
+    }
+    Path complete = Files.createTempFile(file.get().getParent(), "start", ".sh");
+    Files.writeString(complete, text());
+    Files.setPosixFilePermissions(complete, PosixFilePermissions.fromString("rwxr-xr-x"));
+    Files.move(
+        complete,
+        file.get(),
+        StandardCopyOption.ATOMIC_MOVE,
+        StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private String text() throws IOException {
+    List<String> lines = new ArrayList<>();
+    lines.add("#!/bin/sh");
+    lines.add("# Starts the jar beside this file. 'java -jar JAR cache --after-build' wrote it.");
+    lines.add("here=$(dirname \"$(readlink -f \"$0\")\") && here=$(cd \"$here\" && pwd -P) || exit");
+    lines.add("jar=$here/" + quoted(jar.getFileName().toString()));
+    lines.add("java=${JAVA_HOME:+$JAVA_HOME/bin/}java");
+    lines.add("case ${1-} in");
+    lines.add(
+        "  run | rerun) exec \"$java\" "
+            + String.join(" ", DriverJvm.OPTIONS)
+            + " -jar \"$jar\" \"$@\" ;;");
+    lines.add("esac");
+    lines.add("rank=${OMPI_COMM_WORLD_RANK-}${PMI_RANK-}${PMIX_RANK-}");
+    lines.add("given=${JAVA_TOOL_OPTIONS-}${JDK_JAVA_OPTIONS-}${_JAVA_OPTIONS-}");
+    lines.add("if [ -n \"$rank\" ] && [ -z \"$given\" ]; then");
+    lines.add("  found=$(readlink -f \"$(command -v \"$java\")\") || found=");
+    for (Path cache : caches()) {
+      lines.addAll(start(cache, CacheDescription.of(cache).orElseThrow()));
+    }
+    lines.add("fi");
+    lines.add("exec \"$java\" -jar \"$jar\" \"$@\"");
+    return String.join("\n", lines) + "\n";
+  }
+
+  private List<String> start(Path cache, CacheDescription description) throws IOException {
+    List<String> files = new ArrayList<>();
+    List<String> states = new ArrayList<>();
+    for (KnownFile one : description.jars().jars()) {
+      files.add(quoted(one.file().toString()));
+      states.add(state(one.file()));
+    }
+    files.add(quoted(cache.toString()));
+    states.add(state(cache));
+    Path java = description.java().home().resolve("bin").resolve("java");
+    List<String> command = new ArrayList<>(List.of("\"$java\""));
+    StartByHand.options(cache, List.of()).forEach(option -> command.add(quoted(option)));
+    command.addAll(List.of("-cp", "\"$jar\"", main, "\"$@\""));
+    return List.of(
+        "  if [ \"$jar\" = " + quoted(jar.toString()) + " ] && [ \"$found\" = "
+            + quoted(java.toString()) + " ] &&",
+        "    [ \"$(stat -L -c '" + FORMAT + "' " + String.join(" ", files) + " 2>&1)\" = "
+            + quoted(String.join("\n", states)) + " ]; then",
+        "    exec " + String.join(" ", command),
+        "  fi");
+  }
+
+  /** The caches whose jars are as they were when these were made. */
+  private List<Path> caches() {
+    List<Path> caches = new ArrayList<>();
+    Path directory = JvmCacheFiles.besideJar(jar.toString()).directory();
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
+      for (Path entry : entries) {
+        Optional<CacheDescription> found =
+            CacheDescription.kind(entry.toString()).isPresent()
+                ? CacheDescription.of(entry)
+                : Optional.empty();
+        if (found.isPresent()
+            && found.get().fits(entry, found.get().java().home(), jar.toString())) {
+          caches.add(entry);
+        }
+      }
+    } catch (IOException e) {
+      return List.of(); // There is no such directory.
+    }
+    return caches;
+  }
+
+  private static String state(Path file) throws IOException {
+    Map<String, Object> found = Files.readAttributes(file, ATTRIBUTES);
+    return String.join(
+        " ",
+        found.get("ino").toString(),
+        found.get("size").toString(),
+        seconds((FileTime) found.get("lastModifiedTime")),
+        seconds((FileTime) found.get("ctime")));
+  }
+
+  private static String seconds(FileTime time) {
+    long nanos = time.to(TimeUnit.NANOSECONDS);
+    String fraction = Long.toString(NANOS + Math.floorMod(nanos, NANOS)).substring(1);
+    return Math.floorDiv(nanos, NANOS) + "." + fraction;
+  }
+
+  private static String quoted(String text) {
+    return "'" + text.replace("'", "'\\''") + "'";
+  }
+}
