@@ -87,16 +87,15 @@ public enum CellFigure implements TableColumn<CellFigures> {
       "longest wait",
       FigureUnit.NANOS,
       TableColumn.WANTED,
-      "with an arrival pattern: median time that the rank that waits longest waits, from its arrival"
-          + " to the last one, or to its own exit if that is earlier",
+      "with an arrival pattern: median of the longest wait of a rank, from its arrival to the last"
+          + " one, or to its own exit if earlier",
       cell -> cell.ofArrivals(ArrivalTimes::longestWaiting)),
   ARRIVALS_MET(
       "arrivals met",
       FigureUnit.SHARE,
       1,
       "with an arrival pattern: share of the observations that started in time in which every rank"
-          + " arrived as planned, by what is known of the clocks at the end, within the tolerance"
-          + " of starts and the uncertainty of the clocks",
+          + " arrived as planned, within the tolerance of starts and the uncertainty of the clocks",
       cell -> cell.ofArrivals(ArrivalTimes::met)),
   MAX(
       "max",
@@ -159,7 +158,8 @@ public enum CellFigure implements TableColumn<CellFigures> {
       "clock error",
       FigureUnit.NANOS,
       14,
-      "bound of the error of the global clock that holds with 99 % probability, in the worst launch",
+      "bound of the error of the global clock that holds with 99 % probability, in the worst"
+          + " launch",
       ofClocks(GlobalTiming::uncertainty)),
   CLOCK_BOUND(
       "clock bound",
