@@ -166,7 +166,7 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "Launches of one treatment reduced the same floating-point numbers to results that differ in"
-          + " some bits, because each combines them in its own order.",
+          + " some bits: each launch combines the numbers in a different order.",
       "Do not expect programs to reproduce results bit for bit, or use another algorithm of the"
           + " library."),
   LIBRARY_WARNED(
