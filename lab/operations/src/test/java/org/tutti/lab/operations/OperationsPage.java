@@ -113,7 +113,8 @@ final class OperationsPage {
     PROVIDERS.forEach(
         (provider, name) ->
             Optional.ofNullable(missing.getOrDefault(provider, Map.of()).get(entry.name()))
-                .ifPresent(how -> lacking.put(name, how.equals("no") ? name : name + " (" + how + ")")));
+                .ifPresent(
+                    how -> lacking.put(name, how.equals("no") ? name : name + " (" + how + ")")));
     if (lacking.isEmpty()) {
       return "";
     }
