@@ -167,8 +167,7 @@ public enum FindingProblem implements Problem {
       WARNING,
       "Launches of one treatment reduced the same floating-point numbers to results that differ in"
           + " some bits: each launch combines the numbers in a different order.",
-      "Do not expect programs to reproduce results bit for bit, or use another algorithm of the"
-          + " library."),
+      "Do not expect bit-for-bit results, or use another algorithm of the library."),
   LIBRARY_WARNED(
       311,
       MEASUREMENT,
