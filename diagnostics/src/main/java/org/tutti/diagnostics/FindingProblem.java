@@ -166,9 +166,8 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "Launches of one treatment reduced the same floating-point numbers to results that differ in"
-          + " some bits, because each combines them in its own order.",
-      "Do not expect programs to reproduce results bit for bit, or use another algorithm of the"
-          + " library."),
+          + " some bits: each launch combines the numbers in a different order.",
+      "Do not expect bit-for-bit results, or use another algorithm of the library."),
   LIBRARY_WARNED(
       311,
       MEASUREMENT,

@@ -319,9 +319,9 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The JVM of a rank crashed or exited in a cell in two attempts, so the campaign goes on"
-          + " without that cell.",
-      "Read hs_err_pid*.log in the directory of the attempt: its problematic frame names the"
-          + " library at fault. Without such a file, look for System.exit or Runtime.halt.");
+          + " without it.",
+      "Read hs_err_pid*.log of the attempt, whose problematic frame names the library at fault."
+          + " Otherwise, look for System.exit or Runtime.halt.");
 
   private final ProblemDescription description;
 

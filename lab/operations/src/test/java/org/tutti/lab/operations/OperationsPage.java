@@ -17,8 +17,8 @@ final class OperationsPage {
   /** Marks the text of a suite, or of the page's begin or end, in the file of texts. */
   private static final Pattern PART = Pattern.compile("(?m)^=== (\\S+)\n");
 
-  /** Providers that lack so much in common that the page has one word for them. */
-  private static final List<String> NON_NATIVE = List.of("MPJ", "in-process", "simulated");
+  /** Providers that lack so much in common that the page names the others instead. */
+  private static final List<String> WITHOUT_LIBRARY = List.of("MPJ", "in-process", "simulated");
 
   /** Label of a provider, and its name here. */
   private static final Map<String, String> PROVIDERS = new LinkedHashMap<>();
@@ -82,17 +82,17 @@ final class OperationsPage {
     return texts;
   }
 
-  /** What the same providers lack stands together; what nobody else measures, in one item. */
+  /** The same providers have what stands together; what nobody else measures is one item. */
   private static String list(
       Collection<IndexEntry> entries, Map<String, Map<String, String>> missing) {
     Map<String, List<IndexEntry>> lists = new TreeMap<>();
     for (IndexEntry entry : entries) {
-      lists.computeIfAbsent(lacking(entry, missing), any -> new ArrayList<>()).add(entry);
+      lists.computeIfAbsent(providers(entry, missing), any -> new ArrayList<>()).add(entry);
     }
     StringBuilder text = new StringBuilder();
     lists.forEach(
-        (lacking, list) -> {
-          text.append(lacking.isEmpty() ? "" : "Not with " + lacking + ":\n\n");
+        (providers, list) -> {
+          text.append(providers.isEmpty() ? "" : providers + ":\n\n");
           List<String> alone = new ArrayList<>();
           for (IndexEntry entry : list) {
             String name = "`" + entry.name() + "`";
@@ -107,17 +107,28 @@ final class OperationsPage {
     return text.toString();
   }
 
-  private static String lacking(IndexEntry entry, Map<String, Map<String, String>> missing) {
-    List<String> lacking = new ArrayList<>();
+  /** Which providers have an operation, or lack it, whichever is shorter; empty if all have it. */
+  private static String providers(IndexEntry entry, Map<String, Map<String, String>> missing) {
+    Map<String, String> lacking = new LinkedHashMap<>();
     PROVIDERS.forEach(
         (provider, name) ->
             Optional.ofNullable(missing.getOrDefault(provider, Map.of()).get(entry.name()))
-                .ifPresent(how -> lacking.add(how.equals("no") ? name : name + " (" + how + ")")));
-    if (lacking.containsAll(NON_NATIVE)) {
-      lacking.removeAll(NON_NATIVE);
-      lacking.add("non-native");
+                .ifPresent(
+                    how -> lacking.put(name, how.equals("no") ? name : name + " (" + how + ")")));
+    if (lacking.isEmpty()) {
+      return "";
     }
-    return String.join(", ", lacking);
+    if (!lacking.keySet().containsAll(WITHOUT_LIBRARY)) {
+      return "Not with " + String.join(", ", lacking.values());
+    }
+    List<String> having =
+        PROVIDERS.values().stream().filter(name -> !lacking.containsKey(name)).toList();
+    String wrong =
+        lacking.values().stream()
+            .filter(name -> name.endsWith(")"))
+            .map(name -> "; " + name)
+            .collect(Collectors.joining());
+    return (having.isEmpty() ? "With none" : "Only with " + String.join(", ", having)) + wrong;
   }
 
   private static String elsewhere(IndexEntry entry) {
