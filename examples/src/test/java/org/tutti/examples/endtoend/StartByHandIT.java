@@ -103,8 +103,7 @@ class StartByHandIT {
     Path beside = copyBesideJar();
     FileTime built = Files.getLastModifiedTime(jar);
     try {
-      List<String> build =
-          List.of(Tutti.JAVA, "-jar", jar.toString(), "cache", "--after-build");
+      List<String> build = List.of(Tutti.JAVA, "-jar", jar.toString(), "cache", "--after-build");
       assertThat(end(build, variables, directory)).isEmpty();
       ranks = 2;
       executable = shared.resolve("benchmarks").toString();

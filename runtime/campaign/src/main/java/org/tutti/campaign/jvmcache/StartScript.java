@@ -16,9 +16,10 @@ import org.tutti.campaign.launch.DriverJvm;
 import org.tutti.campaign.opening.KnownFile;
 
 /**
- * The script beside a jar that starts it: a rank at once with its cache, so that no first JVM has to
- * look for it, and a driver with the options of one. The shell compares what the file system says of
- * jars and cache. Where anything differs, the script starts {@code java -jar}, which looks closer.
+ * The script beside a jar that starts it: a rank at once with its cache, so that no first JVM has
+ * to look for it, and a driver with the options of one. The shell compares what the file system
+ * says of jars and cache. Where anything differs, the script starts {@code java -jar}, which looks
+ * closer.
  *
  * @param jar which it starts, absolute
  * @param main the main class of that jar
@@ -50,17 +51,15 @@ record StartScript(Path jar, String main) {
     Files.writeString(complete, text());
     Files.setPosixFilePermissions(complete, PosixFilePermissions.fromString("rwxr-xr-x"));
     Files.move(
-        complete,
-        file.get(),
-        StandardCopyOption.ATOMIC_MOVE,
-        StandardCopyOption.REPLACE_EXISTING);
+        complete, file.get(), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 
   private String text() throws IOException {
     List<String> lines = new ArrayList<>();
     lines.add("#!/bin/sh");
     lines.add("# Starts the jar beside this file. 'java -jar JAR cache --after-build' wrote it.");
-    lines.add("here=$(dirname \"$(readlink -f \"$0\")\") && here=$(cd \"$here\" && pwd -P) || exit");
+    lines.add(
+        "here=$(dirname \"$(readlink -f \"$0\")\") && here=$(cd \"$here\" && pwd -P) || exit");
     lines.add("jar=$here/" + quoted(jar.getFileName().toString()));
     lines.add("java=${JAVA_HOME:+$JAVA_HOME/bin/}java");
     lines.add("case ${1-} in");
@@ -95,10 +94,18 @@ record StartScript(Path jar, String main) {
     StartByHand.options(cache, List.of()).forEach(option -> command.add(quoted(option)));
     command.addAll(List.of("-cp", "\"$jar\"", main, "\"$@\""));
     return List.of(
-        "  if [ \"$jar\" = " + quoted(jar.toString()) + " ] && [ \"$found\" = "
-            + quoted(java.toString()) + " ] &&",
-        "    [ \"$(stat -L -c '" + FORMAT + "' " + String.join(" ", files) + " 2>&1)\" = "
-            + quoted(String.join("\n", states)) + " ]; then",
+        "  if [ \"$jar\" = "
+            + quoted(jar.toString())
+            + " ] && [ \"$found\" = "
+            + quoted(java.toString())
+            + " ] &&",
+        "    [ \"$(stat -L -c '"
+            + FORMAT
+            + "' "
+            + String.join(" ", files)
+            + " 2>&1)\" = "
+            + quoted(String.join("\n", states))
+            + " ]; then",
         "    exec " + String.join(" ", command),
         "  fi");
   }

@@ -158,9 +158,7 @@ public final class CellRecorder {
         new CellConditions(
             new CellConditions.Period(cell.clock().sinceBegin(cell.begin()), cell.elapsedNanos()),
             new CellConditions.WarmUpSummary(
-                cell.warmUpResult().calls(),
-                cell.warmUpResult().compilersIdle(),
-                cell.jitCalls()),
+                cell.warmUpResult().calls(), cell.warmUpResult().compilersIdle(), cell.jitCalls()),
             new CellConditions.JvmDisturbance(most[0], most[1], most[2]),
             timing(cell, arrivals),
             activity(part(ofRanks, 0)),

@@ -69,7 +69,8 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
   /** Settings that name further files of parameters, which are not read here. */
   private static final Pattern NAMES_PARAMETERS =
       Pattern.compile(
-          "(?!variable OMPI_MCA_mca_base_param_files$)\\w+ \\S*(param_file|envar_file)\\S*( of .*)?");
+          "(?!variable OMPI_MCA_mca_base_param_files$)\\w+ \\S*(param_file|envar_file)\\S*( of"
+              + " .*)?");
 
   /** Those of this process; libraries take the home directory from its variable. */
   public static SettingsFiles of(Environment environment) {

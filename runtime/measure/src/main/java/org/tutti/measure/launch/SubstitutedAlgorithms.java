@@ -16,9 +16,9 @@ import org.tutti.mpi.control.TunedAlgorithm;
 
 /**
  * Cells that would be measured under the name of an algorithm that Open MPI cannot run for their
- * sizes or numbers of processes: it runs another one, and does not say so. Their values are read back
- * from the library. Open MPI takes 0.2 s to open these, so a launch asks for them only where a file,
- * the launcher, or the environment may have set what they need.
+ * sizes or numbers of processes: it runs another one, and does not say so. Their values are read
+ * back from the library. Open MPI takes 0.2 s to open these, so a launch asks for them only where a
+ * file, the launcher, or the environment may have set what they need.
  */
 final class SubstitutedAlgorithms {
   private static final String SEGMENT = "_segmentsize";

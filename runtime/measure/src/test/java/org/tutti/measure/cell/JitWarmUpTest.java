@@ -65,7 +65,6 @@ class JitWarmUpTest {
     Plan plan = TestLaunch.plan(new TestHarness(), 2, "msizes", "8", "repetitions", "20");
     TestLaunch.simulate(directory, 2, 1, plan, () -> new Counted(new LongAdder()));
 
-    assertThat(TestLaunch.read(directory).cells().get(0).conditions().warmUp().jitCalls())
-        .isZero();
+    assertThat(TestLaunch.read(directory).cells().get(0).conditions().warmUp().jitCalls()).isZero();
   }
 }

@@ -65,8 +65,8 @@ public record CellConditions(
    *
    * @param calls their number, with the settings of this cell
    * @param compilersIdle whether the compilers were idle on all ranks afterward
-   * @param jitCalls further calls before these, with the smallest message, by which the JIT compiled
-   *     the timed loop; 0 if an earlier cell did that
+   * @param jitCalls further calls before these, with the smallest message, by which the JIT
+   *     compiled the timed loop; 0 if an earlier cell did that
    */
   public record WarmUpSummary(long calls, boolean compilersIdle, long jitCalls) {
     /** A warm-up of a cell whose loop was compiled before. */
