@@ -64,9 +64,9 @@ enum MeasuredCampaign {
               work,
               "[ $(ls %s/launches | grep -c jsonl) -lt 2 ] || touch far; export LD_PRELOAD=%s"
                   .formatted(work.resolve("r"), far));
-      String options = TwoHosts.hosts("openmpi") + "--java " + java + " --launches 4 --nrep 20";
+      String options = TwoHosts.hosts("openmpi") + "--java " + java + " --launches 4 --nrep 10";
       return TwoHosts.tutti(work)
-          .run(TwoHosts.arguments(work, options + " --msizes 8", "Example01Allreduce"));
+          .run(TwoHosts.arguments(work, options + " --warmup 5 --msizes 8", "Example01Allreduce"));
     }
   };
 

@@ -37,7 +37,7 @@ class AdaptiveCampaignTest {
             new TreeSet<>(List.of(32L, 64L, 96L, 128L, 160L)), new RefinementRule(0.1, 16, 0, 4));
     ManifestFile.write(
         directory,
-        FixtureCampaign.manifest(FixtureCampaign.settings("inprocess", "jumps", 1), LAUNCHES, 1)
+        FixtureCampaign.manifest(FixtureCampaign.served("inprocess", "jumps", 1), LAUNCHES, 1)
             .with(sizes));
   }
 

@@ -30,7 +30,7 @@ class AwaitedStatesTest {
     directory = new CampaignDirectory(path.resolve(behavior));
     directory.prepare();
     Manifest manifest =
-        FixtureCampaign.manifest(FixtureCampaign.settings("inprocess", behavior, 1), 6, 1)
+        FixtureCampaign.manifest(FixtureCampaign.served("inprocess", behavior, 1), 6, 1)
             .awaiting(WantedStates.parse(wanted).within(patience).orPlanned(6));
     ManifestFile.write(directory, manifest);
     return resume(List.of());
@@ -113,7 +113,7 @@ class AwaitedStatesTest {
 
   @Test
   void aMachineWithOneStateIsNeitherNearNorFar() {
-    CampaignOutcome outcome = run("state-one", "far=1", Duration.ofSeconds(2));
+    CampaignOutcome outcome = run("state-one", "far=1", Duration.ofMillis(300));
 
     assertThat(outcome.finished()).isGreaterThanOrEqualTo(6);
     assertThat(outcome.isComplete()).isTrue();

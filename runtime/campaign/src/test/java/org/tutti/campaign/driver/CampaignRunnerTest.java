@@ -181,7 +181,7 @@ class CampaignRunnerTest {
 
   @Test
   void moreRanksThanSlotsFailWithTheLaunchersOwnWords() {
-    run(FixtureCampaign.settings("openmpi", "well", 64), 1, 0);
+    run(FixtureCampaign.served("openmpi", "well", 64), 1, 0);
 
     assertThat(failures()).containsExactly("launch");
     assertThat(heard.text()).contains("not enough slots");
@@ -189,7 +189,7 @@ class CampaignRunnerTest {
 
   @Test
   void aRetryIsReportedAsANewAttempt() {
-    CampaignOutcome outcome = run(FixtureCampaign.settings("openmpi", "leave-once", 2), 1, 1);
+    CampaignOutcome outcome = run(FixtureCampaign.served("openmpi", "leave-once", 2), 1, 1);
 
     assertThat(outcome.isComplete()).isTrue();
     assertThat(failures()).containsExactly("partial");
@@ -222,7 +222,7 @@ class CampaignRunnerTest {
 
   @Test
   void theEndOfTheJobInterruptsTheCampaignAndIsNoFailure() {
-    CampaignOutcome outcome = run(FixtureCampaign.settings("openmpi", "job-ends", 2), 3, 1);
+    CampaignOutcome outcome = run(FixtureCampaign.served("openmpi", "job-ends", 2), 3, 1);
 
     assertThat(outcome.interrupted()).isTrue();
     assertThat(outcome.failures()).isEmpty();
@@ -253,7 +253,7 @@ class CampaignRunnerTest {
 
   @Test
   void aBudgetSmallerThanABlockIsRefused() {
-    rules = List.of(new BudgetRule(Duration.ofMillis(100)));
+    rules = List.of(new BudgetRule(Duration.ofMillis(1)));
 
     assertThatThrownBy(() -> run("openmpi", "well", 3)).hasMessageContaining("[TUTTI-130]");
     assertThat(directory.results()).hasSize(1);
@@ -342,7 +342,7 @@ class CampaignRunnerTest {
   }
 
   private CampaignOutcome run(String launcher, String behavior, int blocks) {
-    return run(FixtureCampaign.settings(launcher, behavior, 2), blocks, 0);
+    return run(FixtureCampaign.served(launcher, behavior, 2), blocks, 0);
   }
 
   private CampaignOutcome run(LaunchSettings settings, int blocks, int retries) {

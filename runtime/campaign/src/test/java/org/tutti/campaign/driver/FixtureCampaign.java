@@ -47,7 +47,23 @@ final class FixtureCampaign {
 
   /** Ranks with a given behavior; {@code inprocess} starts one, without a launcher. */
   static LaunchSettings settings(String launcher, String behavior, int processes) {
-    JavaProgram program = JavaProgram.ofThisJvm(RankFixture.class.getName(), List.of());
+    return settings(launcher, behavior, processes, program().java().toString());
+  }
+
+  /** The same with {@link ServedRanks} if they can behave so. */
+  static LaunchSettings served(String launcher, String behavior, int processes) {
+    return RankFixture.canBeServed(behavior)
+        ? settings(launcher, behavior, processes, ServedRanks.java().toString())
+        : settings(launcher, behavior, processes);
+  }
+
+  private static JavaProgram program() {
+    return JavaProgram.ofThisJvm(RankFixture.class.getName(), List.of());
+  }
+
+  private static LaunchSettings settings(
+      String launcher, String behavior, int processes, String java) {
+    JavaProgram program = program();
     boolean alone = launcher.equals("inprocess");
     Map<String, String> variables =
         alone
@@ -63,8 +79,8 @@ final class FixtureCampaign {
         List.of(),
         RankVariables.of(variables),
         new MeasuringCommand(
-            program.java().toString(),
-            List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"),
+            java,
+            List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData"),
             program.classPath(),
             program.mainClass(),
             List.of(behavior),

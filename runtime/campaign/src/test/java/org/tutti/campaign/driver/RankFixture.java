@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.tutti.measure.entry.RankRequest;
@@ -49,19 +50,34 @@ import org.tutti.sync.RunTimeKind;
 public final class RankFixture {
   static final int CELLS = 3;
 
+  private static final Set<String> SERVED =
+      Set.of("well", "wrong-size", "library", "kernel", "jumps");
+
   private RankFixture() {}
 
   /** The name of the benchmark selects the behavior. */
   public static void main(String[] arguments) throws Exception {
     DriverWatchdog.begin(System.getenv());
+    run(
+        number("OMPI_COMM_WORLD_RANK", "PMI_RANK"),
+        number("OMPI_COMM_WORLD_SIZE", "PMI_SIZE"),
+        arguments);
+  }
+
+  /** Whether a thread can behave so: it neither ends the JVM nor waits to be killed. */
+  static boolean canBeServed(String behavior) {
+    return SERVED.contains(behavior) || behavior.startsWith("state-");
+  }
+
+  /** What one rank of a launch does. */
+  static void run(int rank, int size, String... arguments)
+      throws IOException, InterruptedException {
     RankRequest request = RankRequest.decode(arguments);
     String behavior = request.benchmarks().get(0);
     Path results = request.place().directory();
     LaunchOrigin origin = request.place().origin().orElseThrow();
     int launch = request.place().number().orElseThrow();
     Optional<String> changes = request.place().changes();
-    int rank = number("OMPI_COMM_WORLD_RANK", "PMI_RANK");
-    int size = number("OMPI_COMM_WORLD_SIZE", "PMI_SIZE");
     if (behavior.equals("say-and-leave")) {
       System.err.println("rank " + rank + " has something to say");
       System.exit(7);
