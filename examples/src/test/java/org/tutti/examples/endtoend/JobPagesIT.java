@@ -32,7 +32,8 @@ class JobPagesIT {
 
   /** What simulated ranks do not have; the others do not mind a busy machine. */
   private static final Pattern OF_A_LIBRARY =
-      Pattern.compile("--mpi |--launcher |(library|mca:\\w+)=|--profile |--jvm-option=|--results own --");
+      Pattern.compile(
+          "--mpi |--launcher |(library|mca:\\w+)=|--profile |--jvm-option=|--results own --");
 
   @TempDir Path directory;
 
