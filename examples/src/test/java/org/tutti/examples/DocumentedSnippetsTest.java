@@ -26,7 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * All Java on the pages compiles: a page's types each as a file, its methods as those of a class,
- * its statements one after the other as a method. Imports are those that the page itself has.
+ * its statements one after the other as a method. Imports are those that the page itself has;
+ * packages are left out.
  */
 class DocumentedSnippetsTest {
   private static final Path ROOT = Path.of("..");
@@ -98,7 +99,9 @@ class DocumentedSnippetsTest {
     for (Matcher block = BLOCK.matcher(text); block.find(); ) {
       StringBuilder code = new StringBuilder();
       for (String line : block.group(1).split("\n")) {
-        (line.startsWith("import ") ? imports : code).append(line).append('\n');
+        if (!line.startsWith("package ")) {
+          (line.startsWith("import ") ? imports : code).append(line).append('\n');
+        }
       }
       String body = code.toString().strip().replace("{ ... }", "{ throw new AssertionError(); }");
       if (TYPE.matcher(body).find()) {

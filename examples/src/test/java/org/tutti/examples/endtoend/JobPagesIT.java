@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * The pages of the four jobs, each from its first command to its last, with fewer launches and
- * observations.
+ * observations. Ranks are simulated unless a command names what belongs to a library.
  */
 @Tag("all")
 @Execution(ExecutionMode.CONCURRENT)
@@ -28,6 +29,11 @@ class JobPagesIT {
   private static final Pattern JUDGES = Pattern.compile("\\.jar (gate|replicate) ");
 
   private static final List<Integer> JUDGED = List.of(0, 3, 4, 5);
+
+  /** What simulated ranks do not have; the others do not mind a busy machine. */
+  private static final Pattern OF_A_LIBRARY =
+      Pattern.compile(
+          "--mpi |--launcher |(library|mca:\\w+)=|--profile |--jvm-option=|--results own --");
 
   @TempDir Path directory;
 
@@ -95,23 +101,37 @@ class JobPagesIT {
     if (block.contains(".jar doctor ")) {
       return status == 0 || output.contains("wrong load ");
     }
+    if (output.contains("[TUTTI-489]")) {
+      // So few launches conclude nothing; ReplicateIT has more.
+      return block.contains(".jar replicate ");
+    }
     return (JUDGES.matcher(block).find() ? JUDGED : List.of(0)).contains(status);
   }
 
   private static String shortened(String block) {
+    return block
+        .replaceAll("\\\\\n *", "")
+        .lines()
+        .map(JobPagesIT::shortenedCommand)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String shortenedCommand(String command) {
+    String simulated = OF_A_LIBRARY.matcher(command).find() ? "" : "--mpi simulated ";
     return LAUNCHES
-        .matcher(block.replace("selftest MPI_Allreduce", "selftest MPI_Allreduce --nrep 50"))
-        .replaceAll(found -> "--launches " + launches(block, Integer.parseInt(found.group(1))))
-        .replace(".jar run ", ".jar run --no-html ")
-        .replace(".jar map -np 2 ", ".jar map -np 2 --launches 1 --nrep 50 ")
+        .matcher(command)
+        .replaceAll(found -> "--launches " + launches(command, Integer.parseInt(found.group(1))))
+        .replace(".jar run ", ".jar run --no-html " + simulated)
+        .replace(".jar selftest ", ".jar selftest --nrep 50 " + simulated)
+        .replace(".jar map ", ".jar map --launches 1 --nrep 50 " + simulated)
         .replaceAll("--seconds \\d+", "--seconds 1")
-        .replace("--nrep 1000", "--nrep 300")
+        .replaceAll("--nrep \\d+", "--nrep 50")
         .replace("--confirm 10", "--confirm 2,over=1s");
   }
 
   /** A launch stands for ten; what compares launches with each other needs two. */
-  private static int launches(String block, int shown) {
-    return block.contains("selftest") ? 2 : Math.max(1, shown / 10);
+  private static int launches(String command, int shown) {
+    return command.contains("selftest") ? 2 : Math.max(1, shown / 10);
   }
 
   private static SectionRun shown(String name, Path directory) {

@@ -93,7 +93,8 @@ final class PageProject {
   }
 
   private void compile(String folder, String... processing) throws IOException {
-    Path classes = project.resolve(folder.equals("main") ? "target/classes" : "target/test-classes");
+    Path classes =
+        project.resolve(folder.equals("main") ? "target/classes" : "target/test-classes");
     List<String> options = new ArrayList<>(List.of("-d", classes.toString()));
     options.addAll(List.of("-classpath", System.getProperty("java.class.path")));
     options.addAll(List.of(processing));
