@@ -149,24 +149,12 @@ public enum SourceProblem implements Problem {
       WARNING,
       "A timed method does work besides the operation.",
       "Do it in a @Setup method, or keep the result in a field."),
-  FACTOR_OF_ANNOTATION_INVALID(
-      150,
-      USAGE,
-      ERROR,
-      "A factor of an annotation cannot be used.",
-      "Name an existing factor, and each of its levels once."),
   MIN_ABOVE_MAX(
       151,
       USAGE,
       ERROR,
       "The minimum number of observations exceeds the maximum.",
       "Lower min, or raise the number of repetitions."),
-  SUMMARY_OF_GLOBAL_RUN_TIME(
-      152,
-      USAGE,
-      ERROR,
-      "A summary over ranks is set for global run-times.",
-      "Leave the summary at MAX, or add @RunTime(LOCAL)."),
   BENCHMARK_NAME_DIFFERS_IN_CASE(
       153,
       USAGE,

@@ -89,7 +89,7 @@ final class AnnotationReference {
                 page.append("\nApplies to: ")
                     .append(targets(target.getArguments().toString()))
                     .append(".\n"));
-    boolean isSetting = annotation(type, "Setting").isPresent();
+    boolean isSetting = annotation(type, "Setting").isPresent() && !name.equals("Options");
     for (Tree member : type.getMembers()) {
       if (member instanceof MethodTree attribute) {
         attribute(docs, new TreePath(path, member), name, attribute, isSetting);
@@ -110,9 +110,6 @@ final class AnnotationReference {
       String option = isMsizes ? "msizes" : option(annotation, name);
       settings.add(new SettingAttribute(annotation, name, option));
       item.append(", on the command line `").append(spelling(option)).append('`');
-    }
-    if (annotation.equals("Factor") && name.equals("levels")) {
-      item.append(", on the command line `run --factor NAME=LEVEL,LEVEL`");
     }
     item(item.toString(), text(docs, path));
   }

@@ -6,10 +6,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The container for repeated {@link Factor} annotations. The compiler adds it. */
+/** The numbers that an attribute accepts. */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
-public @interface Factors {
-  Factor[] value();
+@Target(ElementType.METHOD)
+@interface Within {
+  /** The smallest one. */
+  double least();
+
+  /** All numbers are less than this one. */
+  double below() default Double.POSITIVE_INFINITY;
 }
