@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import org.tutti.analysis.CellFigures;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
-import org.tutti.stats.normality.Normalization;
+import org.tutti.lab.analyze.normality.Normalization;
 import org.tutti.stats.planning.SampleSize;
 import org.tutti.stats.summary.Costs;
 import org.tutti.stats.summary.Moments;

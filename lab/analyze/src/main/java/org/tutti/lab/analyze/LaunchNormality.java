@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.stats.hypothesis.TestResult;
-import org.tutti.stats.normality.AndersonDarling;
-import org.tutti.stats.normality.QqPoints;
-import org.tutti.stats.normality.ShapiroWilk;
+import org.tutti.lab.analyze.normality.AndersonDarling;
+import org.tutti.lab.analyze.normality.QqPoints;
+import org.tutti.lab.analyze.normality.ShapiroWilk;
 
 /**
  * Whether some values look normal.

@@ -4,7 +4,7 @@ import java.util.List;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
-import org.tutti.stats.normality.Normalization;
+import org.tutti.lab.analyze.normality.Normalization;
 import org.tutti.stats.summary.BlockAverages;
 
 /**

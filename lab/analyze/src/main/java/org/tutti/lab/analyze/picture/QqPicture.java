@@ -10,7 +10,7 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
-import org.tutti.stats.normality.QqPoints;
+import org.tutti.lab.analyze.normality.QqPoints;
 
 /** Whether observations are normal: on a straight line (Hoefler and Belli, figure 2). */
 public final class QqPicture implements Picture<CellView> {

@@ -22,7 +22,7 @@ import org.tutti.report.ReportDigest;
 import org.tutti.stats.comparison.MeanDifference;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
-import org.tutti.stats.regression.QuantileFit;
+import org.tutti.lab.analyze.regression.QuantileFit;
 
 /** What a factor does to each quantile (Hoefler and Belli 2015, figure 4). */
 public final class QuantilePicture implements Picture<ReportDigest> {
