@@ -1,4 +1,4 @@
-package org.tutti.figures.campaign;
+package org.tutti.lab.check.picture;
 
 import java.util.List;
 import java.util.Locale;
@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.guideline.GuidelineOptions;
 import org.tutti.analysis.guideline.GuidelineTest;
+import org.tutti.figures.campaign.SizeAxis;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
@@ -20,7 +21,7 @@ import org.tutti.report.ReportDigest;
 import org.tutti.stats.interval.Estimate;
 
 /** Both sides of a violated guideline over message size (luebbe2017, figures 1a and 2a). */
-public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
+final class GuidelineOverviewPicture implements Picture<ReportDigest> {
   private static final String SIZE = "size";
   private static final String MEDIAN = "median";
   private static final String SIDE = "side";

@@ -1,4 +1,4 @@
-package org.tutti.figures.campaign;
+package org.tutti.lab.check.picture;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

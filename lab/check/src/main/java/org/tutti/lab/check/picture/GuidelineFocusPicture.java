@@ -1,4 +1,4 @@
-package org.tutti.figures.campaign;
+package org.tutti.lab.check.picture;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.tutti.report.ReportDigest;
 import org.tutti.stats.cell.LaunchSummary;
 
 /** The launches of both sides where a guideline is violated (luebbe2017, figures 1b and 2b). */
-public final class GuidelineFocusPicture implements Picture<ReportDigest> {
+final class GuidelineFocusPicture implements Picture<ReportDigest> {
   private static final String LAUNCH = "launch";
   private static final String SIDE = "side";
   private static final double APART = 0.2;

@@ -1,4 +1,4 @@
-package org.tutti.figures.campaign;
+package org.tutti.lab.check.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
