@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Settings that have an option and no annotation of their own, such as {@code @Options("clock=TSC")}
- * for {@code --clock TSC}. On a method, each of them takes precedence over the same setting of the
- * class.
+ * Settings that have an option and no annotation of their own, such as
+ * {@code @Options("clock=TSC")} for {@code --clock TSC}. On a method, each of them takes precedence
+ * over the same setting of the class.
  */
 @Documented
 @Setting

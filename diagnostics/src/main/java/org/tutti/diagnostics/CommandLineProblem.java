@@ -148,8 +148,8 @@ public enum CommandLineProblem implements Problem {
       ERROR,
       "The buffers of a cell, or the times of its observations, do not fit in the memory of the"
           + " node, of its control group, or of the JVM.",
-      "Use smaller messages, fewer observations, or fewer ranks on a node, or give the JVM the option"
-          + " that the message names."),
+      "Use smaller messages, fewer observations, or fewer ranks on a node, or give the JVM the"
+          + " option that the message names."),
   REDUCTION_UNDEFINED(
       246,
       USAGE,

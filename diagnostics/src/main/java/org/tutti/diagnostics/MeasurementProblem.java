@@ -185,7 +185,8 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "An operation left wrong data in a buffer, so its cell was not measured.",
-      "Check that the benchmark does what its annotation or its Payload says; if it does, the MPI library is wrong."),
+      "Check that the benchmark does what its annotation or its Payload says; if it does, the MPI"
+          + " library is wrong."),
   STRESS_TEST_FAILED(
       208,
       MEASUREMENT,
@@ -267,7 +268,8 @@ public enum MeasurementProblem implements Problem {
       WARNING,
       "The warm-up was made for other JVMs than this one, so the measured code may not have been"
           + " compiled.",
-      "Measure with HotSpot of one of the JDKs that the warning names, or raise --warmup until the figures no longer change."),
+      "Measure with HotSpot of one of the JDKs that the warning names, or raise --warmup until the"
+          + " figures no longer change."),
   STATE_LEFT_BEHIND(
       322,
       MEASUREMENT,
@@ -280,7 +282,8 @@ public enum MeasurementProblem implements Problem {
       USAGE,
       ERROR,
       "A benchmark does not say what it moves, so nothing can be done with its data.",
-      "Let its class implement Payload, or use --data EVICTED or ADVANCED, which do not ask for it."),
+      "Let its class implement Payload, or use --data EVICTED or ADVANCED, which do not ask for"
+          + " it."),
   DATA_ABSENT(
       496,
       USAGE,

@@ -76,13 +76,15 @@ public enum SourceProblem implements Problem {
       USAGE,
       ERROR,
       "A parameter field cannot be set by Tutti.",
-      "Make it a public field, neither static nor final, of type int, long, double, boolean, String or an enum."),
+      "Make it a public field, neither static nor final, of type int, long, double, boolean, String"
+          + " or an enum."),
   PARAM_VALUE_INVALID(
       86,
       USAGE,
       ERROR,
       "A value of @Param is not valid.",
-      "Give values of the type of the field, each once; whole numbers may be ranges such as 1..16*2."),
+      "Give values of the type of the field, each once; whole numbers may be ranges such as"
+          + " 1..16*2."),
   PARAM_MISUSED(
       87,
       USAGE,
@@ -226,7 +228,8 @@ public enum SourceProblem implements Problem {
       166,
       USAGE,
       ERROR,
-      "An observation has several calls, each of which needs a set-up or tear-down of its own (Level.CALL).",
+      "An observation has several calls, each of which needs a set-up or tear-down of its own"
+          + " (Level.CALL).",
       "Omit @Batch, or use Level.OBSERVATION if the calls can have it in common."),
   OPERATIONS_TOO_MANY(
       167,
@@ -238,7 +241,8 @@ public enum SourceProblem implements Problem {
       304,
       USAGE,
       ERROR,
-      "A @Counter is not a public method without parameters that returns a primitive number, nor a public field of that type.",
+      "A @Counter is not a public method without parameters that returns a primitive number, nor a"
+          + " public field of that type.",
       "Change it as the message says."),
   COUNTER_NAME_TWICE(
       305,
@@ -256,7 +260,8 @@ public enum SourceProblem implements Problem {
       555,
       USAGE,
       WARNING,
-      "A parameter is read in a constructor, an initializer, or a set-up method of Level.LAUNCH, which run once for all levels.",
+      "A parameter is read in a constructor, an initializer, or a set-up method of Level.LAUNCH,"
+          + " which run once for all levels.",
       "Read it in the benchmark, or in a @Setup method of Level.CELL.");
 
   private final ProblemDescription description;

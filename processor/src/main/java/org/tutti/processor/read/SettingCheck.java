@@ -83,7 +83,9 @@ final class SettingCheck {
         .map(mirror -> (Double) Annotations.value(mirror, side).getValue());
   }
 
-  /** Checks an element of {@code @Options}; whether there is such a setting is known at run time. */
+  /**
+   * Checks an element of {@code @Options}; whether there is such a setting is known at run time.
+   */
   void option(SettingSource source, AnnotationValue value, String setting) {
     text(source, value, text -> optionFault(setting));
   }

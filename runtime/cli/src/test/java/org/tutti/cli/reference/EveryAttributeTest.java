@@ -85,9 +85,7 @@ class EveryAttributeTest {
           Map.entry("State", "assign"));
 
   /** What is an option, though under another name than the attribute's. */
-  private static final Map<String, String> OPTIONS =
-      Map.of(
-          "Param.value", "--param");
+  private static final Map<String, String> OPTIONS = Map.of("Param.value", "--param");
 
   private static final Map<String, String> SETTINGS = new HashMap<>();
   private static String page;
@@ -189,7 +187,8 @@ class EveryAttributeTest {
     } else if (attribute.equals("Options.value")) {
       // The other settings, and only those, are named where they are documented.
       Set<String> named = new TreeSet<>();
-      Matcher matcher = Pattern.compile("`([a-z-]+)`[,.]| or `([a-z-]+)`").matcher(section("Options"));
+      Matcher matcher =
+          Pattern.compile("`([a-z-]+)`[,.]| or `([a-z-]+)`").matcher(section("Options"));
       while (matcher.find()) {
         named.add(matcher.group(1) == null ? matcher.group(2) : matcher.group(1));
       }

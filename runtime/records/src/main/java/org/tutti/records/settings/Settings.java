@@ -259,10 +259,7 @@ public final class Settings {
     }
 
     public Settings build() {
-      return new Settings(
-          new LinkedHashMap<>(values),
-          new LinkedHashMap<>(parameters),
-          contrasts);
+      return new Settings(new LinkedHashMap<>(values), new LinkedHashMap<>(parameters), contrasts);
     }
   }
 }

@@ -31,7 +31,8 @@ public final class StandardizedDifference {
         ((first.n() - 1) * first.variance() + (second.n() - 1) * second.variance()) / freedom;
     if (pooled == 0) {
       throw new IllegalArgumentException(
-          "x and y are both constant, so there is no standard deviation to measure their difference in");
+          "x and y are both constant, so there is no standard deviation to measure their difference"
+              + " in");
     }
     return new EffectSize(
         (first.mean() - second.mean()) / Math.sqrt(pooled), "Cohen's d", x.length + y.length);

@@ -39,8 +39,8 @@ public final class NormalizationPicture implements Picture<CellView> {
     }
     return drawings.of(
         cell.heading(),
-        "Observations of all launches, their logarithms, and the means of blocks of consecutive ones,"
-            + " which say nothing more about single observations."
+        "Observations of all launches, their logarithms, and the means of blocks of consecutive"
+            + " ones, which say nothing more about single observations."
             + cell.drawn());
   }
 }

@@ -53,8 +53,8 @@ public final class QqPicture implements Picture<CellView> {
             Plot.of(Axis.linear("standard normal quantile"), cell.timeAxis())
                 .with(Layer.points(data, NORMAL, TIME).in(PlotColor.SERIES_1).set("size", 1.8))
                 .size(420, 300),
-            "Points: observations of all launches against quantiles of the normal distribution. On the scale"
-                + " of the run-time itself their correlation is "
+            "Points: observations of all launches against quantiles of the normal distribution. On"
+                + " the scale of the run-time itself their correlation is "
                 + String.format(Locale.ROOT, "%.3f", points.straightness())
                 + "; 1 means normal. On this "
                 + (cell.isLogarithmic()

@@ -74,8 +74,9 @@ final class FactorColumns {
               "p",
               "test",
               FigureUnit.RATIO,
-              "Mann and Whitney's test, corrected by Holm; exploratory, since it takes each level by"
-                  + " itself, while compare --factor decides by the ratios of launches of one block",
+              "Mann and Whitney's test, corrected by Holm; exploratory, since it takes each level"
+                  + " by itself, while compare --factor decides by the ratios of launches of one"
+                  + " block",
               level -> level.difference(against -> ColumnEntry.ofRow(against.test()))),
           figure(
               "delta",

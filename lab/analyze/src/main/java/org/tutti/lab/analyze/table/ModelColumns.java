@@ -111,8 +111,8 @@ final class ModelColumns {
               "ideal",
               "ideal",
               FigureUnit.NANOS,
-              "the median of the least number of processes, times the growth of the declared work of"
-                  + " each",
+              "the median of the least number of processes, times the growth of the declared work"
+                  + " of each",
               point -> point.study().ideal(point.point().processes())),
           optional(
               "Amdahl",
@@ -135,8 +135,8 @@ final class ModelColumns {
           words(
               "declared",
               "declared",
-              "work of all processes, by @Options or --scaling: strong (constant), weak (as p), or as"
-                  + " another function of p",
+              "work of all processes, by @Options or --scaling: strong (constant), weak (as p), or"
+                  + " as another function of p",
               point -> point.study().work().map(ScaledWork::text).orElse("")));
 
   static final List<PlainColumn<ScalingStudy>> PARTS =

@@ -33,10 +33,10 @@ class BadSamplesTest extends BadInput {
       any("Cliff's delta", "x", 1, v -> CliffsDelta.of(v, OTHER).value()),
       any("Hodges-Lehmann", "x", 2, v -> HodgesLehmann.shift(v, OTHER, 0.95).low()),
       any(
-        "quantile regression",
-        "y",
-        6,
-        v -> QuantileRegression.fit(rising(v), v, MEDIAN, 0.95).get(0).slope().low()),
+          "quantile regression",
+          "y",
+          6,
+          v -> QuantileRegression.fit(rising(v), v, MEDIAN, 0.95).get(0).slope().low()),
       any("quantile line", "y", 3, v -> QuantileRegression.line(rising(v), v, 0.5).slope()),
     };
   }

@@ -102,8 +102,8 @@ final class GuidelineOverviewPicture implements Picture<ReportDigest> {
             Locale.ROOT,
             "Points: median over the launches of their medians. Whiskers: 95 %% interval of the"
                 + " median, from 6 launches on. *: the left side is slower by at least %s, by"
-                + " launches in pairs, corrected for the number of tests; (*): only by the published"
-                + " test at p <= %s. Lines join sizes to show the trend.",
+                + " launches in pairs, corrected for the number of tests; (*): only by the"
+                + " published test at p <= %s. Lines join sizes to show the trend.",
             Figures.share(options.margin()),
             options.significance()));
   }
