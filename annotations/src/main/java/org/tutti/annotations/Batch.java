@@ -17,7 +17,7 @@ import java.lang.annotation.Target;
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Batch {
   /** The number of calls in one observation. */
-  @AtLeast(1)
+  @Within(least = 1)
   int value();
 
   /** Whether each call is followed by a barrier of the library, inside the timed region (MS3). */

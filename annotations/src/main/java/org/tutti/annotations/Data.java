@@ -22,7 +22,6 @@ public @interface Data {
    * The size in bytes of the cache that EVICTED overwrites and ADVANCED leaves behind. Default:
    * that of the last-level cache.
    */
-  @AtLeast(64)
-  @Below(1L << 31)
+  @Within(least = 64, below = 1L << 31)
   long cacheBytes() default -1;
 }

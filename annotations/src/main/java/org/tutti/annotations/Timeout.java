@@ -13,6 +13,6 @@ import java.lang.annotation.Target;
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Timeout {
   /** The limit in seconds, including warm-up. */
-  @AtLeast(1)
+  @Within(least = 1)
   int value();
 }

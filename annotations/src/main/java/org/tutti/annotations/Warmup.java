@@ -13,6 +13,6 @@ import java.lang.annotation.Target;
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Warmup {
   /** The minimum number of calls; more follow until the JIT compiler is idle. */
-  @AtLeast(0)
+  @Within(least = 0)
   int value();
 }

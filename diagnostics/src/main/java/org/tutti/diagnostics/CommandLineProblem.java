@@ -94,12 +94,6 @@ public enum CommandLineProblem implements Problem {
       "A call would need a count or displacement beyond MPI's int, or a buffer too large for its"
           + " provider.",
       "Use smaller messages, fewer ranks, or a wider datatype."),
-  FACTOR_LEVELS_CONFLICT(
-      16,
-      USAGE,
-      ERROR,
-      "Two benchmarks vary the same factor over different levels.",
-      "Select one of them by name, or give the levels with --factor."),
   JVM_OPTIONS_CONFLICT(
       17,
       USAGE,
@@ -117,7 +111,7 @@ public enum CommandLineProblem implements Problem {
       DATA,
       ERROR,
       "No cell of the campaign kept the times of all ranks.",
-      "Measure with --summary all-ranks or @Summary(allRanks = true)."),
+      "Measure with --summary all-ranks or @Options(\"summary=all-ranks\")."),
   PROCESSING_WITHOUT_CLOCK(
       240,
       USAGE,

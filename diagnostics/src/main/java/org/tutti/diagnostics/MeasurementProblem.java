@@ -166,12 +166,6 @@ public enum MeasurementProblem implements Problem {
       "The constructor of a benchmark class threw an exception.",
       "Fix it; the stack trace is in exceptions/, beside the results or in the directory of the"
           + " attempt."),
-  FACTORS_NOT_VARIED(
-      204,
-      USAGE,
-      WARNING,
-      "Factors vary between launches, but this command starts only one.",
-      "Use the command run."),
   JVM_OPTIONS_NOT_APPLIED(
       205,
       USAGE,

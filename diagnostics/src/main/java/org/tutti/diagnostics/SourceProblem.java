@@ -76,13 +76,15 @@ public enum SourceProblem implements Problem {
       USAGE,
       ERROR,
       "A parameter field cannot be set by Tutti.",
-      "Make it a public field, neither static nor final, of type int, long, double, boolean, String or an enum."),
+      "Make it a public field, neither static nor final, of type int, long, double, boolean, String"
+          + " or an enum."),
   PARAM_VALUE_INVALID(
       86,
       USAGE,
       ERROR,
       "A value of @Param is not valid.",
-      "Give values of the type of the field, each once; whole numbers may be ranges such as 1..16*2."),
+      "Give values of the type of the field, each once; whole numbers may be ranges such as"
+          + " 1..16*2."),
   PARAM_MISUSED(
       87,
       USAGE,
@@ -149,24 +151,12 @@ public enum SourceProblem implements Problem {
       WARNING,
       "A timed method does work besides the operation.",
       "Do it in a @Setup method, or keep the result in a field."),
-  FACTOR_OF_ANNOTATION_INVALID(
-      150,
-      USAGE,
-      ERROR,
-      "A factor of an annotation cannot be used.",
-      "Name an existing factor, and each of its levels once."),
   MIN_ABOVE_MAX(
       151,
       USAGE,
       ERROR,
       "The minimum number of observations exceeds the maximum.",
       "Lower min, or raise the number of repetitions."),
-  SUMMARY_OF_GLOBAL_RUN_TIME(
-      152,
-      USAGE,
-      ERROR,
-      "A summary over ranks is set for global run-times.",
-      "Leave the summary at MAX, or add @RunTime(LOCAL)."),
   BENCHMARK_NAME_DIFFERS_IN_CASE(
       153,
       USAGE,

@@ -18,19 +18,16 @@ class SettingAnnotationsTest {
       delimiter = '|',
       textBlock =
           """
-          @Clock(LocalClock.TSC)                 | clock               | TSC
-          @ThreadLevel(ThreadSupport.MULTIPLE)   | thread-level        | MULTIPLE
-          @Arrival("last-late:50us")             | arrival             | last-late:50us
+          @Options("clock=TSC")                  | clock               | TSC
+          @Options({"recheck", "probes=false"})  | recheck             | true
+          @Options("arrival = last-late:50us")   | arrival             | last-late:50us
+          @Options("summary=MEAN,all-ranks")     | summary             | MEAN,all-ranks
+          @Options("file-dir=/data,hints=cb_nodes=1;a=b") | file-dir   | /data,hints=cb_nodes=1;a=b
           @RootRank("LAST")                      | root-rank           | LAST
-          @Scaling("weak:p*log2(p)")             | scaling             | weak:p*log2(p)
           @Repetitions(value = 9, seconds = 0.5) | repetitions-seconds | 0.5
           @Data(DataState.WRITTEN_READ)          | data                | WRITTEN_READ
           @Data(value = DataState.EVICTED, cacheBytes = 4096) | data-cache-bytes | 4096
           @ColdCache                             | data                | EVICTED
-          @File(dir = "/data")                   | file-dir            | /data
-          @File(cache = FileCache.DROPPED)       | file-cache          | DROPPED
-          @File(hints = {"cb_nodes=1", "a=b"})   | file-hints          | cb_nodes=1;a=b
-          @Summary(RankSummary.MEAN)             | summary             | MEAN
           @Repetitions(min = 8, error = 0.1)   | repetitions-error   | 0.1
           @Sync(value = SyncMethod.WINDOW, parameters = {"lead=1ms", "window=9us"}) | sync-parameters | lead=1ms;window=9us
           @Jvm({"-Xmx1g", "-Da=b;c"})            | jvm                 | -Xmx1g;-Da=b\\\\;c
@@ -50,26 +47,24 @@ class SettingAnnotationsTest {
   }
 
   @Test
-  void factorsOfMethodClassAndPresetAreCombined() {
+  void optionsOfMethodPresetAndClassAreCombined() {
     assertThat(
             compile(
                 source(
                     "Case",
-                    "@Factor(name = \"library\", levels = {\"openmpi\", \"mpich\"})",
-                    "@Factor(name = \"binding\", levels = {\"core\", \"none\"})",
+                    "@Options({\"clock=TSC\", \"recheck\"})",
                     "public class Case {",
-                    "  @Factor(name = \"env:DEPTH\", levels = {\"1\", \"2,5\"}) @interface Deep {}",
-                    "  @Collective(Operation.BARRIER) @Deep",
-                    "  @Factor(name = \"binding\", levels = \"socket\")",
+                    "  @Options({\"recheck=false\", \"probes=false\"}) @interface Quiet {}",
+                    "  @Collective(Operation.BARRIER) @Quiet @Options(\"clock=MPI_WTIME\")",
                     "  public void barrier(Communicator comm) { comm.barrier(); }",
                     "}")))
         .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/tutti/test.Case")
         .contentsAsUtf8String()
         .endsWith(
             """
-            factor\tlibrary\topenmpi\tmpich
-            factor\tbinding\tsocket
-            factor\tenv:DEPTH\t1\t2,5
+            set\tclock\tMPI_WTIME
+            set\trecheck\tfalse
+            set\tprobes\tfalse
             """);
   }
 
@@ -97,54 +92,23 @@ class SettingAnnotationsTest {
       delimiter = '|',
       textBlock =
           """
-          late        | 'late' is none of simultaneous
-          last-late:x | 'x' is neither a time
-          0,5 km      | the offset '5 km' is neither a time
+          "clock: TSC"               | options are NAME=VALUE, such as clock=TSC
+          "sync=WINDOW"              | use @Sync
+          "data-cache-bytes=64"      | use @Data
+          "root-rank=LAST"           | use @RootRank
+          "msizes=8"                 | use @Param
+          {"clock=TSC", "clock=TSC"} | the option is given twice
+          {}                         | [TUTTI-081]
           """)
-  void anArrivalPatternThatIsNoneIsReported(String pattern, String message) {
+  void anOptionThatIsNoneIsReported(String options, String message) {
     assertThat(
             compile(
                 source(
                     "Case",
                     "public class Case {",
-                    "  @Arrival(\"" + pattern + "\") @Collective(Operation.BARRIER)",
+                    "  @Options(" + options + ") @Collective(Operation.BARRIER)",
                     "  public void barrier(Communicator comm) {}",
                     "}")))
         .hadErrorContaining(message);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          linear   | 'linear' is neither strong nor weak
-          weak:    | no function of p follows the colon
-          weak:n*p | 'n*p' depends on [n, p], and only p is known
-          """)
-  void aScalingThatIsNoneIsReported(String scaling, String message) {
-    assertThat(
-            compile(
-                source(
-                    "Case",
-                    "public class Case {",
-                    "  @Scaling(\"" + scaling + "\") @Collective(Operation.BARRIER)",
-                    "  public void barrier(Communicator comm) {}",
-                    "}")))
-        .hadErrorContaining(message);
-  }
-
-  @Test
-  void anUnknownFactorIsReported() {
-    assertThat(
-            compile(
-                source(
-                    "Case",
-                    "@Factor(name = \"libary\", levels = {\"openmpi\", \"mpich\"})",
-                    "public class Case {",
-                    "  @Collective(Operation.BARRIER)",
-                    "  public void barrier(Communicator comm) { comm.barrier(); }",
-                    "}")))
-        .hadErrorContaining("[TUTTI-150] factor \"libary\"");
   }
 }

@@ -13,7 +13,7 @@ import org.tutti.annotations.SyncMethod;
 import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.annotations.ThreadSupport;
 
-/** The names of factors, for both the compiler and the command line. */
+/** The names of factors. */
 public final class FactorNames {
   /** Factors with a name of their own, in alphabetical order. */
   public static final List<String> NAMED =

@@ -3,27 +3,21 @@ package org.tutti.examples.endtoend;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Data;
 import org.tutti.annotations.DataState;
-import org.tutti.annotations.Factor;
 import org.tutti.annotations.Jvm;
 import org.tutti.annotations.Launches;
 import org.tutti.annotations.Operation;
+import org.tutti.annotations.Options;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Repetitions;
-import org.tutti.annotations.Summary;
-import org.tutti.annotations.ThreadLevel;
-import org.tutti.annotations.ThreadSupport;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /** Settings that only have an effect in a real launch. */
 @Param(msizes = 8)
-@Factor(
-    name = "env:TUTTI_TEST_LEVEL",
-    levels = {"low", "high"})
 @Jvm("-Dorg.tutti.test=given")
-@Launches(1)
-@ThreadLevel(ThreadSupport.FUNNELED)
+@Launches(2)
+@Options("thread-level=FUNNELED")
 public class AnnotatedBenchmark {
   @Collective(Operation.ALLREDUCE)
   @Repetitions(value = 1_000_000, interval = 0.0001, seconds = 0.5)
@@ -34,7 +28,7 @@ public class AnnotatedBenchmark {
   @Collective(Operation.ALLREDUCE)
   @Repetitions(40)
   @Data(value = DataState.EVICTED, cacheBytes = 4096)
-  @Summary(allRanks = true)
+  @Options("summary=all-ranks")
   public void coldByOverwriting(Communicator communicator, Message message) {
     allreduce(communicator, message);
   }

@@ -3,8 +3,8 @@ package org.tutti.examples.endtoend;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.tutti.annotations.Collective;
-import org.tutti.annotations.File;
 import org.tutti.annotations.Operation;
+import org.tutti.annotations.Options;
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Payload;
@@ -28,13 +28,13 @@ public class TwoPlacesBenchmark implements Payload {
   public void arrivals(PayloadContext place, Arrivals arrivals) {}
 
   @Collective(Operation.BARRIER)
-  @File(dir = "/tmp")
+  @Options("file-dir=/tmp")
   public void here(Communicator comm) {
     comm.barrier();
   }
 
   @Collective(Operation.BARRIER)
-  @File(dir = ".")
+  @Options("file-dir=.")
   public void there(Communicator comm) {
     new LastingBenchmark().barrier(comm);
   }

@@ -12,7 +12,6 @@ import java.util.Optional;
  * @param objects the objects that its harness creates
  * @param details its other properties
  * @param settings the settings made by its annotations and those of its class
- * @param factors the factors that vary between launches
  */
 public record BenchmarkMethod(
     String method,
@@ -20,8 +19,7 @@ public record BenchmarkMethod(
     List<RoleBody> bodies,
     HarnessObjects objects,
     Details details,
-    List<DeclaredSetting> settings,
-    List<DeclaredFactor> factors) {
+    List<DeclaredSetting> settings) {
 
   /**
    * Properties that are not settings: they belong to the benchmark and cannot be overridden.
@@ -60,12 +58,4 @@ public record BenchmarkMethod(
    * @param text its value
    */
   public record DeclaredSetting(String name, String text) {}
-
-  /**
-   * One factor.
-   *
-   * @param name such as {@code library}
-   * @param levels its levels in the given order
-   */
-  public record DeclaredFactor(String name, List<String> levels) {}
 }

@@ -33,7 +33,6 @@ final class MethodReader {
   private final StateReader stateReader;
   private final DetailsReader detailsReader;
   private final SettingsReader settingsReader;
-  private final FactorReader factorReader;
 
   MethodReader(
       ProcessingEnvironment environment,
@@ -50,7 +49,6 @@ final class MethodReader {
     this.stateReader = new StateReader(environment, classShape, diagnostics);
     this.detailsReader = new DetailsReader(diagnostics);
     this.settingsReader = new SettingsReader(diagnostics);
-    this.factorReader = new FactorReader(diagnostics);
   }
 
   BenchmarkMethod read(TypeElement type, ExecutableElement method) {
@@ -78,8 +76,7 @@ final class MethodReader {
         bodies,
         objects,
         detailsReader.read(type, method, parameters, msizes),
-        settings,
-        factorReader.read(type, method));
+        settings);
   }
 
   private static TimedCalls calls(ExecutableElement method, HarnessObjects objects) {

@@ -21,31 +21,37 @@ public final class PlacementCheck {
 
   private static final Set<String> SETTINGS =
       Set.of(
-          "Arrival",
           "Batch",
-          "Clock",
           "Constraint",
           "Data",
-          "Factor",
-          "Factors",
-          "File",
           "Guideline",
           "Jvm",
           "Launches",
           "LeastProcesses",
+          "Options",
           "Param",
           "Phases",
-          "Probes",
-          "Processing",
-          "Recheck",
           "Repetitions",
           "RootRank",
           "RunTime",
-          "Scaling",
           "Scheme",
-          "Summary",
           "Sync",
-          "ThreadLevel",
+          "Timeout",
+          "Warmup");
+
+  /** The annotations whose attributes are settings of other names than {@code Options} takes. */
+  static final Set<String> OWN_SETTINGS =
+      Set.of(
+          "Batch",
+          "Data",
+          "Jvm",
+          "Launches",
+          "Phases",
+          "Repetitions",
+          "RootRank",
+          "RunTime",
+          "Scheme",
+          "Sync",
           "Timeout",
           "Warmup");
 

@@ -9,17 +9,15 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import org.tutti.annotations.SyncMethod.SyncParameterName;
-import org.tutti.annotations.syntax.ArrivalText;
 import org.tutti.annotations.syntax.RootRankText;
-import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
 /** Checks the values of annotations that are settings, each by itself. */
 final class SettingCheck {
-  private static final String AT_LEAST = Annotations.PACKAGE + "AtLeast";
-  private static final String BELOW = Annotations.PACKAGE + "Below";
+  private static final String WITHIN = Annotations.PACKAGE + "Within";
+  private static final String OPTION = "[a-z]+(-[a-z]+)*";
 
   private final Diagnostics diagnostics;
 
@@ -40,10 +38,8 @@ final class SettingCheck {
       number(source, attribute, value, setting, number.doubleValue());
     }
     switch (setting) {
-      case "arrival" -> text(source, value, ArrivalText::fault);
-      case "scaling" -> text(source, value, ScaledWork::fault);
       case "root-rank" -> text(source, value, SettingCheck::rootFault);
-      case "jvm" -> texts(source, value, SettingCheck::optionFault);
+      case "jvm" -> texts(source, value, SettingCheck::jvmFault);
       case "sync-parameters" -> {
         String method = Annotations.constant(source.annotation(), "value");
         Set<String> names = new HashSet<>();
@@ -59,8 +55,8 @@ final class SettingCheck {
       AnnotationValue value,
       String setting,
       double number) {
-    Optional<Double> least = bound(attribute, AT_LEAST).filter(bound -> !(number >= bound));
-    Optional<Double> below = bound(attribute, BELOW).filter(bound -> number >= bound);
+    Optional<Double> least = bound(attribute, "least").filter(bound -> !(number >= bound));
+    Optional<Double> below = bound(attribute, "below").filter(bound -> number >= bound);
     least.ifPresent(
         bound ->
             report(
@@ -81,10 +77,30 @@ final class SettingCheck {
                 AttributeText.number(bound)));
   }
 
-  private static Optional<Double> bound(ExecutableElement attribute, String annotation) {
-    return MoreElements.getAnnotationMirror(attribute, annotation)
+  private static Optional<Double> bound(ExecutableElement attribute, String side) {
+    return MoreElements.getAnnotationMirror(attribute, WITHIN)
         .toJavaUtil()
-        .map(mirror -> (Double) Annotations.value(mirror, "value").getValue());
+        .map(mirror -> (Double) Annotations.value(mirror, side).getValue());
+  }
+
+  /**
+   * Checks an element of {@code @Options}; whether there is such a setting is known at run time.
+   */
+  void option(SettingSource source, AnnotationValue value, String setting) {
+    text(source, value, text -> optionFault(setting));
+  }
+
+  private static Optional<String> optionFault(String setting) {
+    if (!setting.matches(OPTION)) {
+      return Optional.of("options are NAME=VALUE, such as clock=TSC");
+    }
+    if (setting.equals("msizes")) {
+      return Optional.of("use @Param");
+    }
+    return PlacementCheck.OWN_SETTINGS.stream()
+        .filter(one -> (setting + "-").startsWith(AttributeText.name(one, "value") + "-"))
+        .findFirst()
+        .map(own -> "use @" + own);
   }
 
   private interface TextCheck {
@@ -106,7 +122,7 @@ final class SettingCheck {
             why -> report(Rule.SETTING_TEXT_INVALID, source, value, text, source.name(), why));
   }
 
-  private static Optional<String> optionFault(String option) {
+  private static Optional<String> jvmFault(String option) {
     return option.startsWith("-") ? Optional.empty() : Optional.of("options begin with a hyphen");
   }
 
@@ -120,6 +136,11 @@ final class SettingCheck {
     return suggestion.isEmpty()
         ? why
         : why + "; " + suggestion.replace("Did", "did").replaceAll("\\? $", "");
+  }
+
+  /** Reports an option that the same annotation has already given. */
+  void twice(SettingSource option) {
+    text(option, option.option().orElseThrow(), text -> Optional.of("the option is given twice"));
   }
 
   private static Optional<String> twice(Set<String> names, String text) {

@@ -5,8 +5,10 @@ import com.google.auto.common.MoreElements;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
@@ -17,10 +19,16 @@ import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
  * @param element the method or class that it applies to
  * @param annotation the annotation with the settings
  * @param carrier the annotation on the element: the same annotation, or a preset that carries it
+ * @param option the element of {@code @Options} that this is, if it is one
  */
-record SettingSource(Element element, AnnotationMirror annotation, AnnotationMirror carrier) {
+record SettingSource(
+    Element element,
+    AnnotationMirror annotation,
+    AnnotationMirror carrier,
+    Optional<AnnotationValue> option) {
   private static final String MARK = Annotations.PACKAGE + "Setting";
   private static final String PARAM = Annotations.PACKAGE + "Param";
+  private static final String OPTIONS = Annotations.PACKAGE + "Options";
 
   /** The annotations on the element itself, then those of its presets that are not overridden. */
   static List<SettingSource> on(Element element) {
@@ -28,18 +36,36 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
     Set<String> written = new HashSet<>();
     for (AnnotationMirror annotation : element.getAnnotationMirrors()) {
       if (holdsSettings(annotation)) {
-        sources.add(new SettingSource(element, annotation, annotation));
-        written.add(nameOf(annotation));
+        for (SettingSource source : of(element, annotation, annotation)) {
+          sources.add(source);
+          written.add(source.name());
+        }
       }
     }
     for (AnnotationMirror carrier : element.getAnnotationMirrors()) {
       for (AnnotationMirror annotation : carriedBy(carrier)) {
-        if (holdsSettings(annotation) && !written.contains(nameOf(annotation))) {
-          sources.add(new SettingSource(element, annotation, carrier));
+        if (holdsSettings(annotation)) {
+          of(element, annotation, carrier).stream()
+              .filter(source -> !written.contains(source.name()))
+              .forEach(sources::add);
         }
       }
     }
     return sources;
+  }
+
+  /** One source, or one for each option, since options take precedence one by one. */
+  private static List<SettingSource> of(
+      Element element, AnnotationMirror annotation, AnnotationMirror carrier) {
+    List<AnnotationValue> options =
+        type(annotation).getQualifiedName().contentEquals(OPTIONS)
+            ? Annotations.list(annotation, "value")
+            : List.of();
+    return options.isEmpty()
+        ? List.of(new SettingSource(element, annotation, carrier, Optional.empty()))
+        : options.stream()
+            .map(one -> new SettingSource(element, annotation, carrier, Optional.of(one)))
+            .toList();
   }
 
   /** The annotations on the type of {@code preset}, and those on their types. */
@@ -74,8 +100,13 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
     return type(annotation).getSimpleName().toString();
   }
 
+  /** The annotation's simple name, with that of the option if it is one. */
   String name() {
-    return nameOf(annotation);
+    return nameOf(annotation) + option.map(one -> " of " + optionName(one)).orElse("");
+  }
+
+  private static String optionName(AnnotationValue option) {
+    return option.getValue().toString().split("=", 2)[0].strip();
   }
 
   /** Whether the source gives an attribute, which may have a default. */
@@ -91,6 +122,12 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
 
   /** One setting for each attribute that is set. */
   List<DeclaredSetting> settings(SettingCheck settingCheck) {
+    if (option.isPresent()) {
+      String[] words = option.get().getValue().toString().split("=", 2);
+      String name = words[0].strip();
+      settingCheck.option(this, option.get(), name);
+      return List.of(new DeclaredSetting(name, words.length == 1 ? "true" : words[1].strip()));
+    }
     List<DeclaredSetting> settings = new ArrayList<>();
     AnnotationMirrors.getAnnotationValuesWithDefaults(annotation)
         .forEach(

@@ -35,13 +35,6 @@ final class SettingsAdvice {
           sources.get("RunTime"),
           sync.isEmpty() ? "BARRIER" : sync);
     }
-    boolean clock = window || sync.contains("_");
-    boolean global =
-        runTime.isEmpty() ? clock && !settings.containsKey("scheme") : isGlobal(runTime);
-    String summary = text(settings, "summary");
-    if (global && !summary.isEmpty() && !summary.equals("MAX")) {
-      report(Rule.SUMMARY_OF_GLOBAL_RUN_TIME, sources.get("Summary"), sync, summary);
-    }
     repetitions(settings, sources);
     batch(settings, sources, calls);
     dataOfCache(settings, sources.get("Data"));

@@ -71,6 +71,8 @@ final class SettingsReader {
             source.name(),
             SettingSource.nameOf(other.carrier()),
             SettingSource.nameOf(source.carrier()));
+      } else if (other != null && other.annotation() == source.annotation()) {
+        settingCheck.twice(source);
       }
     }
   }

@@ -162,21 +162,11 @@ public enum Rule {
       "the timed method %s %s.",
       "This is timed with the operation and may trigger the garbage collector.",
       "Do it in a @Setup method, or keep the result in a field."),
-  FACTOR_OF_ANNOTATION_INVALID(
-      SourceProblem.FACTOR_OF_ANNOTATION_INVALID,
-      "factor \"%s\" cannot be used: %s.",
-      "The command run varies it between launches.",
-      "Name an existing factor, and each of its levels once."),
   MIN_ABOVE_MAX(
       SourceProblem.MIN_ABOVE_MAX,
       "at least %s observations are requested before the first check, but at most %s in total.",
       "No stopping rule could ever take effect.",
       "Lower min, or raise the number of repetitions."),
-  SUMMARY_OF_GLOBAL_RUN_TIME(
-      SourceProblem.SUMMARY_OF_GLOBAL_RUN_TIME,
-      "run-times of %s are global, and their summary over ranks is %s.",
-      "A global run-time, latest end - earliest start, is one number for all ranks.",
-      "Leave the summary at MAX, or add @RunTime(LOCAL)."),
   BENCHMARK_NAME_DIFFERS_IN_CASE(
       SourceProblem.BENCHMARK_NAME_DIFFERS_IN_CASE,
       "the names %s and %s of benchmarks differ only in case.",

@@ -47,7 +47,6 @@ final class IndexText {
     }
     benchmark.details().constraints().forEach(one -> index.line("constraint", one));
     benchmark.settings().forEach(one -> index.line("set", one.name(), one.text()));
-    benchmark.factors().forEach(one -> index.line("factor", one.name(), one.levels()));
     return index.text.toString();
   }
 

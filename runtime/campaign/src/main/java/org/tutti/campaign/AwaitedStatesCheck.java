@@ -49,7 +49,7 @@ final class AwaitedStatesCheck {
                   "The machine is not measured beside "
                       + cell.benchmark().name()
                       + ", whose probes are off, so that its states are unknown.",
-                  "Remove --probes=false or @Probes(false), or omit --state.");
+                  "Remove --probes=false or @Options(\"probes=false\"), or omit --state.");
             });
   }
 

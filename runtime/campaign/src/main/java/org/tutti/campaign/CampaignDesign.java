@@ -14,7 +14,6 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.BackgroundWork;
 import org.tutti.campaign.driver.KnownLaunchTimes;
 import org.tutti.campaign.driver.TimeEstimate;
-import org.tutti.campaign.factor.AnnotatedFactors;
 import org.tutti.campaign.factor.EqualBinding;
 import org.tutti.campaign.factor.FactorialDesign;
 import org.tutti.campaign.factor.JvmOptions;
@@ -71,10 +70,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     AdaptiveSizesCheck.check(plan, plan.launches());
     Design.checkSize(1, plan.launches());
     List<BenchmarkDescriptor> benchmarks = plan.selected();
-    Map<String, List<String>> factors =
-        plan.annotatedFactors()
-            ? AnnotatedFactors.behind(plan.factors(), benchmarks)
-            : plan.factors();
+    Map<String, List<String>> factors = plan.factors();
     LaunchSettings settings = withDefaultProvider(settings(plan, benchmarks), factors, listener);
     EqualBinding binding =
         EqualBinding.of(

@@ -47,7 +47,6 @@ import org.tutti.records.settings.Settings;
  *
  * @param launch how launches are started, and with which settings they measure which benchmarks
  * @param factors levels of the factors, by name
- * @param annotatedFactors whether the factors of annotations are varied, too
  * @param combinations the only combinations of levels to measure; empty for all
  * @param exclusions combinations of levels to leave out
  * @param adaptive how message sizes grow from round to round; empty if they do not
@@ -63,7 +62,6 @@ import org.tutti.records.settings.Settings;
 public record CampaignPlan(
     LaunchSettings launch,
     Map<String, List<String>> factors,
-    boolean annotatedFactors,
     List<Map<String, String>> combinations,
     List<Exclusion> exclusions,
     Optional<AdaptiveSizes> adaptive,

@@ -40,7 +40,6 @@ import org.tutti.records.settings.Settings;
 public final class CampaignPlanBuilder {
   private LaunchSettings launch;
   private final Map<String, List<String>> factors = new LinkedHashMap<>();
-  private boolean annotatedFactors = true;
   private final List<Map<String, String>> combinations = new ArrayList<>();
   private final List<Exclusion> exclusions = new ArrayList<>();
   private Optional<AdaptiveSizes> adaptive = Optional.empty();
@@ -75,7 +74,6 @@ public final class CampaignPlanBuilder {
   CampaignPlanBuilder(CampaignPlan plan) {
     launch = plan.launch();
     factors.putAll(plan.factors());
-    annotatedFactors = plan.annotatedFactors();
     combinations.addAll(plan.combinations());
     exclusions.addAll(plan.exclusions());
     adaptive = plan.adaptive();
@@ -274,18 +272,12 @@ public final class CampaignPlanBuilder {
    */
   public CampaignPlanBuilder treatments(List<Map<String, String>> only) {
     combinations.addAll(only);
-    return withoutAnnotatedFactors();
+    return this;
   }
 
   /** Adds a rule that may end the campaign early, or launches of some treatments. */
   public CampaignPlanBuilder rule(CampaignStoppingRule rule) {
     execution = execution.plus(Objects.requireNonNull(rule, "rule"));
-    return this;
-  }
-
-  /** Varies only the factors of this plan and ignores those of annotations. */
-  public CampaignPlanBuilder withoutAnnotatedFactors() {
-    annotatedFactors = false;
     return this;
   }
 
@@ -380,7 +372,6 @@ public final class CampaignPlanBuilder {
     return new CampaignPlan(
         launch,
         factors,
-        annotatedFactors,
         combinations,
         exclusions,
         adaptive,

@@ -8,8 +8,6 @@ import org.tutti.figures.campaign.BandwidthPicture;
 import org.tutti.figures.campaign.ComparedLaunchesPicture;
 import org.tutti.figures.campaign.ExtremesPicture;
 import org.tutti.figures.campaign.ForestPicture;
-import org.tutti.figures.campaign.GuidelineFocusPicture;
-import org.tutti.figures.campaign.GuidelineOverviewPicture;
 import org.tutti.figures.campaign.OverTimePicture;
 import org.tutti.figures.campaign.RatioPicture;
 import org.tutti.figures.campaign.RunTimePicture;
@@ -53,8 +51,6 @@ public final class Pictures {
                 new ForestPicture(),
                 new RunTimePicture(),
                 new RatioPicture(),
-                new GuidelineOverviewPicture(),
-                new GuidelineFocusPicture(),
                 new BandwidthPicture(),
                 new DistributionPicture(),
                 new HistogramsPicture(),

@@ -47,8 +47,7 @@ public enum RemarkWeight {
           FindingProblem.DEPENDS_ON_PLACE,
           MeasurementProblem.LIBRARY_ALLOCATES,
           MeasurementProblem.FENCE_AFTER_CALLS,
-          MeasurementProblem.JVM_OPTIONS_NOT_APPLIED,
-          MeasurementProblem.FACTORS_NOT_VARIED);
+          MeasurementProblem.JVM_OPTIONS_NOT_APPLIED);
 
   /** The weight of a problem that reaches so far into the figures. */
   static RemarkWeight of(Problem problem, Reach reach) {

@@ -1,100 +1,116 @@
 package org.tutti.stats.input;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.tutti.stats.input.Function.any;
+import static org.tutti.stats.input.Function.runTimes;
+import static org.tutti.stats.input.Function.varying;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import java.util.List;
+import org.tutti.stats.cell.LaunchSummary;
+import org.tutti.stats.comparison.KruskalWallis;
+import org.tutti.stats.comparison.MannWhitney;
+import org.tutti.stats.comparison.MeanDifference;
+import org.tutti.stats.comparison.OneWayAnova;
+import org.tutti.stats.comparison.SignTest;
+import org.tutti.stats.diagnosis.Diagnosis;
+import org.tutti.stats.dominance.BrunnerMunzel;
+import org.tutti.stats.dominance.Pairs;
+import org.tutti.stats.dominance.SignedRanks;
+import org.tutti.stats.dominance.Stratum;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.interval.MeanInterval;
+import org.tutti.stats.interval.NewValue;
+import org.tutti.stats.interval.QuantileInterval;
+import org.tutti.stats.outlier.ThresholdFilter;
+import org.tutti.stats.outlier.TukeyFilter;
+import org.tutti.stats.planning.IntervalStoppingRule;
+import org.tutti.stats.planning.VarianceComponents;
+import org.tutti.stats.series.Autocorrelation;
+import org.tutti.stats.series.LevelChanges;
+import org.tutti.stats.series.MannKendall;
+import org.tutti.stats.series.RepeatedTrend;
+import org.tutti.stats.series.SerialDependence;
+import org.tutti.stats.series.SteadyState;
+import org.tutti.stats.shape.KernelDensity;
+import org.tutti.stats.shape.Modes;
+import org.tutti.stats.shape.TwoModes;
+import org.tutti.stats.summary.BlockAverages;
+import org.tutti.stats.summary.Costs;
+import org.tutti.stats.summary.InterquartileMean;
+import org.tutti.stats.summary.Moments;
+import org.tutti.stats.summary.Quartiles;
+import org.tutti.stats.summary.Rates;
+import org.tutti.stats.summary.Ratios;
 
-/** Empty arrays, NaN, infinities, and the like are rejected by name; no function returns NaN. */
-class BadInputTest {
-
-  private static final int ENOUGH = 24;
+/** Bad input of the functions of this module. */
+class BadInputTest extends BadInput {
+  private static final double[] OTHER = {1, 2, 3, 4, 5, 6, 7, 8};
 
   static Function[] functions() {
-    return Function.ALL;
+    return new Function[] {
+      runTimes("costs", "values", 1, v -> Costs.of(v).mean()),
+      runTimes("rates", "values", 1, v -> Rates.of(v).mean()),
+      runTimes("ratios", "values", 1, v -> Ratios.of(v).mean()),
+      any("moments", "values", 2, v -> Moments.of(v).variance()),
+      any("quartiles", "values", 1, v -> Quartiles.of(v).third()),
+      any("middle half", "values", 1, InterquartileMean::mean),
+      any("block averages", "values", 3, v -> BlockAverages.of(v, 3)[0]),
+      any("Tukey", "values", 1, v -> TukeyFilter.withDefaults().apply(v).upperFence()),
+      new Function(
+          "threshold",
+          "",
+          1,
+          false,
+          Function.Constant.ANSWERED,
+          v -> ThresholdFilter.withDefaults().apply(v).upperFence()),
+      any("mean interval", "values", 2, v -> MeanInterval.of(v, 0.95).low()),
+      any("median interval", "values", 6, v -> QuantileInterval.ofMedian(v, 0.95).low()),
+      any("Mann-Whitney x", "x", 1, v -> MannWhitney.test(v, OTHER, Alternative.LESS).pValue()),
+      any("Mann-Whitney y", "y", 1, v -> MannWhitney.test(OTHER, v, Alternative.LESS).pValue()),
+      any(
+          "Kruskal-Wallis",
+          "groups[1]",
+          1,
+          v -> KruskalWallis.test(Arrays.asList(OTHER, v)).pValue()),
+      any("ANOVA", "groups[1]", 2, v -> OneWayAnova.test(Arrays.asList(OTHER, v)).pValue()),
+      any("sign test", "differences", 1, v -> SignTest.test(v, Alternative.LESS).pValue()),
+      any(
+          "signed ranks",
+          "x",
+          1,
+          v ->
+              SignedRanks.of(Pairs.of(v, new double[v == null ? 1 : v.length]))
+                  .test(0, Alternative.LESS)
+                  .pValue()),
+      any("mean difference", "x", 1, v -> MeanDifference.paired(v, v, Alternative.LESS).pValue()),
+      any("Brunner-Munzel", "", 1, v -> brunnerMunzel(v).test(0, Alternative.LESS).pValue()),
+      runTimes("two modes", "values", 1, v -> TwoModes.of(v).map(TwoModes::gap).orElse(1.0)),
+      any("stop rule", "values", 1, v -> IntervalStoppingRule.at(0.1).isNarrow(v) ? 1 : 0),
+      any(
+          "variances",
+          "launches[1]",
+          1,
+          v -> VarianceComponents.of(Arrays.asList(OTHER, v)).within()),
+      varying("autocorrelation", "values", 3, v -> Autocorrelation.of(v, 2)[2]),
+      varying("effective size", "values", 4, Autocorrelation::effectiveSampleSize),
+      any("Mann-Kendall", "values", 3, v -> MannKendall.of(v).test().pValue()),
+      any("repeated trend", "values", 3, v -> RepeatedTrend.of(v, 365).pValue()),
+      any("new value", "values", 8, v -> NewValue.of(v).reach(0.9)),
+      any("serial dependence", "values", 1, v -> SerialDependence.of(v).effective()),
+      any("level changes", "values", 1, v -> LevelChanges.of(v, 0.01, 365).size()),
+      runTimes("steady state", "runTimes", 10, v -> SteadyState.of(v).change()),
+      varying("density", "values", 2, v -> KernelDensity.of(v).at(10)),
+      any("modes", "values", 1, v -> Modes.of(v).count()),
+      runTimes("launch", "runTimes", 1, v -> LaunchSummary.of(v).mean()),
+      runTimes("diagnosis", "runTimes", 1, v -> Diagnosis.of(aList(v)).size()),
+    };
   }
 
-  private static double[] with(double bad) {
-    double[] values = IntStream.range(0, ENOUGH).mapToDouble(i -> 10 + i % 7 + i * 0.01).toArray();
-    values[ENOUGH / 2] = bad;
-    return values;
+  private static BrunnerMunzel brunnerMunzel(double[] values) {
+    return BrunnerMunzel.of(List.of(new Stratum(values, OTHER)));
   }
 
-  private static void isRefused(Function function, double[] values) {
-    assertThatIllegalArgumentException()
-        .as("%s of %s", function, Arrays.toString(values))
-        .isThrownBy(() -> function.of(values))
-        .withMessageStartingWith(function.argument());
-  }
-
-  @ParameterizedTest
-  @MethodSource("functions")
-  void emptyAndMissingArraysAreRefused(Function function) {
-    isRefused(function, new double[0]);
-    isRefused(function, null);
-  }
-
-  @ParameterizedTest
-  @MethodSource("functions")
-  void nonFiniteValuesAreRejected(Function function) {
-    isRefused(function, with(Double.NaN));
-    isRefused(function, with(Double.POSITIVE_INFINITY));
-    isRefused(function, with(Double.NEGATIVE_INFINITY));
-    isRefused(function, with(1e200));
-  }
-
-  /**
-   * Of a coarse clock, a dead counter, a damaged file: each has an answer, or is refused by name.
-   */
-  @ParameterizedTest
-  @MethodSource("functions")
-  void extremeValuesHaveAnAnswerOrAreRefused(Function function) {
-    for (double value : new double[] {0, 1e-300, Double.MIN_VALUE, 1e150, 1e300}) {
-      double[] all = new double[ENOUGH];
-      Arrays.fill(all, value);
-      double[] half = with(value);
-      Arrays.fill(half, 0, ENOUGH / 2, value);
-      for (double[] values : new double[][] {all, half, with(value)}) {
-        try {
-          assertThat(function.of(values)).as("%s of %s", function, value).isNotNaN();
-        } catch (IllegalArgumentException refused) {
-          assertThat(refused).hasMessageStartingWith(function.argument());
-        }
-      }
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("functions")
-  void negativeValuesAreRefusedWhereTheyHaveNoMeaning(Function function) {
-    if (function.signed()) {
-      assertThat(function.of(with(-1))).as("%s", function).isFinite();
-    } else {
-      isRefused(function, with(-1));
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("functions")
-  void tooFewValuesAreRefused(Function function) {
-    for (int n = 1; n < function.least(); n++) {
-      isRefused(function, Arrays.copyOf(with(15), n));
-    }
-    assertThat(function.of(Arrays.copyOf(with(15), function.least()))).isFinite();
-  }
-
-  @ParameterizedTest
-  @MethodSource("functions")
-  void constantValuesHaveAnAnswerOrAreRefused(Function function) {
-    double[] constant = new double[ENOUGH];
-    Arrays.fill(constant, 5);
-    if (function.constant() == Function.Constant.REFUSED) {
-      isRefused(function, constant);
-    } else {
-      assertThat(function.of(constant)).as("%s", function).isFinite();
-    }
+  private static List<double[]> aList(double[] values) {
+    return Arrays.asList(values, OTHER);
   }
 }

@@ -8,9 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.interval.QuantileInterval;
-import org.tutti.stats.normality.AndersonDarling;
-import org.tutti.stats.normality.QqPoints;
-import org.tutti.stats.normality.ShapiroWilk;
 import org.tutti.stats.outlier.Filtered;
 import org.tutti.stats.outlier.ThresholdFilter;
 import org.tutti.stats.outlier.TukeyFilter;
@@ -89,19 +86,6 @@ class OneSampleReferenceTest {
   private void ends(Table.Row row, String name, Supplier<Estimate> estimate) {
     comparison.check(row, name + "_low", () -> estimate.get().low());
     comparison.check(row, name + "_high", () -> estimate.get().high());
-  }
-
-  @Test
-  void normality() {
-    for (Table.Row row : Table.read("normality.csv")) {
-      double[] values = row.data("set");
-      comparison.check(row, "w", () -> ShapiroWilk.test(values).statistic());
-      comparison.check(row, "w_p", () -> ShapiroWilk.test(values).pValue());
-      comparison.check(row, "a", () -> AndersonDarling.test(values).statistic());
-      comparison.check(row, "a_p", () -> AndersonDarling.test(values).pValue());
-      comparison.check(row, "straightness", () -> QqPoints.of(values).straightness());
-    }
-    comparison.conclude(1300);
   }
 
   @Test

@@ -2,20 +2,15 @@ package org.tutti.stats.reference;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.stats.comparison.KruskalWallis;
 import org.tutti.stats.comparison.MannWhitney;
 import org.tutti.stats.comparison.NullDistribution;
 import org.tutti.stats.comparison.OneWayAnova;
-import org.tutti.stats.effect.CliffsDelta;
-import org.tutti.stats.effect.HodgesLehmann;
-import org.tutti.stats.effect.StandardizedDifference;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 import org.tutti.stats.hypothesis.TestResult;
-import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.planning.VarianceComponents;
 
 class SeveralSamplesReferenceTest {
@@ -50,28 +45,6 @@ class SeveralSamplesReferenceTest {
     return ties || size >= NullDistribution.LARGE
         ? NullDistribution.ASYMPTOTIC
         : NullDistribution.EXACT;
-  }
-
-  @Test
-  void effectSizes() {
-    for (Table.Row row : Table.read("two-samples.csv")) {
-      double[] x = row.data("x");
-      double[] y = row.data("y");
-      comparison.check(row, "d", () -> StandardizedDifference.cohensD(x, y).value());
-      comparison.check(row, "g", () -> StandardizedDifference.hedgesG(x, y).value());
-      comparison.check(row, "delta", () -> CliffsDelta.of(x, y).value());
-      if (asInR(Math.max(x.length, y.length), x, y) == NullDistribution.EXACT
-          || Math.max(x.length, y.length) >= NullDistribution.LARGE) {
-        estimate(row, "shift", () -> HodgesLehmann.shift(x, y, 0.95));
-      }
-    }
-    comparison.conclude(3000);
-  }
-
-  private void estimate(Table.Row row, String name, Supplier<Estimate> estimate) {
-    comparison.check(row, name, () -> estimate.get().value());
-    comparison.check(row, name + "_low", () -> estimate.get().low());
-    comparison.check(row, name + "_high", () -> estimate.get().high());
   }
 
   @Test

@@ -16,8 +16,6 @@ import org.tutti.stats.dominance.BrunnerMunzel;
 import org.tutti.stats.dominance.Stratum;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
-import org.tutti.stats.normality.AndersonDarling;
-import org.tutti.stats.normality.ShapiroWilk;
 import org.tutti.stats.series.MannKendall;
 import org.tutti.stats.shape.Modes;
 import org.tutti.stats.shape.TwoModes;
@@ -71,9 +69,6 @@ class FalsePositiveTest {
             "Kruskal-Wallis: lognormal 4 x 30",
             1,
             d -> KruskalWallis.test(groups(4, () -> d.lognormal(30)))),
-        of("Shapiro-Wilk: normal n=10", 1, d -> ShapiroWilk.test(d.normal(10, 0, 1))),
-        of("Shapiro-Wilk: normal n=200", 1, d -> ShapiroWilk.test(d.normal(200, 0, 1))),
-        of("Anderson-Darling: normal n=30", 1, d -> AndersonDarling.test(d.normal(30, 0, 1))),
         of("Mann-Kendall: lognormal n=100", 1, d -> MannKendall.of(d.lognormal(100)).test()),
         of("Mann-Kendall tied: Poisson n=100", 1, d -> MannKendall.of(d.tied(100)).test()));
   }

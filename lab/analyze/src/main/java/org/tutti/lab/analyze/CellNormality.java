@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
-import org.tutti.stats.normality.Normalization;
+import org.tutti.lab.analyze.normality.Normalization;
 
 /**
  * Whether the data of a cell are normal, and whether logarithms or means of blocks are (Hoefler and

@@ -3,7 +3,7 @@ package org.tutti.lab.analyze;
 import java.util.List;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellGroup;
-import org.tutti.stats.regression.QuantileFit;
+import org.tutti.lab.analyze.regression.QuantileFit;
 
 /**
  * What a factor does to each quantile of the run-times in a group of cells, in nanoseconds.

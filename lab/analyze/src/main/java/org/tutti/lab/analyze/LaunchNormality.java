@@ -3,10 +3,10 @@ package org.tutti.lab.analyze;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.lab.analyze.normality.AndersonDarling;
+import org.tutti.lab.analyze.normality.QqPoints;
+import org.tutti.lab.analyze.normality.ShapiroWilk;
 import org.tutti.stats.hypothesis.TestResult;
-import org.tutti.stats.normality.AndersonDarling;
-import org.tutti.stats.normality.QqPoints;
-import org.tutti.stats.normality.ShapiroWilk;
 
 /**
  * Whether some values look normal.

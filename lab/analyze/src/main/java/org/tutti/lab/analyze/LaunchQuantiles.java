@@ -7,10 +7,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
+import org.tutti.lab.analyze.regression.QuantileFit;
+import org.tutti.lab.analyze.regression.QuantileLine;
+import org.tutti.lab.analyze.regression.QuantileRegression;
 import org.tutti.stats.interval.QuantileInterval;
-import org.tutti.stats.regression.QuantileFit;
-import org.tutti.stats.regression.QuantileLine;
-import org.tutti.stats.regression.QuantileRegression;
 import org.tutti.stats.sample.OrderedSample;
 
 /**

@@ -43,7 +43,7 @@ final class RankSamples {
     if (found.isEmpty()) {
       throw CommandLineProblem.RANK_TIMES_NOT_KEPT.error(
           "No cell of this campaign kept the times of all ranks.",
-          "Measure with --summary all-ranks or @Summary(allRanks = true).");
+          "Measure with --summary all-ranks or @Options(\"summary=all-ranks\").");
     }
     return found;
   }

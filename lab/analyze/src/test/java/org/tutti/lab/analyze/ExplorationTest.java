@@ -15,8 +15,8 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.lab.analyze.regression.QuantileFit;
 import org.tutti.records.campaign.WrittenCampaign;
-import org.tutti.stats.regression.QuantileFit;
 
 class ExplorationTest {
   private static final long[] FAST = {1012, 1025, 1018, 1031, 1009, 1040, 1022};

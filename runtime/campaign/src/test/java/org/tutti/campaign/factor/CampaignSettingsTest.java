@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.TuttiException;
@@ -21,17 +20,6 @@ class CampaignSettingsTest {
       benchmark("small", Settings.builder().set(SettingKey.JVM, "-Xmx64m;-Da=b").build());
   private static final BenchmarkDescriptor LARGE =
       benchmark("large", Settings.builder().set(SettingKey.JVM, "-Xmx1g").build());
-  private static final BenchmarkDescriptor TWO =
-      benchmark("two", Settings.builder().factor("library", "openmpi", "mpich").build());
-  private static final BenchmarkDescriptor THREE =
-      benchmark(
-          "three",
-          Settings.builder()
-              .factor("library", "openmpi", "mpich")
-              .factor("env:LIST", "a,b", "c\\d")
-              .build());
-  private static final BenchmarkDescriptor OTHER =
-      benchmark("other", Settings.builder().factor("library", "openmpi").build());
 
   @Test
   void jvmOptionsApplyToAllBenchmarks() {
@@ -52,32 +40,6 @@ class CampaignSettingsTest {
   void theCommandLineDecidesWhichJvm() {
     Settings given = Settings.builder().set(SettingKey.JVM, "-Xmx512m").build();
     assertThat(JvmOptions.of(List.of(SMALL, LARGE), given)).containsExactly("-Xmx512m");
-  }
-
-  @Test
-  void aCampaignHasTheFactorsOfAllItsBenchmarks() {
-    assertThat(AnnotatedFactors.behind(Map.of(), List.of(TWO, PLAIN, THREE)))
-        .containsExactly(
-            Map.entry("library", List.of("openmpi", "mpich")),
-            Map.entry("env:LIST", List.of("a,b", "c\\d")));
-    assertThat(AnnotatedFactors.behind(Map.of(), List.of(PLAIN))).isEmpty();
-  }
-
-  @Test
-  void aFactorOfTheCommandLineReplacesItsLevels() {
-    Map<String, List<String>> given = Map.of("library", List.of("mpich"));
-    assertThat(AnnotatedFactors.behind(given, List.of(TWO, OTHER, THREE)))
-        .containsExactly(
-            Map.entry("library", List.of("mpich")), Map.entry("env:LIST", List.of("a,b", "c\\d")));
-  }
-
-  @Test
-  void differentLevelsOfOneFactorContradictEachOther() {
-    assertThatThrownBy(() -> AnnotatedFactors.behind(Map.of(), List.of(TWO, OTHER)))
-        .isInstanceOf(TuttiException.class)
-        .hasMessageContaining("[TUTTI-016]")
-        .hasMessageContaining("a.B.two")
-        .hasMessageContaining("a.B.other");
   }
 
   private static BenchmarkDescriptor benchmark(String name, Settings settings) {

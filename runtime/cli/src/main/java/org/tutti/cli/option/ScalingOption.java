@@ -15,7 +15,7 @@ public final class ScalingOption {
           "What the benchmarks do with more processes: strong (share the same work), weak (each as"
               + " much), or weak: and the work of all as a function of p, such as"
               + " weak:p*sqrt(p), by which bounds are drawn. Default: what they declare by"
-              + " @Scaling.")
+              + " @Options.")
   private String text;
 
   /**

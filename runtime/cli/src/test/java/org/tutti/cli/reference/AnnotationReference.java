@@ -88,7 +88,7 @@ final class AnnotationReference {
         .map(target -> targets(target.getArguments().toString()))
         .filter(targets -> !targets.equals(USUAL_TARGETS))
         .ifPresent(targets -> page.append("\nApplies to: ").append(targets).append(".\n"));
-    boolean isSetting = annotation(type, "Setting").isPresent();
+    boolean isSetting = annotation(type, "Setting").isPresent() && !name.equals("Options");
     for (Tree member : type.getMembers()) {
       if (member instanceof MethodTree attribute) {
         attribute(docs, new TreePath(path, member), name, attribute, isSetting);
@@ -109,9 +109,6 @@ final class AnnotationReference {
       String option = isMsizes ? "msizes" : option(annotation, name);
       settings.add(new SettingAttribute(annotation, name, option));
       item.append(", option `").append(spelling(option)).append('`');
-    }
-    if (annotation.equals("Factor") && name.equals("levels")) {
-      item.append(", option `run --factor NAME=LEVEL,LEVEL`");
     }
     item(item.toString(), text(docs, path));
   }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.lang.annotation.Repeatable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.nio.file.Files;
@@ -14,12 +13,13 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.tutti.annotations.Factor;
-import org.tutti.annotations.Factors;
 import org.tutti.cli.Main;
 import org.tutti.measure.harness.CatalogPlace;
 import org.tutti.measure.harness.Harness;
@@ -85,11 +85,7 @@ class EveryAttributeTest {
           Map.entry("State", "assign"));
 
   /** What is an option, though under another name than the attribute's. */
-  private static final Map<String, String> OPTIONS =
-      Map.of(
-          "Param.value", "--param",
-          "Factor.name", "--factor",
-          "Factor.levels", "--factor");
+  private static final Map<String, String> OPTIONS = Map.of("Param.value", "--param");
 
   private static final Map<String, String> SETTINGS = new HashMap<>();
   private static String page;
@@ -145,14 +141,18 @@ class EveryAttributeTest {
                     : Stream.of(component.getName()));
   }
 
+  private static String section(String annotation) {
+    String section = page.substring(page.indexOf("\n## @" + annotation + "\n") + 1);
+    int next = section.indexOf("\n## ", 1);
+    return next < 0 ? section : section.substring(0, next);
+  }
+
   @ParameterizedTest
   @MethodSource("attributes")
   void isDocumented(String attribute) {
     String[] names = attribute.split("\\.");
     assertThat(page).contains("\n## @" + names[0] + "\n");
-    String section = page.substring(page.indexOf("\n## @" + names[0] + "\n") + 1);
-    int next = section.indexOf("\n## ", 1);
-    section = next < 0 ? section : section.substring(0, next);
+    String section = section(names[0]);
     assertThat(section.lines().skip(2).findFirst().orElseThrow()).isNotBlank();
     if (names.length == 2) {
       assertThat(section).containsPattern("(?m)^- `\\S+ " + names[1] + "`");
@@ -184,8 +184,21 @@ class EveryAttributeTest {
           .contains(OF_THE_CODE.get(attribute));
     } else if (attribute.equals("ColdCache")) {
       assertThat(SETTINGS).as("what the preset carries").containsKey("Data.value");
-    } else if (attribute.equals("Factors.value")) {
-      assertThat(Factor.class.getAnnotation(Repeatable.class).value()).isEqualTo(Factors.class);
+    } else if (attribute.equals("Options.value")) {
+      // The other settings, and only those, are named where they are documented.
+      Set<String> named = new TreeSet<>();
+      Matcher matcher =
+          Pattern.compile("`([a-z-]+)`[,.]| or `([a-z-]+)`").matcher(section("Options"));
+      while (matcher.find()) {
+        named.add(matcher.group(1) == null ? matcher.group(2) : matcher.group(1));
+      }
+      assertThat(named)
+          .isEqualTo(
+              SettingKey.all().stream()
+                  .filter(SettingKey::isOption)
+                  .map(SettingKey::name)
+                  .filter(name -> !SETTINGS.containsValue(name))
+                  .collect(Collectors.toCollection(TreeSet::new)));
     } else {
       // The annotation that marks settings is not a setting; anything else is missing in the lists
       // above.

@@ -46,7 +46,7 @@ public record SizeAxis(List<Long> sizes) {
   }
 
   /** Whether there is a trend to be shown. */
-  boolean isRange() {
+  public boolean isRange() {
     return sizes.size() > 1;
   }
 

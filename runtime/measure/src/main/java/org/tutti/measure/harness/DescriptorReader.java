@@ -5,12 +5,15 @@ import java.util.List;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.Ranks;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.RankRole;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 import org.tutti.runtime.StandardPayload;
 
@@ -36,7 +39,8 @@ final class DescriptorReader {
    * Reads the lines.
    *
    * @throws TuttiException if another version of the processor has written them, or if a
-   *     {@code @Sync} has a parameter that its synchronization does not take
+   *     {@code @Sync} has a parameter that its synchronization does not take, or {@code @Options}
+   *     something that is none
    */
   BenchmarkDescriptor read() {
     benchmark = BenchmarkDescriptor.named(name);
@@ -74,10 +78,27 @@ final class DescriptorReader {
       case "parameter-with-fractions" -> benchmark.parameterWithFractions(first, others);
       case "single-calls" -> benchmark.singleCalls();
       case "constraint" -> benchmark.constraint(first);
-      case "set" -> settings.set(first, others[0]);
+      case "set" -> set(first, others[0]);
       case "catalog" -> benchmark.catalog();
-      case "factor" -> settings.factor(first, others);
       default -> throw new IllegalArgumentException(key);
+    }
+  }
+
+  /** The names of options are checked here, since the compiler does not know them. */
+  private void set(String setting, String text) {
+    SettingKey<?> key =
+        SettingKey.named(setting)
+            .orElseThrow(
+                () ->
+                    CommandLineProblem.SETTING_INVALID.error(
+                        name + " has the setting '" + setting + "', which does not exist.",
+                        Suggestions.of(
+                                setting, SettingKey.all().stream().map(SettingKey::name).toList())
+                            + "Correct its @Options; 'help settings' lists all settings."));
+    try {
+      key.texts(text).forEach(settings::set);
+    } catch (TuttiException e) {
+      throw e.in("The annotations of " + name);
     }
   }
 

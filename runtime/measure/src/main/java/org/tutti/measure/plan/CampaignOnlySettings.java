@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
@@ -15,29 +14,16 @@ import org.tutti.records.settings.Settings;
 public final class CampaignOnlySettings {
   private CampaignOnlySettings() {}
 
-  /**
-   * Messages about such settings: factors that are not varied, and JVM options that this JVM was
-   * not started with.
-   */
+  /** Messages about JVM options that this JVM was not started with. */
   public static List<String> notes(
       List<BenchmarkDescriptor> benchmarks, Settings commandLine, Collection<String> jvmOptions) {
-    Set<String> factors = new TreeSet<>();
     Set<String> missing = new LinkedHashSet<>();
     for (BenchmarkDescriptor benchmark : benchmarks) {
       Settings settings = commandLine.over(benchmark.settings());
-      factors.addAll(settings.factors().keySet());
       settings.find(SettingKey.JVM).ifPresent(missing::addAll);
     }
     missing.removeAll(jvmOptions);
     List<String> notes = new ArrayList<>();
-    if (!factors.isEmpty()) {
-      notes.add(
-          MeasurementProblem.FACTORS_NOT_VARIED.message(
-              "Factors vary between launches, but this command starts only one: "
-                  + String.join(", ", factors)
-                  + " are not varied.",
-              "The command run varies them."));
-    }
     if (!missing.isEmpty()) {
       notes.add(
           MeasurementProblem.JVM_OPTIONS_NOT_APPLIED.message(

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
@@ -39,7 +40,8 @@ class IndexReaderTest {
         parameter\tchunks\t2\t4
         constraint\tchunks <= p
         set\tmsizes\t0,8
-        factor\tlibrary\topenmpi\tmpich
+        set\tsummary\tMEAN,all-ranks
+        set\trecheck\ttrue
         """;
     BenchmarkDescriptor expected =
         BenchmarkDescriptor.named("a.B.ping")
@@ -56,7 +58,9 @@ class IndexReaderTest {
             .settings(
                 Settings.builder()
                     .set(SettingKey.MSIZES, "0,8")
-                    .factor("library", "openmpi", "mpich")
+                    .set(SettingKey.SUMMARY, "MEAN")
+                    .set(SettingKey.SUMMARY_ALL_RANKS, "true")
+                    .set(SettingKey.RECHECK, "true")
                     .build())
             .build();
     assertThat(IndexReader.read("a.B", "index", text)).hasSize(1);
@@ -134,14 +138,29 @@ class IndexReaderTest {
         "datatype\tBYTE",
         "benchmark\ta.B.ping",
         "benchmark\ta.B.ping\ta.B_Harness$ping\ncolor\tred",
-        "benchmark\ta.B.ping\ta.B_Harness$ping\ncollective\tDANCE",
-        "benchmark\ta.B.ping\ta.B_Harness$ping\nset\tspeed\t5"
+        "benchmark\ta.B.ping\ta.B_Harness$ping\ncollective\tDANCE"
       })
   void anotherVersionIsRejected(String text) {
     assertThatThrownBy(() -> IndexReader.read("a.B", "index", text).get(0).benchmark())
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-067] index has a line")
         .hasMessageContaining("Do a clean build");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "clok, TSC, a.B.ping has the setting 'clok'; Did you mean 'clock'?",
+    "clock, SUN, The annotations of a.B.ping: ; MONOTONIC",
+    "file-dir, '/data,cache=COLD', The annotations of a.B.ping: ; 'COLD' for file-cache"
+  })
+  void anOptionThatIsNoneIsRefusedByTheBenchmarksName(String name, String value, String parts) {
+    String text = "benchmark\ta.B.ping\ta.B_Harness$ping\nset\t" + name + "\t" + value + "\n";
+    IndexEntry entry =
+        IndexReader.read("a.B", "index", text + "collective\tBCAST\ndatatype\tBYTE\n").get(0);
+    assertThatThrownBy(entry::benchmark)
+        .isInstanceOf(TuttiException.class)
+        .hasMessageContaining(parts.split("; ")[0])
+        .hasMessageContaining(parts.split("; ")[1]);
   }
 
   @Test

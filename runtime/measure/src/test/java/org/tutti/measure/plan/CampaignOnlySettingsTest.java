@@ -23,21 +23,6 @@ class CampaignOnlySettingsTest {
     assertThat(CampaignOnlySettings.notes(benchmarks, NONE, List.of("-Xmx256m"))).isEmpty();
   }
 
-  @Test
-  void reportsTheFactorsThatDoNotVary() {
-    BenchmarkDescriptor benchmark =
-        BenchmarkDescriptor.named("org.example.B.bcast")
-            .operation(Operation.BCAST)
-            .settings(Settings.builder().factor("binding", "core", "none").build())
-            .build();
-
-    assertThat(CampaignOnlySettings.notes(List.of(benchmark), NONE, List.of()))
-        .singleElement()
-        .asString()
-        .startsWith("[TUTTI-204]")
-        .contains("binding are not varied");
-  }
-
   private static BenchmarkDescriptor wanting(String option) {
     return BenchmarkDescriptor.named("org.example.B.bcast")
         .operation(Operation.BCAST)

@@ -31,7 +31,6 @@ public final class Settings {
 
   private final Map<SettingKey<?>, SettingValue<?>> values;
   private final Map<String, List<String>> parameters;
-  private final Map<String, List<String>> factors;
   private final List<CellContrast> contrasts;
 
   /** Created when it is first requested, since only complete settings have one. */
@@ -40,11 +39,9 @@ public final class Settings {
   private Settings(
       Map<SettingKey<?>, SettingValue<?>> values,
       Map<String, List<String>> parameters,
-      Map<String, List<String>> factors,
       List<CellContrast> contrasts) {
     this.values = Collections.unmodifiableMap(values);
     this.parameters = Collections.unmodifiableMap(parameters);
-    this.factors = Collections.unmodifiableMap(factors);
     this.contrasts = List.copyOf(contrasts);
   }
 
@@ -103,11 +100,6 @@ public final class Settings {
   /** Values that replace those of a benchmark's parameters, by the parameter's name. */
   public Map<String, List<String>> parameters() {
     return parameters;
-  }
-
-  /** Levels of the factors that a campaign varies between launches, by the factor's name. */
-  public Map<String, List<String>> factors() {
-    return factors;
   }
 
   /** What is compared; if there is any, nothing else is measured. */
@@ -172,8 +164,6 @@ public final class Settings {
     merged.values.putAll(values);
     merged.parameters.putAll(other.parameters);
     merged.parameters.putAll(parameters);
-    merged.factors.putAll(other.factors);
-    merged.factors.putAll(factors);
     merged.contrasts.addAll(contrasts.isEmpty() ? other.contrasts : contrasts);
     return merged.build();
   }
@@ -182,14 +172,14 @@ public final class Settings {
   public Settings with(SettingValue<?> setting) {
     Map<SettingKey<?>, SettingValue<?>> all = new LinkedHashMap<>(values);
     all.put(setting.key(), setting);
-    return new Settings(all, parameters, factors, contrasts);
+    return new Settings(all, parameters, contrasts);
   }
 
   /** The same with one of the settings unset. */
   public Settings without(SettingKey<?> key) {
     Map<SettingKey<?>, SettingValue<?>> others = new LinkedHashMap<>(values);
     others.remove(key);
-    return new Settings(others, parameters, factors, contrasts);
+    return new Settings(others, parameters, contrasts);
   }
 
   @Override
@@ -197,13 +187,12 @@ public final class Settings {
     return other instanceof Settings settings
         && values.equals(settings.values)
         && parameters.equals(settings.parameters)
-        && factors.equals(settings.factors)
         && contrasts.equals(settings.contrasts);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(values, parameters, factors, contrasts);
+    return Objects.hash(values, parameters, contrasts);
   }
 
   /** All on one line, for the user. */
@@ -217,7 +206,6 @@ public final class Settings {
     List<String> words = new ArrayList<>();
     values.values().forEach(setting -> words.add(setting.toString()));
     parameters.forEach((name, levels) -> words.add(name + "=" + TextList.joinByCommas(levels)));
-    factors.forEach((name, levels) -> words.add(name + ":" + TextList.joinByCommas(levels)));
     contrasts.forEach(contrast -> words.add(contrast.toString()));
     return words;
   }
@@ -226,7 +214,6 @@ public final class Settings {
   public static final class Builder {
     private final Map<SettingKey<?>, SettingValue<?>> values = new LinkedHashMap<>();
     private final Map<String, List<String>> parameters = new LinkedHashMap<>();
-    private final Map<String, List<String>> factors = new LinkedHashMap<>();
     private final List<CellContrast> contrasts = new ArrayList<>();
 
     private Builder() {}
@@ -265,12 +252,6 @@ public final class Settings {
       return this;
     }
 
-    /** Varies a factor between the launches of a campaign. */
-    public Builder factor(String name, String... levels) {
-      factors.put(name, List.of(levels));
-      return this;
-    }
-
     /** Measures only cells that this contrast, or another one, compares. */
     public Builder contrast(CellContrast contrast) {
       contrasts.add(contrast);
@@ -278,11 +259,7 @@ public final class Settings {
     }
 
     public Settings build() {
-      return new Settings(
-          new LinkedHashMap<>(values),
-          new LinkedHashMap<>(parameters),
-          new LinkedHashMap<>(factors),
-          contrasts);
+      return new Settings(new LinkedHashMap<>(values), new LinkedHashMap<>(parameters), contrasts);
     }
   }
 }

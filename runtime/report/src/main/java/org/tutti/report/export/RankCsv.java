@@ -40,7 +40,7 @@ final class RankCsv implements Export {
     if (rows == 0) {
       throw CommandLineProblem.RANK_TIMES_NOT_KEPT.error(
           "No cell of this campaign kept the times of all ranks.",
-          "Measure with --summary all-ranks or @Summary(allRanks = true).");
+          "Measure with --summary all-ranks or @Options(\"summary=all-ranks\").");
     }
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
-import org.tutti.stats.normality.Normalization;
+import org.tutti.lab.analyze.normality.Normalization;
 import org.tutti.stats.summary.BlockAverages;
 
 /**
@@ -39,8 +39,8 @@ public final class NormalizationPicture implements Picture<CellView> {
     }
     return drawings.of(
         cell.heading(),
-        "Observations of all launches, their logarithms, and the means of blocks of consecutive ones,"
-            + " which say nothing more about single observations."
+        "Observations of all launches, their logarithms, and the means of blocks of consecutive"
+            + " ones, which say nothing more about single observations."
             + cell.drawn());
   }
 }

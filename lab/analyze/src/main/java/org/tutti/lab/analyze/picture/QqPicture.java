@@ -10,7 +10,7 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
-import org.tutti.stats.normality.QqPoints;
+import org.tutti.lab.analyze.normality.QqPoints;
 
 /** Whether observations are normal: on a straight line (Hoefler and Belli, figure 2). */
 public final class QqPicture implements Picture<CellView> {
@@ -53,8 +53,8 @@ public final class QqPicture implements Picture<CellView> {
             Plot.of(Axis.linear("standard normal quantile"), cell.timeAxis())
                 .with(Layer.points(data, NORMAL, TIME).in(PlotColor.SERIES_1).set("size", 1.8))
                 .size(420, 300),
-            "Points: observations of all launches against quantiles of the normal distribution. On the scale"
-                + " of the run-time itself their correlation is "
+            "Points: observations of all launches against quantiles of the normal distribution. On"
+                + " the scale of the run-time itself their correlation is "
                 + String.format(Locale.ROOT, "%.3f", points.straightness())
                 + "; 1 means normal. On this "
                 + (cell.isLogarithmic()

@@ -16,13 +16,13 @@ import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.lab.analyze.GroupQuantiles;
 import org.tutti.lab.analyze.QuantileEffects;
+import org.tutti.lab.analyze.regression.QuantileFit;
 import org.tutti.records.launch.CellKey;
 import org.tutti.report.ColumnUnit;
 import org.tutti.report.ReportDigest;
 import org.tutti.stats.comparison.MeanDifference;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
-import org.tutti.stats.regression.QuantileFit;
 
 /** What a factor does to each quantile (Hoefler and Belli 2015, figure 4). */
 public final class QuantilePicture implements Picture<ReportDigest> {

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
-import org.tutti.stats.normality.SampleMeans;
+import org.tutti.lab.analyze.normality.SampleMeans;
 
 /**
  * The number of observations from which on means of samples are normal (Hunold and Carpen-Amarie

@@ -16,7 +16,7 @@ import org.tutti.report.layout.WrappedText;
 final class ExplorationText {
   private static final String UNDECLARED =
       "Bounds of scaling depend on what grows with the number of processes; declare it with"
-          + " @Scaling, or with --scaling strong, weak, or a function such as weak:p*sqrt(p).";
+          + " @Options, or with --scaling strong, weak, or a function such as weak:p*sqrt(p).";
 
   private final Exploration exploration;
   private final double significance;

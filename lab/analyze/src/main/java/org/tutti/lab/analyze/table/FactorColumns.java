@@ -19,7 +19,7 @@ import org.tutti.lab.analyze.GroupQuantiles;
 import org.tutti.lab.analyze.LevelEffect;
 import org.tutti.lab.analyze.LevelEffect.BaseDifference;
 import org.tutti.lab.analyze.QuantileEffects;
-import org.tutti.stats.regression.QuantileFit;
+import org.tutti.lab.analyze.regression.QuantileFit;
 
 /** The columns of the tables of factors. */
 final class FactorColumns {

@@ -134,7 +134,7 @@ final class ModelColumns {
           words(
               "declared",
               "declared",
-              "work of all processes, by @Scaling or --scaling: strong (constant), weak (as p), or"
+              "work of all processes, by @Options or --scaling: strong (constant), weak (as p), or"
                   + " as another function of p",
               point -> point.study().work().map(ScaledWork::text).orElse("")));
 

@@ -15,7 +15,7 @@ import org.tutti.analysis.column.FigureUnit;
 import org.tutti.analysis.column.PlainColumn;
 import org.tutti.lab.analyze.CellNormality;
 import org.tutti.lab.analyze.LaunchNormality;
-import org.tutti.stats.normality.QqPoints;
+import org.tutti.lab.analyze.normality.QqPoints;
 
 /** The columns of the tables of normality. */
 final class NormalityColumns {

@@ -47,7 +47,6 @@ public final class SelftestCommand implements Callable<Integer> {
     CampaignPlan plan =
         campaign
             .plan(names)
-            .withoutAnnotatedFactors()
             .factor(MachineCapability.FACTOR, MachineCapability.A, MachineCapability.B)
             .build();
     int launches = plan.launches();

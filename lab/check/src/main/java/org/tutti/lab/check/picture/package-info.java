@@ -1,0 +1,2 @@
+/** Pictures of violated guidelines (Lübbe 2017, figures 1 and 2). */
+package org.tutti.lab.check.picture;
