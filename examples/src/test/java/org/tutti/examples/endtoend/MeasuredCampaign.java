@@ -43,7 +43,8 @@ enum MeasuredCampaign {
   },
   /** Another program occupies the processor of rank 1. */
   BUSY_MACHINE(
-      "--launcher mpiexec.mpich --bind-to core --launches 1 --nrep 300 --msizes 8 Example01Allreduce") {
+      "--launcher mpiexec.mpich --bind-to core --launches 1 --nrep 300 --msizes 8"
+          + " Example01Allreduce") {
     @Override
     Tutti.Ended measureIn(Path work) throws Exception {
       Process busy = BusyProcessor.occupy(work, 1);

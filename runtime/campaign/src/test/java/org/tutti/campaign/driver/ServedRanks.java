@@ -23,8 +23,10 @@ final class ServedRanks {
   private static final String SCRIPT =
       """
       #!/bin/bash
+      [ "${!#}" != -version ] || exit 1 # It takes no option of a JVM.
       exec 3<> /dev/tcp/127.0.0.1/%d
-      printf '%%s\\0' "${OMPI_COMM_WORLD_RANK:-$PMI_RANK}" "${OMPI_COMM_WORLD_SIZE:-$PMI_SIZE}" $# "$@" >&3
+      printf '%%s\\0' "${OMPI_COMM_WORLD_RANK:-$PMI_RANK}" >&3
+      printf '%%s\\0' "${OMPI_COMM_WORLD_SIZE:-$PMI_SIZE}" $# "$@" >&3
       read -r status <&3
       exit "$status"
       """;
