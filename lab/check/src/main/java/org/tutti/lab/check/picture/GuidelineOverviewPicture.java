@@ -21,7 +21,7 @@ import org.tutti.report.ReportDigest;
 import org.tutti.stats.interval.Estimate;
 
 /** Both sides of a violated guideline over message size (luebbe2017, figures 1a and 2a). */
-final class GuidelineOverviewPicture implements Picture<ReportDigest> {
+public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
   private static final String SIZE = "size";
   private static final String MEDIAN = "median";
   private static final String SIDE = "side";
