@@ -24,8 +24,8 @@ import javax.tools.ToolProvider;
 
 /**
  * Faults for sources: {@code draw ROOT SEED FOLDER...} prints all that it knows, in random order;
- * {@code apply ROOT FILE POSITION FROM TO} puts one into its file, {@code replace ROOT FILE FROM TO}
- * where the text is.
+ * {@code apply ROOT FILE POSITION FROM TO} puts one into its file, {@code replace ROOT FILE FROM
+ * TO} where the text is.
  */
 public final class Mutants {
   private static final Map<String, String> OPERATORS =
