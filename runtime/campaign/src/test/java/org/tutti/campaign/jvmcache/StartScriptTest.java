@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.campaign.launch.RankJava;
 
 /** The script is run with a java that prints its arguments, one a line. */
+@Tag("jdk")
 class StartScriptTest {
   private static final Map<String, String> RANK = Map.of("OMPI_COMM_WORLD_RANK", "0");
   private static final String OPTION = "-Done=it's 1";
