@@ -44,9 +44,9 @@ import picocli.CommandLine.Spec;
           + " are measured now; with --baseline-jar, alternately with those of another jar."
           + " gate HEAD --factor NAME=A,B compares two levels of one campaign; A is the"
           + " baseline. Two directories of map are compared as maps.",
-      "Exit status: 0 passed, 2 wrong usage, 3 regression, 4 inconclusive, 5 nothing measured, 6"
-          + " infrastructure failure, 7 a cell of the baseline failed or is missing, 8 not"
-          + " trustworthy, 9 not confirmed."
+      "Exit status: 0 passed, 2 wrong usage, 3 slower, 4 not decided, 5 not measured: launches"
+          + " failed, a cell of the baseline is missing, or the figures are not trustworthy or not"
+          + " confirmed."
     })
 final class GateCommand implements Callable<Integer> {
   private static final ComparedLevels SIDES =

@@ -9,13 +9,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntSupplier;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.diagnostics.ExitCode;
 import org.tutti.diagnostics.RecordProblem;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.report.export.Export;
@@ -83,6 +89,18 @@ class HelpTest {
           .contains("Settings of measuring, ", ": help settings", "--jvm-option")
           .doesNotContain("--warmup", "cache-bytes");
     }
+  }
+
+  @Test
+  void theHelpOfTheGateHasItsExitStatuses() {
+    String help = run("gate", "--help").replaceAll("\\s+", " ");
+    Set<Integer> statuses = new TreeSet<>(Set.of(ExitCode.USAGE));
+    for (GateOutcome outcome : GateOutcome.values()) {
+      statuses.add(outcome.exitStatus());
+    }
+    String list = help.replaceFirst(".*Exit status: ", "").replaceFirst("\\..*", "");
+    assertThat(Pattern.compile("\\b\\d+\\b").matcher(list).results().map(MatchResult::group))
+        .containsExactlyElementsOf(statuses.stream().map(String::valueOf).toList());
   }
 
   /** Of every command, so that each option is in a group that is shown. */
