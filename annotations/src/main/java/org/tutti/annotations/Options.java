@@ -19,8 +19,7 @@ public @interface Options {
   /**
    * The settings, each with its value as on the command line: {@code arrival}, {@code clock},
    * {@code file-dir}, {@code probes}, {@code processing}, {@code recheck}, {@code scaling}, {@code
-   * summary}, or {@code thread-level}. A setting that is only switched on needs no value. Unknown
-   * settings and wrong values are refused when the benchmark is planned.
+   * summary}, or {@code thread-level}. A setting that is only switched on needs no value.
    */
   String[] value();
 }

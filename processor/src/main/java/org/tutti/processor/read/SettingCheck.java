@@ -9,6 +9,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import org.tutti.annotations.SyncMethod.SyncParameterName;
+import org.tutti.annotations.syntax.OptionText;
 import org.tutti.annotations.syntax.RootRankText;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.processor.rule.Diagnostics;
@@ -83,14 +84,12 @@ final class SettingCheck {
         .map(mirror -> (Double) Annotations.value(mirror, side).getValue());
   }
 
-  /**
-   * Checks an element of {@code @Options}; whether there is such a setting is known at run time.
-   */
-  void option(SettingSource source, AnnotationValue value, String setting) {
-    text(source, value, text -> optionFault(setting));
+  /** Checks an element of {@code @Options}. */
+  void option(SettingSource source, AnnotationValue value, String setting, String level) {
+    text(source, value, text -> optionFault(setting, level));
   }
 
-  private static Optional<String> optionFault(String setting) {
+  private static Optional<String> optionFault(String setting, String level) {
     if (!setting.matches(OPTION)) {
       return Optional.of("options are NAME=VALUE, such as clock=TSC");
     }
@@ -100,7 +99,18 @@ final class SettingCheck {
     return PlacementCheck.OWN_SETTINGS.stream()
         .filter(one -> (setting + "-").startsWith(AttributeText.name(one, "value") + "-"))
         .findFirst()
-        .map(own -> "use @" + own);
+        .map(own -> "use @" + own)
+        .or(() -> unknown(setting))
+        .or(() -> OptionText.fault(setting, level));
+  }
+
+  private static Optional<String> unknown(String setting) {
+    return OptionText.NAMES.contains(setting)
+        ? Optional.empty()
+        : Optional.of(
+            withSuggestion(
+                "there is no option --" + setting + " of a benchmark",
+                Suggestions.of(setting, OptionText.NAMES)));
   }
 
   private interface TextCheck {

@@ -125,8 +125,9 @@ record SettingSource(
     if (option.isPresent()) {
       String[] words = option.get().getValue().toString().split("=", 2);
       String name = words[0].strip();
-      settingCheck.option(this, option.get(), name);
-      return List.of(new DeclaredSetting(name, words.length == 1 ? "true" : words[1].strip()));
+      String value = words.length == 1 ? "true" : words[1].strip();
+      settingCheck.option(this, option.get(), name, value);
+      return List.of(new DeclaredSetting(name, value));
     }
     List<DeclaredSetting> settings = new ArrayList<>();
     AnnotationMirrors.getAnnotationValuesWithDefaults(annotation)

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.annotations.syntax.OptionText;
 import org.tutti.cli.Main;
 import org.tutti.measure.harness.CatalogPlace;
 import org.tutti.measure.harness.Harness;
@@ -192,6 +193,7 @@ class EveryAttributeTest {
       while (matcher.find()) {
         named.add(matcher.group(1) == null ? matcher.group(2) : matcher.group(1));
       }
+      assertThat(named).containsExactlyElementsOf(OptionText.NAMES);
       assertThat(named)
           .isEqualTo(
               SettingKey.all().stream()
