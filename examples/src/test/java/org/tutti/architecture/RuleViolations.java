@@ -95,7 +95,7 @@ final class RuleViolations {
               .module("mpi")
               .type("org.tutti.mpi.Rank", EMPTY)
               .type("org.tutti.mpi.Start", EMPTY)
-              .type("org.tutti.mpi.Culprit", " {" + "\n".repeat(400) + "}");
+              .type("org.tutti.mpi.Culprit", " {" + "\n".repeat(800) + "}");
       case JAVADOC_NAMES_ITS_SUBJECT ->
           project
               .module("mpi")
