@@ -1,6 +1,8 @@
 package org.tutti.campaign.jvmcache;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +28,9 @@ import org.tutti.campaign.opening.KnownFile;
  */
 record StartScript(Path jar, String main) {
   private static final String JAR = ".jar";
+  private static final String SHELL = "#!/bin/sh";
+  private static final String MARK =
+      "# Starts the jar beside this file. 'java -jar JAR cache --after-build' wrote it.";
 
   /** How {@code stat} prints what {@link #state} returns. */
   private static final String FORMAT = "%i %s %.9Y %.9Z";
@@ -41,10 +46,10 @@ record StartScript(Path jar, String main) {
         : Optional.empty();
   }
 
-  /** Writes the script for the caches beside the jar. */
+  /** Writes the script for the caches beside the jar, unless somebody else's file is there. */
   void write() throws IOException {
     Optional<Path> file = file();
-    if (file.isEmpty() || Files.isDirectory(file.get())) {
+    if (file.isEmpty() || Files.exists(file.get()) && !isOwn(file.get())) {
       return;
     }
     Path complete = Files.createTempFile(file.get().getParent(), "start", ".sh");
@@ -54,10 +59,20 @@ record StartScript(Path jar, String main) {
         complete, file.get(), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 
+  private static boolean isOwn(Path file) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
+    try (InputStream input = Files.newInputStream(file)) {
+      byte[] begin = input.readNBytes(SHELL.length() + MARK.length() + 1);
+      return new String(begin, StandardCharsets.UTF_8).equals(SHELL + "\n" + MARK);
+    }
+  }
+
   private String text() throws IOException {
     List<String> lines = new ArrayList<>();
-    lines.add("#!/bin/sh");
-    lines.add("# Starts the jar beside this file. 'java -jar JAR cache --after-build' wrote it.");
+    lines.add(SHELL);
+    lines.add(MARK);
     lines.add(
         "here=$(dirname \"$(readlink -f \"$0\")\") && here=$(cd \"$here\" && pwd -P) || exit");
     lines.add("jar=$here/" + quoted(jar.getFileName().toString()));

@@ -105,6 +105,14 @@ class StartScriptTest {
   }
 
   @Test
+  void aFileThatSomebodyElseHasMadeStays() throws IOException {
+    Path script = new StartScript(jar, "Greeting").file().orElseThrow();
+    Files.writeString(script, "#!/bin/sh\n# mine\n");
+    new StartScript(jar, "Greeting").write();
+    assertThat(script).hasContent("#!/bin/sh\n# mine\n");
+  }
+
+  @Test
   void aDirectoryOfTheSameNameStays() throws IOException {
     Path other = GreetingJar.write(directory.resolve("other.jar"));
     Path there = Files.createDirectory(directory.resolve("other"));
