@@ -19,26 +19,6 @@ public final class PlacementCheck {
 
   private static final Set<String> OF_STATES = Set.of("Counter", "Setup", "TearDown");
 
-  private static final Set<String> SETTINGS =
-      Set.of(
-          "Batch",
-          "Constraint",
-          "Data",
-          "Guideline",
-          "Jvm",
-          "Launches",
-          "LeastProcesses",
-          "Options",
-          "Param",
-          "Phases",
-          "Repetitions",
-          "RootRank",
-          "RunTime",
-          "Scheme",
-          "Sync",
-          "Timeout",
-          "Warmup");
-
   /** The annotations whose attributes are settings of other names than {@code Options} takes. */
   static final Set<String> OWN_SETTINGS =
       Set.of(
@@ -55,9 +35,13 @@ public final class PlacementCheck {
           "Timeout",
           "Warmup");
 
+  /** Others that say what is measured, or how. */
+  private static final Set<String> OTHERS =
+      Set.of("Constraint", "Guideline", "LeastProcesses", "Options", "Param", "Role", "Root");
+
   /** Simple names of the annotations that are checked. */
   static final Set<String> CHECKED =
-      Stream.of(OF_BENCHMARKS, OF_STATES, SETTINGS, Set.of("Role", "Root"))
+      Stream.of(OF_BENCHMARKS, OF_STATES, OWN_SETTINGS, OTHERS)
           .flatMap(Set::stream)
           .collect(Collectors.toUnmodifiableSet());
 

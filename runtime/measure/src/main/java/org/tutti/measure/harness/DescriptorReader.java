@@ -84,7 +84,7 @@ final class DescriptorReader {
     }
   }
 
-  /** The names of options are checked here, since the compiler does not know them. */
+  /** The processor that wrote the index may know other settings than this version. */
   private void set(String setting, String text) {
     SettingKey<?> key =
         SettingKey.named(setting)
