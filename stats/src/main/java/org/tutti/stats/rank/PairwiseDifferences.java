@@ -41,7 +41,7 @@ public final class PairwiseDifferences {
   public double median() {
     long half = (size() + 1) / 2;
     double lower = get(half);
-    return size() % 2 == 1 ? lower : lower / 2 + get(half + 1) / 2;
+    return size() % 2 == 1 ? lower : (lower + get(half + 1)) / 2;
   }
 
   private long countUpTo(double bound) {

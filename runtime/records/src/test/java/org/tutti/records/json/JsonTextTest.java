@@ -40,6 +40,13 @@ class JsonTextTest {
   }
 
   @Test
+  void aFieldThatOccursTwiceIsRefused() {
+    assertThatThrownBy(() -> parse("{\"a\":1,\"b\":2,\"a\":3}".getBytes(StandardCharsets.UTF_8)))
+        .isInstanceOf(MalformedJsonException.class)
+        .hasMessageContaining("a");
+  }
+
+  @Test
   void lineHasNothingThatIsNotNeeded() {
     JsonObject object =
         new JsonObject()

@@ -157,6 +157,22 @@ class LaunchFileTest {
     }
   }
 
+  @Test
+  void aCellThatOccursTwiceIsRefused() {
+    Path twice = directory.resolve("twice.jsonl");
+    try (LaunchWriter writer = LaunchWriter.create(twice, SampleRecords.HEADER)) {
+      writer.write(SampleRecords.CELL);
+      writer.write(SampleRecords.CELL);
+    }
+    try (LaunchReader reader = LaunchReader.open(twice)) {
+      assertThat(reader.next()).isPresent();
+      assertThatThrownBy(reader::next)
+          .isInstanceOf(TuttiException.class)
+          .hasMessageStartingWith("[TUTTI-052]")
+          .hasMessageContaining("occurs twice");
+    }
+  }
+
   /** Edits a file; without its last record, no checksum protects it. */
   private static void cut(Path file, String before, String after) throws IOException {
     String text = Files.readString(file);
