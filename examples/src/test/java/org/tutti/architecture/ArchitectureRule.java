@@ -20,6 +20,7 @@ enum ArchitectureRule {
   PACKAGE_PAGES_MENTION_EXISTING_TYPES(NameRules::existWherePackagePagesMentionThem),
   PACKAGES_ARE_DOCUMENTED(SourceRules::packagesAreDocumented),
   FILES_ARE_SHORT(SourceRules::filesAreShort),
+  WORDS_ARE_NOT_READ(SourceRules::wordsAreNotRead),
   JAVADOC_NAMES_ITS_SUBJECT(SourceRules::javadocNamesItsSubject),
   ABSTRACT_CLASSES_HAVE_SEVERAL_CHILDREN(DependencyRules::abstractClassesHaveSeveralChildren);
 

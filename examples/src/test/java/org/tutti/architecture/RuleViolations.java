@@ -65,6 +65,12 @@ final class RuleViolations {
           project
               .module("runtime/cli")
               .type("org.tutti.cli.Culprit", " { String name = \"org.tutti.lab.Room\"; }");
+      case WORDS_ARE_NOT_READ ->
+          project
+              .module("mpi")
+              .type(
+                  "org.tutti.mpi.Culprit",
+                  " { boolean is(Exception e) { return e.getMessage().contains(\"odd\"); } }");
       case RANKS_KNOW_NO_DRIVER ->
           project
               .module("runtime/cli")

@@ -32,7 +32,28 @@ final class SourceRules {
       Pattern.compile(
           "(?:Of|As|By|From|To) .*|(?:At(?! least)|For|In|On|With|Without) [^,]*", Pattern.DOTALL);
 
+  /** A search in what a method has worded. */
+  private static final Pattern READS_WORDS =
+      Pattern.compile(
+          "\\b(?:getMessage|text|line|words|sentence|describe)\\(\\)\\s*\\.\\s*(?:contains|startsWith"
+              + "|endsWith|matches|indexOf|replaceAll|replaceFirst|split|substring)\\("
+              + "|matcher\\([^;()]*(?:\\(\\))?\\.(?:getMessage|text|line|words|sentence)\\(\\)");
+
+  /** Files that read the words of others: an MPI library, and what a user has written. */
+  private static final Set<String> READ_OTHERS =
+      Set.of("NativeProcessCreation.java", "MessageSizes.java", "LocalRanks.java");
+
   private SourceRules() {}
+
+  /** Figures and kinds are passed on as such: words may be changed at any time. */
+  static List<String> wordsAreNotRead(ProjectTree project) {
+    return project.modules().stream()
+        .flatMap(module -> module.mainFiles().stream())
+        .filter(file -> !READ_OTHERS.contains(file.getFileName().toString()))
+        .filter(file -> READS_WORDS.matcher(text(file)).find())
+        .map(file -> file + " reads words that other code has made")
+        .toList();
+  }
 
   /** A Javadoc such as "Of a handle." leaves out what of the handle it is about. */
   static List<String> javadocNamesItsSubject(ProjectTree project) {

@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.tutti.analysis.disturbance.OutlierFinding;
 import org.tutti.analysis.disturbance.PagesFromDisk;
 import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.BenchmarkCounters;
@@ -82,16 +81,14 @@ record LaunchAnalysis(
       List<Warning> notes = new ArrayList<>();
       reader
           .note()
-          .map(note -> new Warning(CampaignProblem.LAUNCH_INCOMPLETE, note))
+          .map(note -> Warning.because(CampaignProblem.LAUNCH_INCOMPLETE, note))
           .ifPresent(notes::add);
       if (reader.completion().isEmpty()) {
         notes.add(
-            Warning.of(
-                CampaignProblem.LAUNCH_INCOMPLETE,
-                "launch %d was not completed: its file has %d of %s",
-                file.launch().number(),
-                cells.size(),
-                Counted.of(reader.header().plan().size(), "cell")));
+            Warning.of(CampaignProblem.LAUNCH_INCOMPLETE)
+                .with("launch", file.launch().number())
+                .with("cells", cells.size())
+                .with("planned", reader.header().plan().size()));
       }
       return new LaunchAnalysis(file, reader.header(), cells, reader.completion(), notes);
     }
@@ -159,7 +156,7 @@ record LaunchAnalysis(
     Optional<String> unusable = unusable(runTimes);
     if (unusable.isPresent()) {
       List<Warning> reasons = new ArrayList<>(record.warnings());
-      reasons.add(new Warning(FindingProblem.NO_VALID_OBSERVATION, unusable.get()));
+      reasons.add(Warning.because(FindingProblem.NO_VALID_OBSERVATION, unusable.get()));
       return new AnalyzedCell(identity(file, record), Optional.empty(), reasons, bits);
     }
     LaunchSummary summary = LaunchSummary.of(runTimes, record.settings().outlierFilter());

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
+import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.launch.MachineProbe;
@@ -77,6 +79,8 @@ final class SlowProcessors {
             slow,
             Counted.of(times.size(), "launch")),
         List.of(),
-        (int) slow);
+        (int) slow,
+        Reach.MOSTLY,
+        OptionalDouble.of(times.max() / times.min() - 1));
   }
 }

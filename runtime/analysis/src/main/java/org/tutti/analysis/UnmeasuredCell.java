@@ -80,7 +80,8 @@ public record UnmeasuredCell(CellFigures cell, List<PlannedLaunch> launches, War
                         || warning.problem() == FindingProblem.NO_VALID_OBSERVATION)
             .findFirst();
     return recorded.orElse(
-        new Warning(FindingProblem.NO_VALID_OBSERVATION, "no observation of the cell is valid"));
+        Warning.because(
+            FindingProblem.NO_VALID_OBSERVATION, "no observation of the cell is valid"));
   }
 
   /** A failure says more than that something is not possible. */

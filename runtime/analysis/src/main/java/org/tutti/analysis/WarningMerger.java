@@ -7,7 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.regex.Pattern;
+import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.Problem;
 import org.tutti.records.launch.Warning;
 
@@ -24,10 +27,16 @@ final class WarningMerger {
     private final Set<LaunchAnalysis> launches = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private boolean differing;
+    private double share;
 
     Group(Warning first) {
       problem = first.problem();
       quoted = first.text();
+    }
+
+    void add(Warning warning) {
+      differing |= !warning.text().equals(quoted);
+      share = warning.shares().stream().reduce(share, Math::max);
     }
 
     MergedWarning finding() {
@@ -35,9 +44,13 @@ final class WarningMerger {
           problem,
           differing ? quoted + ", for example" : quoted,
           new ArrayList<>(cells),
-          launches.size());
+          launches.size(),
+          Reach.MOSTLY,
+          share > 0 ? OptionalDouble.of(share) : OptionalDouble.empty());
     }
   }
+
+  private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
 
   private final Map<String, Group> groups = new LinkedHashMap<>();
 
@@ -65,11 +78,18 @@ final class WarningMerger {
   }
 
   private void add(LaunchAnalysis launch, Warning warning, String cell) {
-    String wording = warning.text().replaceAll("\\d+(\\.\\d+)?", "0");
-    Group group = group(warning.problem().label() + " " + wording, warning);
-    group.differing |= !warning.text().equals(group.quoted);
+    Group group = group(warning.problem().identifier() + texts(warning), warning);
+    group.add(warning);
     group.cells.add(cell);
     group.launches.add(launch);
+  }
+
+  /** The figures that are texts, without the numbers in them. */
+  private static List<String> texts(Warning warning) {
+    return warning.figures().values().stream()
+        .filter(String.class::isInstance)
+        .map(text -> NUMBER.matcher((String) text).replaceAll("0"))
+        .toList();
   }
 
   private Group group(String wording, Warning warning) {

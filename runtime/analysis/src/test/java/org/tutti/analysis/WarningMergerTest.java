@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.MeasurementProblem;
@@ -23,9 +25,11 @@ class WarningMergerTest {
         .containsExactly(
             new MergedWarning(
                 MeasurementProblem.CLOCK_READING_TOO_SLOW,
-                "reading the clock costs 8 ns, for example",
+                "reading the clock costs 8 ns, 8 % of the median of 100 ns, for example",
                 List.of("b (8 B, p 2)", "b (16 B, p 2)", "b (32 B, p 2)", "b (64 B, p 2)"),
-                2));
+                2,
+                Reach.MOSTLY,
+                OptionalDouble.of(0.64)));
   }
 
   @Test
@@ -40,7 +44,7 @@ class WarningMergerTest {
   void figuresThatAreTheSameEverywhereAreQuotedAsTheyAre() {
     assertThat(WarningMerger.of(List.of(launch(8), launch(8))))
         .extracting(MergedWarning::line)
-        .contains("[TUTTI-201] reading the clock costs 8 ns");
+        .contains("[TUTTI-201] reading the clock costs 8 ns, 8 % of the median of 100 ns");
   }
 
   @Test
@@ -61,7 +65,7 @@ class WarningMergerTest {
   }
 
   private static Warning incomplete(String text) {
-    return new Warning(CampaignProblem.LAUNCH_INCOMPLETE, text);
+    return Warning.because(CampaignProblem.LAUNCH_INCOMPLETE, text);
   }
 
   private static LaunchAnalysis launch(long... sizes) {
@@ -78,8 +82,10 @@ class WarningMergerTest {
         new CellIdentity(new CellKey("b", "BCAST", msize, 2), Treatment.ONLY, null),
         Optional.empty(),
         List.of(
-            Warning.of(
-                MeasurementProblem.CLOCK_READING_TOO_SLOW, "reading the clock costs %d ns", msize)),
+            Warning.of(MeasurementProblem.CLOCK_READING_TOO_SLOW)
+                .with("cost", msize)
+                .with("share", msize / 100.0)
+                .with("median", 100)),
         Optional.empty());
   }
 }

@@ -2,7 +2,6 @@ package org.tutti.report;
 
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.tutti.analysis.MergedWarning;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.Problem;
@@ -30,8 +29,6 @@ final class DoubtSize {
           FindingProblem.LIBRARY_WARNED, FACTOR,
           FindingProblem.ENVIRONMENT_DIFFERS, FACTOR);
 
-  private static final Pattern SHARE = Pattern.compile("(\\d+(?:\\.\\d+)?) %");
-
   private DoubtSize() {}
 
   /** The size of a finding: its figure, where that is a share of the run-time. */
@@ -50,11 +47,10 @@ final class DoubtSize {
     };
   }
 
-  /** The size of warnings of one kind: the largest share that their texts name. */
+  /** The size of warnings of one kind: the largest of their shares. */
   static double of(Problem problem, List<MergedWarning> warnings) {
     return warnings.stream()
-        .flatMap(warning -> SHARE.matcher(warning.text()).results())
-        .mapToDouble(share -> Double.parseDouble(share.group(1)) / 100)
+        .flatMapToDouble(warning -> warning.share().stream())
         .max()
         .orElse(SEEN.getOrDefault(problem, UNKNOWN));
   }

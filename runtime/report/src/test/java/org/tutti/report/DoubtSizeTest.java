@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.MergedWarning;
+import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
@@ -27,9 +29,16 @@ class DoubtSizeTest {
   @Test
   void aDriftOf47PercentOutranksAClockOf6Percent() {
     double clock =
-        size(
+        DoubtSize.of(
             MeasurementProblem.CLOCK_READING_TOO_SLOW,
-            "reading the clock costs 19 ns, 6 % of the median of 318 ns");
+            List.of(
+                new MergedWarning(
+                    MeasurementProblem.CLOCK_READING_TOO_SLOW,
+                    "it costs 19 ns of 318 ns",
+                    List.of(),
+                    1,
+                    Reach.MOSTLY,
+                    OptionalDouble.of(0.06))));
 
     assertThat(clock).isEqualTo(0.06);
     assertThat(DoubtSize.of(DRIFT)).isEqualTo(0.47).isGreaterThan(clock);

@@ -52,13 +52,11 @@ public final class OutlierFinding {
       return Optional.empty();
     }
     return Optional.of(
-        Warning.of(
-            FindingProblem.OUTLIERS_EXPLAINED,
-            "outliers took %.2f ms more than the median (observations: %d, the longest %.2f ms): %s",
-            operations * excess / NANOS_PER_MILLI,
-            outliers,
-            operations * worst / NANOS_PER_MILLI,
-            causes(cell.observations(), outliers)));
+        Warning.of(FindingProblem.OUTLIERS_EXPLAINED)
+            .with("excess", operations * excess / NANOS_PER_MILLI)
+            .with("outliers", outliers)
+            .with("longest", operations * worst / NANOS_PER_MILLI)
+            .with("causes", causes(cell.observations(), outliers)));
   }
 
   /** The known causes, that of the longest outliers first, and then the others. */

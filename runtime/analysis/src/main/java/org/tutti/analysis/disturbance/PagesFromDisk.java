@@ -20,11 +20,8 @@ public final class PagesFromDisk {
     return faults == null || faults.sum() == 0
         ? Optional.empty()
         : Optional.of(
-            Warning.of(
-                FindingProblem.PAGES_FROM_DISK,
-                "memory was read from disk during the observations, %d times, most often on rank"
-                    + " %d",
-                faults.sum(),
-                faults.rankOfLargest()));
+            Warning.of(FindingProblem.PAGES_FROM_DISK)
+                .with("times", faults.sum())
+                .with("rank", faults.rankOfLargest()));
   }
 }

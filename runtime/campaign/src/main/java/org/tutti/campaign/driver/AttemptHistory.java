@@ -160,7 +160,9 @@ final class AttemptHistory {
   /** Checks an attempt that has ended, and puts its result in place if it counts. */
   AttemptOutcome ended(Attempt attempt, LauncherExit launcher) {
     Optional<RankCrash> crash = RankCrash.of(attempt);
-    LauncherExit ending = crash.map(found -> launcher.withRanks(found.words())).orElse(launcher);
+    LauncherExit ending = crash
+            .map(found -> launcher.withRanks(new RankEndings.Ending(found.words(), false)))
+            .orElse(launcher);
     Treatment treatment = attempt.launch().treatment();
     LaunchValidator.Expectation expectation =
         new LaunchValidator.Expectation(

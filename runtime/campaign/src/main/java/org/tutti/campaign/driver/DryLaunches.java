@@ -21,7 +21,8 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.UserText;
-import org.tutti.measure.cell.DryRun;
+import org.tutti.measure.cell.DryFailure;
+import org.tutti.measure.cell.DryResult;
 import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.launch.LaunchPlace;
@@ -42,7 +43,7 @@ public final class DryLaunches {
   private final Consumer<String> lines;
   private final InterruptHandler interruption;
   private final Duration silence;
-  private final List<String> failed = new ArrayList<>();
+  private final List<DryFailure> failed = new ArrayList<>();
   private int cells;
   private int called;
 
@@ -90,7 +91,7 @@ public final class DryLaunches {
             "Its output is above.");
       }
       called++;
-      failed.add(progress.current().benchmark().name());
+      failed.add(new DryFailure(progress.current().benchmark().name(), Optional.empty()));
       lines.accept(
           progress.current()
               + ": FAILED "
@@ -109,8 +110,9 @@ public final class DryLaunches {
     int left = cells - called;
     return Optional.of(
         CommandLineProblem.WRONG_DATA_IN_BUFFERS.message(
-            DryRun.sum(failed, cells) + (left == 0 ? "" : " Not called after that: " + left + "."),
-            DryRun.remedy(failed)));
+            DryFailure.sum(failed, cells)
+                + (left == 0 ? "" : " Not called after that: " + left + "."),
+            DryFailure.remedy(failed)));
   }
 
   /**
@@ -199,8 +201,10 @@ public final class DryLaunches {
   }
 
   private boolean show(List<String> more, DryProgress progress) {
-    more.forEach(progress::line);
-    more.forEach(lines);
+    for (String line : more) {
+      Optional<DryResult> result = DryResult.decode(line);
+      result.ifPresentOrElse(progress::add, () -> lines.accept(line));
+    }
     return !more.isEmpty();
   }
 }

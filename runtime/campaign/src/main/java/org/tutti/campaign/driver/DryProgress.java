@@ -2,15 +2,15 @@ package org.tutti.campaign.driver;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.tutti.diagnostics.PrintableText;
-import org.tutti.measure.cell.DryRun;
+import org.tutti.measure.cell.DryFailure;
+import org.tutti.measure.cell.DryResult;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Cell;
 
-/** How far the dry run of some cells has come, as its lines say, one for each cell. */
+/** How far the dry run of some cells has come. */
 final class DryProgress {
   private final List<Cell> cells;
-  private final List<String> failed = new ArrayList<>();
+  private final List<DryFailure> failed = new ArrayList<>();
   private int called;
   private boolean hasBegun;
 
@@ -21,13 +21,12 @@ final class DryProgress {
     this.cells = cells;
   }
 
-  /** A line of the standard output, which a launcher may have marked with its rank. */
-  void line(String text) {
-    if (text.contains(DryRun.BEGINNING)) {
-      hasBegun = true;
-    } else if (!isComplete() && text.contains(PrintableText.of(current() + ": "))) {
-      if (text.contains(PrintableText.of(current() + ": " + DryRun.FAILED))) {
-        failed.add(DryRun.failure(current(), text));
+  /** What the root says; anything but the next cell is not a result of this launch. */
+  void add(DryResult result) {
+    hasBegun = true;
+    if (!isComplete() && result.called() == called + 1) {
+      if (result.isFailure()) {
+        failed.add(new DryFailure(current().benchmark().name(), result.library()));
       }
       called++;
     }
@@ -38,8 +37,8 @@ final class DryProgress {
     return called;
   }
 
-  /** What the sum says of each cell that failed. */
-  List<String> failed() {
+  /** The cells that failed. */
+  List<DryFailure> failed() {
     return failed;
   }
 

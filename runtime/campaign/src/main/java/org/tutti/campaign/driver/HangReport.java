@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.tutti.records.launch.RankPlacement;
+import org.tutti.records.launch.RankPosition;
 
 /** Where the ranks of a launch that hangs were last seen. */
 final class HangReport {
@@ -17,7 +18,7 @@ final class HangReport {
 
   /** A description; ranks last seen at the same place are grouped. */
   static String of(Attempt attempt) {
-    Map<String, List<Integer>> places = new LinkedHashMap<>();
+    Map<RankPosition, List<Integer>> places = new LinkedHashMap<>();
     attempt
         .heartbeats()
         .last()

@@ -17,7 +17,7 @@ import org.tutti.records.campaign.FailureClass;
  * @param ranks which ranks ended early, and how, in words; empty if nothing is known
  */
 public record LauncherExit(
-    int exitStatus, Optional<FailureClass> cause, String reason, Duration lifetime, String ranks) {
+    int exitStatus, Optional<FailureClass> cause, String reason, Duration lifetime, RankEndings.Ending ranks) {
   private static final int UNKNOWN = Integer.MIN_VALUE;
 
   private static final int LAST_SIGNAL = 64;
@@ -27,7 +27,7 @@ public record LauncherExit(
       Set.of(ExitCode.INTERRUPTED, ExitCode.SIGNAL + 9, ExitCode.SIGNAL + 15);
 
   static LauncherExit ofLauncher(int exitStatus, Duration lifetime) {
-    return new LauncherExit(exitStatus, Optional.empty(), "", lifetime, "");
+    return new LauncherExit(exitStatus, Optional.empty(), "", lifetime, RankEndings.Ending.UNKNOWN);
   }
 
   /** The same exit, caused by the driver. */
@@ -46,13 +46,13 @@ public record LauncherExit(
   }
 
   /** The same with what is known of ranks that ended early. */
-  LauncherExit withRanks(String words) {
-    return new LauncherExit(exitStatus, cause, reason, lifetime, words);
+  LauncherExit withRanks(RankEndings.Ending ending) {
+    return new LauncherExit(exitStatus, cause, reason, lifetime, ending);
   }
 
   /** The exit of an attempt whose driver died first, so that its status is unknown. */
   static LauncherExit unknown() {
-    return new LauncherExit(UNKNOWN, Optional.empty(), "", Duration.ZERO, "");
+    return new LauncherExit(UNKNOWN, Optional.empty(), "", Duration.ZERO, RankEndings.Ending.UNKNOWN);
   }
 
   boolean isUnknown() {
@@ -67,7 +67,7 @@ public record LauncherExit(
     return cause.isEmpty()
         && !isUnknown()
         && !KILLED.contains(exitStatus)
-        && !RankEndings.wereKilled(ranks);
+        && !ranks.areKilled();
   }
 
   /** A description for the user, in parentheses. */
@@ -77,7 +77,7 @@ public record LauncherExit(
         : "(exit status "
             + exitStatus
             + " of the launcher"
-            + (ranks.isEmpty() ? "" : "; " + ranks)
+            + (ranks.words().isEmpty() ? "" : "; " + ranks.words())
             + ")";
   }
 

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -14,18 +15,18 @@ import java.util.stream.Stream;
 import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.RankPlacement;
+import org.tutti.records.launch.RankPosition;
 
 /**
  * The crash of the JVM of a rank, such as in a native library, by the file in which the JVM tells
  * it. That file is beside the others of the attempt.
  *
  * @param rank which rank; empty if it crashed before it had told where it is
- * @param place where it was, in words; empty if that is not known
- * @param cell the cell that it was in, as text
+ * @param place where it was; empty if that is not known
  * @param cause signal and innermost frame
  * @param file what the JVM wrote
  */
-record RankCrash(OptionalInt rank, String place, Optional<String> cell, String cause, Path file) {
+record RankCrash(OptionalInt rank, Optional<RankPosition> place, String cause, Path file) {
   private static final Pattern NAME = Pattern.compile("hs_err_pid(\\d{1,10})\\.log");
   private static final Pattern SIGNAL = Pattern.compile("(?m)^#  ?(SIG\\w+|Internal Error\\b.*)");
   private static final Pattern FRAME = Pattern.compile("# Problematic frame:\\R# (.*)");
@@ -56,9 +57,11 @@ record RankCrash(OptionalInt rank, String place, Optional<String> cell, String c
     long pid = name.matches() ? Long.parseLong(name.group(1)) : 0;
     OptionalInt rank =
         ranks.stream().filter(known -> known.pid() == pid).mapToInt(RankPlacement::rank).findAny();
-    String place =
-        rank.isPresent() ? Heartbeats.in(attempt).last().getOrDefault(rank.getAsInt(), "") : "";
-    return new RankCrash(rank, place, Heartbeats.cell(place), cause(file), file);
+    Optional<RankPosition> place =
+        rank.stream().mapToObj(one -> Heartbeats.in(attempt).last().get(one))
+            .filter(Objects::nonNull)
+            .findFirst();
+    return new RankCrash(rank, place, cause(file), file);
   }
 
   private static String cause(Path file) {
@@ -74,12 +77,17 @@ record RankCrash(OptionalInt rank, String place, Optional<String> cell, String c
         + (frame.find() ? " in " + frame.group(1).strip().replaceAll("\\s+", " ") : "");
   }
 
+  /** The cell that it was in, as text. */
+  Optional<String> cell() {
+    return place.flatMap(RankPosition::ofCell);
+  }
+
   /** The crash in words, with the file's name. */
   String words() {
     return "the JVM of "
         + (rank.isPresent() ? "rank " + rank.getAsInt() : "a rank")
         + " crashed"
-        + (place.isEmpty() ? "" : " " + place)
+        + place.map(position -> " " + position).orElse("")
         + (cause.isEmpty() ? "" : ": " + cause)
         + "; see "
         + file.getFileName();

@@ -2,8 +2,10 @@ package org.tutti.campaign.driver;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.records.launch.RankPlacement;
 
 /** Which ranks ended early, and how, by what launchers and ranks say about it. */
@@ -32,32 +34,40 @@ final class RankEndings {
   private static final Pattern SLURM =
       Pattern.compile("(?m)^srun: error: \\S+: task (\\d+): (.*)$");
 
-  /** A rank about itself. */
-  private static final Pattern OWN =
-      Pattern.compile("Rank (\\d+) ended before its work was done: (\\S+) called System.exit");
+  /** The names that Slurm prints for SIGINT, SIGKILL, and SIGTERM. */
+  private static final Set<String> SLURM_KILLED = Set.of("Interrupt", "Killed", "Terminated");
 
-  /** The words of this class, and Slurm's, for SIGINT, SIGKILL, and SIGTERM. */
-  private static final Pattern KILLED =
-      Pattern.compile("signal (?:2|9|15)\\b|Interrupt|Killed|Terminated");
+  /** SIGINT, SIGKILL, and SIGTERM, which come from outside. */
+  private static final Set<String> FROM_OUTSIDE = Set.of("2", "9", "15");
 
   private RankEndings() {}
 
   /**
-   * The endings in words; empty if nothing is known.
+   * How ranks ended.
+   *
+   * @param words empty if nothing is known
+   * @param areKilled whether a signal from outside ended one
+   */
+  record Ending(String words, boolean areKilled) {
+    static final Ending UNKNOWN = new Ending("", false);
+  }
+
+  /**
+   * The endings.
    *
    * @param errors what launcher and ranks have printed
    * @param ranks the ranks of the launch, as far as they are known
    */
-  static String of(String errors, List<RankPlacement> ranks) {
+  static Ending of(String errors, List<RankPlacement> ranks) {
+    List<String> own = own(errors);
+    if (!own.isEmpty()) {
+      return new Ending(String.join("; ", own), false);
+    }
     List<String> endings = new ArrayList<>();
-    for (MatchResult own : all(OWN, errors)) {
-      endings.add("rank " + own.group(1) + " called System.exit in " + own.group(2));
-    }
-    if (!endings.isEmpty()) {
-      return String.join("; ", endings);
-    }
+    boolean areKilled = false;
     for (MatchResult match : all(OPEN_MPI_SIGNAL, errors)) {
       endings.add("rank " + match.group(1) + " was killed by signal " + match.group(2));
+      areKilled |= FROM_OUTSIDE.contains(match.group(2));
     }
     for (MatchResult match : all(OPEN_MPI_IMPROPER, errors)) {
       endings.add("rank " + match.group(1) + " exited without finalizing MPI");
@@ -67,6 +77,7 @@ final class RankEndings {
     }
     for (MatchResult match : all(SLURM, errors)) {
       endings.add("rank " + match.group(1) + ": " + match.group(2));
+      areKilled |= SLURM_KILLED.contains(match.group(2).strip());
     }
     boolean signal = HYDRA_SIGNAL.matcher(errors).find();
     for (MatchResult match : all(HYDRA, errors)) {
@@ -74,13 +85,20 @@ final class RankEndings {
           rank(Long.parseLong(match.group(1)), ranks)
               + (signal ? " was killed by signal " : " exited with status ")
               + match.group(2));
+      areKilled |= signal && FROM_OUTSIDE.contains(match.group(2));
     }
-    return String.join("; ", endings);
+    return new Ending(String.join("; ", endings), areKilled);
   }
 
-  /** Whether words of {@link #of} tell of a signal that comes from outside. */
-  static boolean wereKilled(String endings) {
-    return KILLED.matcher(endings).find();
+  /** What ranks say of themselves, each in its first sentence. */
+  private static List<String> own(String errors) {
+    String label = MpiProblem.RANK_ENDED_EARLY.label() + " ";
+    return errors
+        .lines()
+        .filter(line -> line.contains(label))
+        .map(line -> line.substring(line.indexOf(label) + label.length()).split("\\. ", 2)[0])
+        .distinct()
+        .toList();
   }
 
   private static List<MatchResult> all(Pattern pattern, String text) {

@@ -85,7 +85,9 @@ class CampaignRunnerTest {
         .extracting(failure -> failure.reason().commandLine())
         .asString()
         .contains("silence of --launch-timeout")
-        .contains("rank 0 last seen in cell 1; rank 1 last seen in cell 2");
+        .contains(
+            "rank 0 last seen in cell 1/3, cell of rank 0; rank 1 last seen in cell 2/3, cell of"
+                + " rank 1");
     assertThat(failures()).containsExactly("timeout");
     assertThat(CampaignAnalysis.of(directory).cells()).hasSize(1);
     assertThat(new ProcessTree(Attempt.mark(directory)).members()).isEmpty();

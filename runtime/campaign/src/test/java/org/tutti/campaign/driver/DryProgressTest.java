@@ -3,9 +3,11 @@ package org.tutti.campaign.driver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
-import org.tutti.diagnostics.PrintableText;
+import org.tutti.measure.cell.DryFailure;
+import org.tutti.measure.cell.DryResult;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Datatype;
@@ -22,52 +24,46 @@ class DryProgressTest {
               .cells());
 
   @Test
-  void eachCellHasALine() {
-    for (String name : List.of("A.one", "A.two", "A.three")) {
+  void eachCellHasAResult() {
+    Optional<String> library = Optional.of("MPICH 4.0.2");
+    for (int called = 1; called <= 6; called++) {
       assertThat(progress.isComplete()).isFalse();
-      progress.line("a benchmark's own words");
-      progress.line("[1,0]<stdout>:" + name + " at 8 B: data correct");
-      progress.line(name + " at 64 B: FAILED [TUTTI-207] rank 1");
+      progress.add(new DryResult(called, called % 2 == 0, library));
     }
     assertThat(progress.isComplete()).isTrue();
     assertThat(progress.called()).isEqualTo(6);
-    assertThat(progress.failed()).containsExactly("A.one", "A.two", "A.three");
+    assertThat(progress.failed())
+        .containsExactly(
+            new DryFailure("A.one", library),
+            new DryFailure("A.two", library),
+            new DryFailure("A.three", library));
   }
 
   @Test
-  void whatComesAfterTheCellWithoutALineIsLeft() {
-    progress.line("A.one at 8 B: data correct");
-    progress.line("A.one at 64 B: data correct");
-    progress.line("A.two at 8 B: data correct");
+  void whatComesAfterTheCellWithoutAResultIsLeft() {
+    for (int called = 1; called <= 3; called++) {
+      progress.add(new DryResult(called, false, Optional.empty()));
+    }
     assertThat(progress.current()).hasToString("A.two at 64 B");
     assertThat(progress.after(BENCHMARKS)).containsExactly(BENCHMARKS.get(2));
   }
 
   @Test
   void aLaunchThatNeverBeganBlamesNoBenchmark() {
-    progress.line("There are not enough slots");
     assertThat(progress.hasBegun()).isFalse();
-    progress.line("Dry run of 6 cells with 2 processes of Open MPI 4.1.4");
+    progress.add(DryResult.BEGINNING);
     assertThat(progress.hasBegun()).isTrue();
+    assertThat(progress.called()).isZero();
     assertThat(progress.after(BENCHMARKS)).hasSize(2);
   }
 
-  /** A dry run prints what a terminal may show. */
   @Test
-  void aCellIsKnownByItsPrintedName() {
-    BenchmarkDescriptor hostile =
-        BenchmarkDescriptor.named("A.label")
-            .operation(Operation.BARRIER)
-            .parameter("label", "a\u001b[2Jb", "c\rd")
-            .build();
-    DryProgress one =
-        new DryProgress(Plan.of(List.of(hostile), Settings.builder().build(), 2).cells());
-    while (!one.isComplete()) {
-      int called = one.called();
-      one.line(PrintableText.of(one.current() + ": FAILED [TUTTI-207] rank 1"));
-      assertThat(one.called()).isEqualTo(called + 1);
-    }
-    assertThat(one.failed()).containsExactly("A.label", "A.label");
+  void aResultIsReadFromALineThatALauncherMarks() {
+    DryResult known = new DryResult(3, true, Optional.of("Open MPI 4.1.4"));
+    DryResult own = new DryResult(4, false, Optional.empty());
+    assertThat(DryResult.decode("[1,0]<stdout>:" + known.encode())).contains(known);
+    assertThat(DryResult.decode(own.encode())).contains(own);
+    assertThat(DryResult.decode("a benchmark's own words")).isEmpty();
   }
 
   private static BenchmarkDescriptor barrier(String name) {

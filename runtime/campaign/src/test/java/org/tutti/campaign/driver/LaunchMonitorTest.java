@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.launch.Heartbeats;
+import org.tutti.records.launch.RankPosition;
 
 /** On a clock that only these tests advance. */
 class LaunchMonitorTest {
@@ -41,8 +42,8 @@ class LaunchMonitorTest {
     now = now.plusSeconds(seconds);
   }
 
-  private void heartbeat(String position) throws IOException {
-    heartbeats().write(0, position);
+  private void heartbeat(int cell) throws IOException {
+    heartbeats().write(0, new RankPosition(cell, 100, "a cell"));
     try (Stream<Path> files = Files.list(heartbeats().directory())) {
       for (Path file : files.toList()) {
         Files.setLastModifiedTime(file, FileTime.from(now));
@@ -57,7 +58,7 @@ class LaunchMonitorTest {
     monitor.line(CELL);
     for (int turn = 0; turn < 12; turn++) {
       pass(3);
-      heartbeat("in turn " + turn);
+      heartbeat(turn);
       pass(1);
       assertThat(monitor.exceeded()).isEmpty();
       assertThat(monitor.silent(Duration.ofSeconds(2))).isEqualTo(Duration.ofSeconds(1));
@@ -116,7 +117,7 @@ class LaunchMonitorTest {
     LaunchMonitor monitor = monitor();
     monitor.line(HEADER);
     pass(100);
-    heartbeat("in cell 1");
+    heartbeat(1);
     assertThat(monitor.exceeded()).isEmpty();
     pass(1);
     assertThat(monitor.exceeded().orElseThrow()).contains("took longer than", "(--launch-timeout)");

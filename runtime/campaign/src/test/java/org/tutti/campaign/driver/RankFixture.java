@@ -37,6 +37,7 @@ import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.MachineProbe;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.RankPosition;
 import org.tutti.records.launch.RankProbe;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.records.settings.SettingKey;
@@ -86,7 +87,8 @@ public final class RankFixture {
       System.err.println("srun: error: Unable to create step for job 12: Invalid job id specified");
       System.exit(1);
     }
-    Heartbeats.in(results).write(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
+    int cell = behavior.equals("hang") ? rank + 1 : 0;
+    Heartbeats.in(results).write(rank, new RankPosition(cell, CELLS, cell == 0 ? "" : "cell of rank " + rank));
     if (rank == 0 && behavior.startsWith("state-")) {
       measureStates(behavior, results.resolve("launches").resolve("1.jsonl"), origin, launch, size);
     } else if (rank == 0 && behavior.equals("jumps")) {

@@ -15,6 +15,7 @@ final class CellAttempt {
   private final PlannedCell planned;
   private final CellGuard guard;
   private Optional<Warning> unmeasured = Optional.empty();
+  private Optional<KnownDefect> knownDefect = Optional.empty();
 
   /**
    * @param isDry whether nothing is measured
@@ -36,7 +37,7 @@ final class CellAttempt {
    */
   void run(Runnable work) {
     if (planned.impossible().isPresent()) {
-      giveUp(planned.impossible().get().problem(), planned.impossible().get().text());
+      unmeasured = planned.impossible();
       return;
     }
     try {
@@ -52,11 +53,9 @@ final class CellAttempt {
       giveUp(MeasurementProblem.CELL_IMPOSSIBLE, e.getMessage());
       tearDown(e);
     } catch (WrongData e) {
-      giveUp(
-          MeasurementProblem.WRONG_DATA,
-          KnownDefect.clause(context.library(), planned.cell())
-              .map(defect -> e.getMessage() + "; " + defect)
-              .orElse(e.getMessage()));
+      Warning wrong = Warning.because(MeasurementProblem.WRONG_DATA, e.getMessage());
+      knownDefect = KnownDefect.of(context.library(), planned.cell());
+      unmeasured = Optional.of(knownDefect.map(defect -> defect.explaining(wrong)).orElse(wrong));
       tearDown(e);
     } catch (UncompletedRequests e) {
       giveUp(MpiProblem.REQUESTS_NOT_COMPLETED, e.getMessage());
@@ -64,7 +63,7 @@ final class CellAttempt {
       if (!e.isSurvivable() || !context.isFailureOfAllRanks(lifecycle.phase())) {
         throw e;
       }
-      giveUp(MeasurementProblem.CELL_SKIPPED, "the benchmark threw on all ranks: " + e.thrown());
+      giveUp(MeasurementProblem.CELL_SKIPPED, e.thrown());
       lifecycle.abandon(planned);
     }
   }
@@ -79,7 +78,7 @@ final class CellAttempt {
   }
 
   private void giveUp(Problem problem, String why) {
-    unmeasured = Optional.of(new Warning(problem, why + "; the cell was not measured"));
+    unmeasured = Optional.of(Warning.because(problem, why));
   }
 
   /** Forgets an exception or requests of the benchmark, which may belong to another cell. */
@@ -98,6 +97,11 @@ final class CellAttempt {
   /** Why the cell could not be measured, if so. */
   Optional<Warning> unmeasured() {
     return unmeasured;
+  }
+
+  /** The defect of the library that left wrong data, if it is known. */
+  Optional<KnownDefect> knownDefect() {
+    return knownDefect;
   }
 
   /** Whether its benchmark threw, or left wrong data or active requests. */

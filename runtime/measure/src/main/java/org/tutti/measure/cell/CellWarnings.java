@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 import org.tutti.annotations.DataState;
-import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.measure.jvm.CallFence;
 import org.tutti.measure.jvm.CompilationOptions;
@@ -69,19 +67,14 @@ final class CellWarnings {
       CellSettings settings, OrderedTimes times, CellConditions conditions, Occupancy occupancy) {
     List<Warning> warnings = new ArrayList<>();
     if (occupancy.isOversubscribed()) {
-      add(
-          warnings,
-          MeasurementProblem.OVERSUBSCRIBED,
-          occupancy.ranks()
-              + " ranks share "
-              + Counted.of(occupancy.processors(), "processor")
-              + " of a host and wait for each other; start fewer ranks");
+      warnings.add(
+          Warning.of(MeasurementProblem.OVERSUBSCRIBED)
+              .with("ranks", occupancy.ranks())
+              .with("processors", occupancy.processors()));
     }
     if (!clock.monotonic()) {
-      add(
-          warnings,
-          SyncProblem.CLOCK_RAN_BACKWARD,
-          "the clock " + clock.kind() + " ran backward on a rank; use another clock");
+      warnings.add(
+          Warning.of(SyncProblem.CLOCK_RAN_BACKWARD).with("clock", clock.kind().toString()));
     }
     compilation(warnings);
     machine(times, conditions, warnings);
@@ -122,33 +115,23 @@ final class CellWarnings {
     boolean isEmpty = longest > 0 && longest <= clock.costNanos() + clock.granularityNanos();
     return library.provider() == ProviderKind.SIMULATED && (says || isEmpty)
         ? Optional.of(
-            new Warning(
-                MeasurementProblem.COMPUTATION_NOT_SIMULATED,
-                isEmpty
-                    ? "no call takes simulated time, which only messages take: the figures are"
-                        + " what reading the clock costs"
-                    : "what the ranks compute beside their messages takes no simulated time, and"
-                        + " is not in the figures"))
+            Warning.of(MeasurementProblem.COMPUTATION_NOT_SIMULATED)
+                .with(isEmpty ? "onlyClock" : "longest", longest))
         : Optional.empty();
   }
 
   private static Optional<Warning> untouched(DataState data, String why) {
     return Optional.of(
-        new Warning(
-            MeasurementProblem.DATA_STATE_WITHOUT_EFFECT,
-            why + ", so that they are untouched and not " + data.text()));
+        Warning.because(MeasurementProblem.DATA_STATE_WITHOUT_EFFECT, why)
+            .with("data", data.text()));
   }
 
   private void fence(double medianOfCall, List<Warning> warnings) {
     if (library.provider() == ProviderKind.NATIVE
         && medianOfCall < SHORT_CALL_NANOS
         && CallFence.isPassed(jvmOptions)) {
-      add(
-          warnings,
-          MeasurementProblem.FENCE_AFTER_CALLS,
-          "the JVM executes a memory fence after each MPI call, which makes operations below "
-              + Math.round(SHORT_CALL_NANOS / 1000)
-              + " us slower or faster");
+      warnings.add(
+          Warning.of(MeasurementProblem.FENCE_AFTER_CALLS).with("below", SHORT_CALL_NANOS / 1000));
     }
   }
 
@@ -156,60 +139,41 @@ final class CellWarnings {
     jvm.objection()
         .ifPresent(
             objection ->
-                add(
-                    warnings,
-                    MeasurementProblem.JVM_UNKNOWN,
-                    objection + ", so the timed loop may not be compiled; use one of these JDKs"));
+                warnings.add(Warning.because(MeasurementProblem.JVM_UNKNOWN, objection)));
     List<String> options =
         CompilationOptions.changing(jvmOptions, List.of(CompilationThresholds.SOONER));
     if (!options.isEmpty()) {
-      add(
-          warnings,
-          MeasurementProblem.COMPILATION_CHANGED,
-          "the timed loop may not be compiled with "
-              + String.join(" ", options)
-              + "; measure without it, or raise --warmup until the figures no longer change");
+      warnings.add(
+          Warning.of(MeasurementProblem.COMPILATION_CHANGED)
+              .with("options", String.join(" ", options)));
     }
   }
 
   private void machine(OrderedTimes times, CellConditions conditions, List<Warning> warnings) {
     if (!conditions.warmUp().compilersIdle()) {
-      add(
-          warnings,
-          MeasurementProblem.COMPILATION_AFTER_WARMUP,
-          "the JIT compilers were still active after "
-              + conditions.warmUp().calls()
-              + " warm-up calls; raise --warmup");
+      warnings.add(
+          Warning.of(MeasurementProblem.COMPILATION_AFTER_WARMUP)
+              .with("calls", conditions.warmUp().calls()));
     }
     long compilation = conditions.jvm().compilationNanos();
     if (compilation > JvmActivity.IDLE_COMPILATION_NANOS
         && compilation > LARGEST_COMPILATION_SHARE * sum(times)) {
-      add(
-          warnings,
-          MeasurementProblem.COMPILATION_WHILE_MEASURING,
-          "the JIT compilers were active for "
-              + tenths(compilation / NANOS_PER_MILLI)
-              + " ms during the observations; raise --warmup");
+      warnings.add(
+          Warning.of(MeasurementProblem.COMPILATION_WHILE_MEASURING)
+              .with("ms", compilation / NANOS_PER_MILLI));
     }
     if (conditions.jvm().collections() > 0) {
-      add(
-          warnings,
-          MeasurementProblem.COLLECTION_WHILE_MEASURING,
-          conditions.jvm().collections()
-              + " garbage collections during the observations; do not allocate in the benchmark");
+      warnings.add(
+          Warning.of(MeasurementProblem.COLLECTION_WHILE_MEASURING)
+              .with("collections", conditions.jvm().collections()));
     }
     if (conditions.jvm().allocatedBytes() > 0) {
-      add(
-          warnings,
-          library.allocates()
-              ? MeasurementProblem.LIBRARY_ALLOCATES
-              : MeasurementProblem.ALLOCATION_WHILE_MEASURING,
-          "the measuring thread allocated "
-              + conditions.jvm().allocatedBytes()
-              + " B during the observations"
-              + (library.allocates()
-                  ? ": the MPI library allocates in its calls, which is part of its cost"
-                  : "; do not allocate in the benchmark"));
+      warnings.add(
+          Warning.of(
+                  library.allocates()
+                      ? MeasurementProblem.LIBRARY_ALLOCATES
+                      : MeasurementProblem.ALLOCATION_WHILE_MEASURING)
+              .with("bytes", conditions.jvm().allocatedBytes()));
     }
   }
 
@@ -226,53 +190,36 @@ final class CellWarnings {
     int valid = times.count();
     boolean stopped = conditions.details().containsKey(CellRecorder.STOPPED);
     if (valid < settings.counts().repetitions() && !stopped) {
-      add(
-          warnings,
-          MeasurementProblem.TOO_FEW_VALID_OBSERVATIONS,
-          "only "
-              + valid
-              + " of "
-              + Counted.of(settings.counts().repetitions(), "observation")
-              + " valid after "
-              + Counted.of(observations.count(), "attempt"));
+      warnings.add(
+          Warning.of(MeasurementProblem.TOO_FEW_VALID_OBSERVATIONS)
+              .with("valid", valid)
+              .with("planned", settings.counts().repetitions())
+              .with("attempts", observations.count()));
     }
     int exceeded = observations.countOf(Flag.WINDOW_EXCEEDED);
     if (exceeded > LARGEST_EXCEEDED_SHARE * observations.count()) {
-      add(
-          warnings,
-          MeasurementProblem.WINDOW_EXCEEDED,
-          exceeded
-              + " of "
-              + Counted.of(observations.count(), "observation")
-              + " ended after their window; use a longer window");
+      warnings.add(
+          Warning.of(MeasurementProblem.WINDOW_EXCEEDED)
+              .with("exceeded", exceeded)
+              .with("observations", observations.count()));
     }
   }
 
   private void resolution(
       double median, CellSettings settings, CellConditions conditions, List<Warning> warnings) {
     if (median < MIN_GRANULES * clock.granularityNanos()) {
-      add(
-          warnings,
-          MeasurementProblem.CLOCK_TOO_COARSE,
-          "the median of "
-              + Math.round(median)
-              + " ns is below "
-              + Math.round(MIN_GRANULES)
-              + " steps of the clock ("
-              + Math.round(clock.granularityNanos())
-              + " ns each)");
+      warnings.add(
+          Warning.of(MeasurementProblem.CLOCK_TOO_COARSE)
+              .with("median", median)
+              .with("steps", MIN_GRANULES)
+              .with("step", clock.granularityNanos()));
     }
     if (clock.costNanos() > LARGEST_COST_SHARE * median) {
-      add(
-          warnings,
-          MeasurementProblem.CLOCK_READING_TOO_SLOW,
-          "reading the clock costs "
-              + Math.round(clock.costNanos())
-              + " ns, "
-              + Math.round(100 * clock.costNanos() / Math.max(1, median))
-              + " % of the median of "
-              + Math.round(median)
-              + " ns");
+      warnings.add(
+          Warning.of(MeasurementProblem.CLOCK_READING_TOO_SLOW)
+              .with("cost", clock.costNanos())
+              .with("share", clock.costNanos() / Math.max(1, median))
+              .with("median", median));
     }
     if (!settings.method().runTime().isGlobal()) {
       return;
@@ -283,24 +230,11 @@ final class CellWarnings {
         .ifPresent(
             uncertainty -> {
               if (uncertainty > median) {
-                add(
-                    warnings,
-                    MeasurementProblem.BELOW_CLOCK_UNCERTAINTY,
-                    "cannot be measured: the uncertainty of the global clock is "
-                        + Math.round(uncertainty)
-                        + " ns, the median is "
-                        + Math.round(median)
-                        + " ns");
+                warnings.add(
+                    Warning.of(MeasurementProblem.BELOW_CLOCK_UNCERTAINTY)
+                        .with("uncertainty", uncertainty)
+                        .with("median", median));
               }
             });
-  }
-
-  /** The number with one decimal place. */
-  private static double tenths(double number) {
-    return Math.round(10 * number) / 10.0;
-  }
-
-  private static void add(List<Warning> warnings, Problem problem, String text) {
-    warnings.add(new Warning(problem, text));
   }
 }

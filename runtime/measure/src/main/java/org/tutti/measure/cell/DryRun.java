@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.PrintableText;
@@ -23,17 +22,6 @@ import org.tutti.sync.clock.MonotonicClock;
 
 /** Calls every cell of a plan on one rank and checks the data; measures nothing. */
 public final class DryRun {
-  /** How a dry run begins that has reached its first cell. */
-  public static final String BEGINNING = "Dry run of ";
-
-  /** How the result of a cell begins that threw or left wrong data. */
-  public static final String FAILED = "FAILED ";
-
-  private static final String OF_LIBRARY = ", known)";
-
-  private static final String BODY =
-      "Check that the body of the benchmark performs the operation that its annotation names.";
-
   private static final LaunchClock CLOCK =
       LaunchClock.unmeasured(ClockKind.MONOTONIC, new MonotonicClock());
 
@@ -41,6 +29,7 @@ public final class DryRun {
   private final ImpossibleCells impossible;
   private final Map<String, Harness> harnesses;
   private final Consumer<String> output;
+  private final Consumer<DryResult> results;
 
   /**
    * @param impossible cells of the plan that this rank cannot measure
@@ -52,21 +41,37 @@ public final class DryRun {
       ImpossibleCells impossible,
       Map<String, Harness> harnesses,
       Consumer<String> output) {
+    this(plan, impossible, harnesses, output, result -> {});
+  }
+
+  /**
+   * The same with results for a program.
+   *
+   * @param results receives the beginning and one result per cell, on the root only
+   */
+  public DryRun(
+      Plan plan,
+      ImpossibleCells impossible,
+      Map<String, Harness> harnesses,
+      Consumer<String> output,
+      Consumer<DryResult> results) {
     this.plan = plan;
     this.impossible = impossible;
     this.harnesses = harnesses;
     this.output = output;
+    this.results = results;
   }
 
-  /** A line for the beginning. */
-  public String announcement(int processes, String library) {
-    int cells = plan.cells().size();
-    return BEGINNING
-        + Counted.of(cells, "cell")
-        + " with "
-        + Counted.of(processes, "process")
-        + " of "
-        + library;
+  /** Says, on the root, what is about to be called. */
+  public void announce(int processes, String library) {
+    output.accept(
+        "Dry run of "
+            + Counted.of(plan.cells().size(), "cell")
+            + " with "
+            + Counted.of(processes, "process")
+            + " of "
+            + library);
+    results.accept(DryResult.BEGINNING);
   }
 
   /**
@@ -77,51 +82,20 @@ public final class DryRun {
    * @throws DryRunFailure if one threw on this rank and not on all
    */
   public void run(MpiSession session) {
-    List<String> failed = call(session);
+    List<DryFailure> failed = call(session);
     if (!failed.isEmpty()) {
       throw CommandLineProblem.WRONG_DATA_IN_BUFFERS.error(
-          sum(failed, plan.cells().size()), remedy(failed));
+          DryFailure.sum(failed, plan.cells().size()), DryFailure.remedy(failed));
     }
-  }
-
-  /**
-   * What was found in all cells, as a sentence.
-   *
-   * @param failed what {@link #failure} says of each cell that threw or left wrong data
-   */
-  public static String sum(List<String> failed, int cells) {
-    return failed.size()
-        + " of "
-        + Counted.of(cells, "cell")
-        + " threw or left wrong data: "
-        + failed.stream().distinct().collect(Collectors.joining(", "))
-        + ".";
-  }
-
-  /** What to do about that. */
-  public static String remedy(List<String> failed) {
-    return failed.stream().allMatch(one -> one.endsWith(OF_LIBRARY))
-        ? "The benchmarks are right; docs/mpi-libraries.md has the defects of libraries."
-        : BODY;
-  }
-
-  /**
-   * A cell that threw or left wrong data, for the sum.
-   *
-   * @param result its line
-   */
-  public static String failure(Cell cell, String result) {
-    return cell.benchmark().name()
-        + KnownDefect.library(result).map(library -> " (" + library + OF_LIBRARY).orElse("");
   }
 
   /**
    * The same without a conclusion.
    *
-   * @return what {@link #failure} says of each cell that threw or left wrong data
+   * @return the cells that threw or left wrong data
    * @throws DryRunFailure if one threw on this rank and not on all
    */
-  public List<String> call(MpiSession session) {
+  public List<DryFailure> call(MpiSession session) {
     PlanAgreement.check(plan, new PairMessages(session));
     LaunchContext context = new LaunchContext(session);
     ImpossibleCells anywhere = impossible.onAnyRank(plan.cells(), context.collectives());
@@ -129,15 +103,16 @@ public final class DryRun {
         plan.cells().stream().filter(cell -> anywhere.warning(cell).isEmpty()).toList();
     try (LaunchFiles files =
         LaunchFiles.open(session, possible, harnesses, Path.of(""), context.collectives())) {
-      List<String> failed = call(context, anywhere, files);
+      List<DryFailure> failed = call(context, anywhere, files);
       context.free();
       return failed;
     }
   }
 
-  private List<String> call(LaunchContext context, ImpossibleCells anywhere, LaunchFiles files) {
+  private List<DryFailure> call(LaunchContext context, ImpossibleCells anywhere, LaunchFiles files) {
     BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own(), files);
-    List<String> failed = new ArrayList<>();
+    List<DryFailure> failed = new ArrayList<>();
+    int called = 0;
     for (Cell cell : plan.cells()) {
       PlannedCell planned =
           PlannedCell.of(
@@ -158,8 +133,13 @@ public final class DryRun {
         output.accept(PrintableText.of(cell + ": " + result));
         left.ifPresent(warning -> output.accept("  " + PrintableText.of(warning.line())));
       }
+      Optional<String> library = attempt.knownDefect().map(KnownDefect::library);
       if (attempt.hasFailed()) {
-        failed.add(failure(cell, result));
+        failed.add(new DryFailure(cell.benchmark().name(), library));
+      }
+      called++;
+      if (context.collectives().isRoot()) {
+        results.accept(new DryResult(called, attempt.hasFailed(), library));
       }
     }
     lifecycle.close(context);
@@ -186,7 +166,7 @@ public final class DryRun {
     attempt.run(() -> isKnown[0] = check.beforeMeasuring());
     Optional<Warning> unmeasured = attempt.unmeasured();
     return unmeasured.isPresent()
-        ? (attempt.hasFailed() ? FAILED : "") + unmeasured.get().line()
+        ? (attempt.hasFailed() ? "FAILED " : "") + unmeasured.get().line()
         : isKnown[0]
             ? "data correct" + rounded(check)
             : "called; what should be in its buffers is not known";

@@ -37,7 +37,7 @@ public record ImpossibleCells(Map<Cell, String> reasons) {
 
   /** The warning that a cell cannot be measured, if so. */
   public Optional<Warning> warning(Cell cell) {
-    return reason(cell).map(why -> new Warning(MeasurementProblem.CELL_IMPOSSIBLE, why));
+    return reason(cell).map(why -> Warning.because(MeasurementProblem.CELL_IMPOSSIBLE, why));
   }
 
   /** Why a cell cannot be measured, if so. */

@@ -3,13 +3,12 @@ package org.tutti.measure.cell;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.MeasuredOperation;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.Warning;
 import org.tutti.runtime.Payload;
 
 /**
@@ -45,9 +44,6 @@ enum KnownDefect {
       Set.of(Datatype.OFFSET),
       "MPI_MAX and MPI_MIN compare MPI_OFFSET as unsigned");
 
-  private static final String MARK = "a known defect of ";
-  private static final Pattern SAID = Pattern.compile(MARK + "([^:]+):");
-
   private final String library;
   private final Set<?> concerned;
   private final String what;
@@ -61,19 +57,22 @@ enum KnownDefect {
     this.what = what;
   }
 
-  /** What is known of this library and a cell that leaves wrong data, as a clause. */
-  static Optional<String> clause(String library, Cell cell) {
+  /** What is known of this library and a cell that leaves wrong data. */
+  static Optional<KnownDefect> of(String library, Cell cell) {
     return EnumSet.allOf(KnownDefect.class).stream()
         .filter(defect -> defect.library.equals(library))
         .filter(defect -> defect.concerns(cell))
-        .findFirst()
-        .map(defect -> MARK + library + ": " + defect.what);
+        .findFirst();
   }
 
-  /** The library whose known defect a message names. */
-  static Optional<String> library(String message) {
-    Matcher said = SAID.matcher(message);
-    return said.find() ? Optional.of(said.group(1)) : Optional.empty();
+  /** The library, by name and version. */
+  String library() {
+    return library;
+  }
+
+  /** The warning about wrong data, with the defect. */
+  Warning explaining(Warning wrongData) {
+    return wrongData.with("library", library).with("defect", what);
   }
 
   private boolean concerns(Cell cell) {

@@ -31,10 +31,6 @@ final class LeftState {
             changed.isEmpty()
                 ? Optional.empty()
                 : Optional.of("rank " + rank + ": " + String.join(", ", changed)))
-        .map(
-            what ->
-                new Warning(
-                    MeasurementProblem.STATE_LEFT_BEHIND,
-                    "the benchmark changed this state, which was restored: " + what));
+        .map(what -> Warning.of(MeasurementProblem.STATE_LEFT_BEHIND).with("state", what));
   }
 }

@@ -18,10 +18,7 @@ public record ReductionBits(long hash, boolean areSame) {
   Optional<Warning> warning() {
     return areSame
         ? Optional.empty()
-        : Optional.of(
-            new Warning(
-                MeasurementProblem.REDUCTION_BITS_DIFFER,
-                "ranks got sums or products of the same numbers that differ in some bits"));
+        : Optional.of(Warning.of(MeasurementProblem.REDUCTION_BITS_DIFFER));
   }
 
   /** Collective over the ranks that take part, after the operation. */

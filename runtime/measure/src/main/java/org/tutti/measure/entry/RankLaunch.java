@@ -9,6 +9,7 @@ import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.cell.DryResult;
 import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
@@ -158,15 +159,16 @@ public final class RankLaunch {
    * the exit status, which is not 0 if there is no cell.
    */
   public int dryRun(Consumer<String> lines) {
-    return dryRun(lines, true);
+    return dryRun(lines, result -> {}, true);
   }
 
   /** The same without the sum of what was found, which the driver draws over several launches. */
   int partOfDryRun(Consumer<String> lines) {
-    return dryRun(lines, false);
+    return dryRun(lines, result -> lines.accept(result.encode()), false);
   }
 
-  private int dryRun(Consumer<String> lines, boolean isAlone) {
+  private int dryRun(
+      Consumer<String> lines, Consumer<DryResult> results, boolean isAlone) {
     printSkipped();
     int status =
         new MpiRunner(
@@ -174,7 +176,7 @@ public final class RankLaunch {
                 output,
                 check(ThrownTraces.NONE),
                 threads,
-                impossible -> dryRun(impossible, lines, isAlone),
+                impossible -> dryRun(impossible, lines, results, isAlone),
                 () -> {},
                 true,
                 () -> lacksFigures.get() ? ProblemKind.MEASUREMENT.exitStatus() : 0)
@@ -184,11 +186,15 @@ public final class RankLaunch {
   }
 
   private Consumer<MpiSession> dryRun(
-      ImpossibleCells impossible, Consumer<String> lines, boolean isAlone) {
-    DryRun run = new DryRun(plan, impossible, BenchmarkSelection.instances(selected), lines);
+      ImpossibleCells impossible,
+      Consumer<String> lines,
+      Consumer<DryResult> results,
+      boolean isAlone) {
+    DryRun run =
+        new DryRun(plan, impossible, BenchmarkSelection.instances(selected), lines, results);
     return session -> {
       if (session.world().rank() == CollectiveExchange.ROOT) {
-        lines.accept(run.announcement(session.world().size(), session.library().name()));
+        run.announce(session.world().size(), session.library().name());
       }
       if (isAlone) {
         run.run(session);

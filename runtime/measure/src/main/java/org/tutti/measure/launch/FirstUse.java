@@ -91,11 +91,9 @@ final class FirstUse {
     return nanos.containsKey(once)
         ? Optional.empty()
         : Optional.of(
-            Warning.of(
+            Warning.because(
                 MeasurementProblem.OPERATION_NOT_IN_LIBRARY,
-                "%s is not in this library (%s)",
-                once.catalogName(),
-                world.libraryName()));
+                once.catalogName() + " is not in this library (" + world.libraryName() + ")"));
   }
 
   /**

@@ -53,6 +53,7 @@ import org.tutti.records.launch.LibraryTimes;
 import org.tutti.records.launch.MachineProbe;
 import org.tutti.records.launch.OtherProgram;
 import org.tutti.records.launch.RankHeartbeat;
+import org.tutti.records.launch.RankPosition;
 import org.tutti.records.launch.Warning;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.stats.design.DerivedSeed;
@@ -248,11 +249,9 @@ public final class LaunchMeasurement {
     return Optional.ofNullable(request.place().crashed().get(cell.key(world.size()).toString()))
         .map(
             how ->
-                new Warning(
-                    how.equals(MeasureRequest.HUNG)
-                        ? MeasurementProblem.CELL_LEFT_OUT
-                        : MeasurementProblem.CELL_CRASHED,
-                    "in earlier attempts " + how))
+                how.equals(MeasureRequest.HUNG)
+                    ? Warning.of(MeasurementProblem.CELL_LEFT_OUT)
+                    : Warning.because(MeasurementProblem.CELL_CRASHED, how))
         .or(() -> anywhere.warning(cell));
   }
 
@@ -302,7 +301,7 @@ public final class LaunchMeasurement {
                 lifecycle,
                 cells.stream().filter(cell -> cell.impossible().isEmpty()).toList()),
             shuffle,
-            cell -> send(heartbeat, context, phase(cell, context.world(), cells.size())));
+            cell -> send(heartbeat, context, place(cell, context.world(), cells.size())));
     int position = 0;
     CellTally tally = new CellTally();
     probes.ifPresent(MachineProbes::measure);
@@ -326,7 +325,7 @@ public final class LaunchMeasurement {
       // If a rank dies in the next cell, the root ends too, so it must have written these first.
       context.collectives().fromRoot(0);
     }
-    send(heartbeat, context, "after the last cell");
+    send(heartbeat, context, RankPosition.AFTER_LAST);
     lifecycle.close(context);
     return context.collectives().fromRoot(tally.isSuccess() ? 1 : 0) == 1;
   }
@@ -338,14 +337,15 @@ public final class LaunchMeasurement {
         .groups().stream().map(group -> group.stream().map(cell -> next.next()).toList()).toList();
   }
 
-  private static String phase(CellExecution cell, Communicator world, int cells) {
-    return Heartbeats.inCell(cell.position() + 1, cells, cell.planned().key(world.size()));
+  private static RankPosition place(CellExecution cell, Communicator world, int cells) {
+    String name = cell.planned().key(world.size()).toString();
+    return new RankPosition(cell.position() + 1, cells, name);
   }
 
   /** Reports the position of this rank to the driver of the campaign, if there is one. */
-  private static void send(RankHeartbeat heartbeat, LaunchContext context, String phase) {
+  private static void send(RankHeartbeat heartbeat, LaunchContext context, RankPosition place) {
     if (hasDriver() && context.looksAfterItsJvm()) {
-      heartbeat.write(phase);
+      heartbeat.write(place);
     }
   }
 

@@ -14,7 +14,7 @@ import org.tutti.records.launch.LaunchEnvironment;
  */
 public record MeasureRequest(Plan plan, LaunchPlace place, Environment environment) {
   /** How attempts ended in a cell in which no JVM crashed. */
-  public static final String HUNG = "ranks hung in it";
+  public static final String HUNG = "hung";
 
   /** Whether the plan may differ from that of earlier launches, since the user allows it. */
   boolean mayDiffer() {

@@ -52,7 +52,7 @@ class CellTallyTest {
   private static CellRecord unmeasured(Problem why) {
     return like(
         new Observations(new long[0], new long[0], new long[0]),
-        Optional.of(new Warning(why, "for some reason")));
+        Optional.of(Warning.because(why, "for some reason")));
   }
 
   private static CellRecord like(Observations observations, Optional<Warning> warning) {

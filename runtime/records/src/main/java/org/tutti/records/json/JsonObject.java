@@ -160,6 +160,17 @@ public final class JsonObject {
     return texts;
   }
 
+  /** All fields: texts, {@code Long}, and {@code Double}; there may be no others. */
+  public Map<String, Object> scalars() {
+    fields.forEach(
+        (name, value) -> {
+          if (!(value instanceof String)) {
+            as(name, value, Number.class);
+          }
+        });
+    return fields();
+  }
+
   Map<String, Object> fields() {
     return Collections.unmodifiableMap(fields);
   }

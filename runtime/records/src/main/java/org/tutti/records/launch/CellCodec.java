@@ -1,6 +1,7 @@
 package org.tutti.records.launch;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -225,23 +226,30 @@ public final class CellCodec {
   }
 
   private static JsonObject encode(Warning warning) {
+    JsonObject figures = new JsonObject();
+    warning.figures().forEach(figures::put);
     return new JsonObject()
         .put("identifier", warning.problem().identifier())
-        .put("text", warning.text());
+        .put("figures", figures);
   }
 
   private static Warning decodeWarning(JsonObject json) {
     String identifier = json.text("identifier");
-    String text = json.text("text");
     if (!identifier.matches("[A-Z]+-\\d{3,9}")) {
       throw new MalformedJsonException("\"" + identifier + "\" is not an identifier");
     }
-    return Problem.of(identifier)
-        .map(problem -> new Warning(problem, text))
-        .orElseGet(
-            () ->
-                new Warning(
-                    RecordProblem.WARNING_OF_NEWER_VERSION,
-                    "warning " + identifier + " of a newer version of Tutti: " + text));
+    Map<String, Object> figures = json.object("figures").scalars();
+    Warning warning =
+        Problem.of(identifier)
+            .map(problem -> new Warning(problem, figures))
+            .orElseGet(
+                () ->
+                    Warning.because(RecordProblem.WARNING_OF_NEWER_VERSION, figures.toString())
+                        .with("identifier", identifier));
+    if (!WarningWords.of(warning.problem()).areFor(warning.figures())) {
+      throw new MalformedJsonException(
+          "figures of warning " + identifier + " are missing: there are " + figures.keySet());
+    }
+    return warning;
   }
 }

@@ -8,8 +8,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -23,8 +21,6 @@ public record Heartbeats(Path directory) {
   private static final String HUNG = "hung";
   private static final int DIGITS = 4;
 
-  private static final Pattern CELL = Pattern.compile("in cell \\d+/\\d+, (.*)", Pattern.DOTALL);
-
   /** The heartbeats of the launch that writes to this results directory. */
   public static Heartbeats in(Path results) {
     return new Heartbeats(results.resolve("heartbeats"));
@@ -35,14 +31,14 @@ public record Heartbeats(Path directory) {
    *
    * @return whether it could be written
    */
-  public boolean write(int rank, String position) {
+  public boolean write(int rank, RankPosition position) {
     Path file = directory.resolve(PREFIX + "0".repeat(Math.max(0, DIGITS - digits(rank))) + rank);
     try {
       try {
-        Files.writeString(file, position);
+        Files.writeString(file, position.encode());
       } catch (NoSuchFileException e) {
         Files.createDirectories(directory);
-        Files.writeString(file, position);
+        Files.writeString(file, position.encode());
       }
       return true;
     } catch (IOException e) {
@@ -69,27 +65,10 @@ public record Heartbeats(Path directory) {
     }
   }
 
-  /**
-   * The position of a rank in a cell.
-   *
-   * @param number of the cell within the launch, from 1
-   * @param cells of the launch
-   * @param cell as text
-   */
-  public static String inCell(int number, int cells, Object cell) {
-    return "in cell " + number + "/" + cells + ", " + cell;
-  }
-
-  /** The cell of a position, as text; empty if the rank was in none. */
-  public static Optional<String> cell(String position) {
-    Matcher cell = CELL.matcher(position);
-    return cell.matches() ? Optional.of(cell.group(1)) : Optional.empty();
-  }
-
   /** The cell in which all ranks were last; empty if they were in different ones, or in none. */
   public Optional<String> common() {
     List<Optional<String>> cells =
-        last().values().stream().map(Heartbeats::cell).distinct().toList();
+        last().values().stream().map(RankPosition::ofCell).distinct().toList();
     return cells.size() == 1 ? cells.get(0) : Optional.empty();
   }
 
@@ -115,8 +94,8 @@ public record Heartbeats(Path directory) {
   }
 
   /** The last heartbeat of each rank, by rank. */
-  public TreeMap<Integer, String> last() {
-    TreeMap<Integer, String> positions = new TreeMap<>();
+  public TreeMap<Integer, RankPosition> last() {
+    TreeMap<Integer, RankPosition> positions = new TreeMap<>();
     if (!Files.isDirectory(directory)) {
       return positions;
     }
@@ -124,7 +103,9 @@ public record Heartbeats(Path directory) {
       for (Path file : files.toList()) {
         String name = file.getFileName().toString();
         if (name.matches(PREFIX + "\\d{4,9}")) {
-          positions.put(Integer.valueOf(name.substring(PREFIX.length())), Files.readString(file));
+          int rank = Integer.parseInt(name.substring(PREFIX.length()));
+          RankPosition.parse(Files.readString(file))
+              .ifPresent(position -> positions.put(rank, position));
         }
       }
     } catch (IOException e) {

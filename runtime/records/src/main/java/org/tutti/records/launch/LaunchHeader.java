@@ -24,7 +24,7 @@ public record LaunchHeader(
     List<CellKey> plan) {
 
   /** Version of the format that this Tutti writes and reads. */
-  public static final int FORMAT_VERSION = 2;
+  public static final int FORMAT_VERSION = 3;
 
   public LaunchHeader {
     ranks = List.copyOf(ranks);

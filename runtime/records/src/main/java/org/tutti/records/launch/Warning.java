@@ -1,28 +1,58 @@
 package org.tutti.records.launch;
 
-import java.util.Locale;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.Severity;
 
 /**
- * A reason to distrust a figure.
+ * A reason to distrust a figure, and the figures that were found. {@link WarningWords} makes a
+ * sentence of it when it is printed: no code depends on its words.
  *
- * @param text what was observed, and what can be done about it
+ * @param figures by name, in order: texts, integers as {@code Long}, and numbers as {@code Double},
+ *     in the units that the words name
  */
-public record Warning(Problem problem, String text) {
+public record Warning(Problem problem, Map<String, Object> figures) {
+  private static final String WHY = "why";
+
   public Warning {
     if (problem.description().severity() != Severity.WARNING) {
       throw new IllegalArgumentException(problem.identifier() + " is an error");
     }
+    figures = Collections.unmodifiableMap(new LinkedHashMap<>(figures));
   }
 
-  /** A warning whose text is formatted with {@code values}. */
-  public static Warning of(Problem problem, String text, Object... values) {
-    return new Warning(problem, String.format(Locale.ROOT, text, values));
+  /** A warning without figures. */
+  public static Warning of(Problem problem) {
+    return new Warning(problem, Map.of());
+  }
+
+  /** A warning that somebody else has worded, such as what a benchmark threw. */
+  public static Warning because(Problem problem, String why) {
+    return new Warning(problem, Map.of(WHY, why));
+  }
+
+  /** The same with one more figure. */
+  public Warning with(String name, Object figure) {
+    Map<String, Object> more = new LinkedHashMap<>(figures);
+    more.put(name, figure instanceof Integer integer ? Long.valueOf(integer) : figure);
+    return new Warning(problem, more);
+  }
+
+  /** What was observed, and what can be done about it. */
+  public String text() {
+    return WarningWords.of(problem).text(figures);
+  }
+
+  /** The figures that are shares, such as 0.06: how much of a run-time is in doubt. */
+  public List<Double> shares() {
+    return WarningWords.of(problem).shares(figures);
   }
 
   /** The line for the report. */
   public String line() {
-    return problem.label() + " " + text;
+    return problem.label() + " " + text();
   }
 }

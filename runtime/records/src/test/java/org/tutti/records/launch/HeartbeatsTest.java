@@ -17,21 +17,24 @@ class HeartbeatsTest {
   void theLastPositionOfEachRankIsReadBack() {
     Heartbeats heartbeats = Heartbeats.in(folder.resolve("new"));
 
-    assertThat(heartbeats.write(7, "in cell 10/14, the first")).isTrue();
-    assertThat(heartbeats.write(7, "in cell 2/14")).isTrue();
-    assertThat(heartbeats.write(12345, "after the last cell")).isTrue();
+    RankPosition second = new RankPosition(2, 14, "b (8 B, p 2)");
+    assertThat(heartbeats.write(7, new RankPosition(10, 14, "the first"))).isTrue();
+    assertThat(heartbeats.write(7, second)).isTrue();
+    assertThat(heartbeats.write(12345, RankPosition.AFTER_LAST)).isTrue();
 
     assertThat(heartbeats.directory()).isDirectoryContaining("glob:**/rank-0007");
     assertThat(heartbeats.last())
         .containsExactlyInAnyOrderEntriesOf(
-            Map.of(7, "in cell 2/14", 12345, "after the last cell"));
+            Map.of(7, second, 12345, RankPosition.AFTER_LAST));
+    assertThat(second).hasToString("in cell 2/14, b (8 B, p 2)");
+    assertThat(RankPosition.AFTER_LAST).hasToString("after the last cell");
   }
 
   @Test
   void whatCannotBeWrittenIsSaid() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
 
-    assertThat(Heartbeats.in(file).write(0, "here")).isFalse();
+    assertThat(Heartbeats.in(file).write(0, RankPosition.AFTER_LAST)).isFalse();
   }
 
   @Test
@@ -39,17 +42,18 @@ class HeartbeatsTest {
     AtomicLong time = new AtomicLong();
     Heartbeats heartbeats = Heartbeats.in(folder);
     RankHeartbeat rank = new RankHeartbeat(heartbeats, 0, time::get);
-    rank.write("one");
+    RankPosition one = new RankPosition(1, 2, "one");
+    rank.write(one);
     Path file = heartbeats.directory().resolve("rank-0000");
     Files.delete(file);
 
     time.addAndGet(RankHeartbeat.MIN.toNanos() - 1);
-    rank.write("one");
+    rank.write(one);
     assertThat(file).doesNotExist();
     time.incrementAndGet();
-    rank.write("one");
-    assertThat(file).hasContent("one");
-    rank.write("two");
-    assertThat(file).hasContent("two");
+    rank.write(one);
+    assertThat(file).hasContent("1/2 one");
+    rank.write(new RankPosition(2, 2, "two"));
+    assertThat(file).hasContent("2/2 two");
   }
 }

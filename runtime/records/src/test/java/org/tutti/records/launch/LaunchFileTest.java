@@ -153,7 +153,7 @@ class LaunchFileTest {
           .singleElement()
           .asString()
           .startsWith("[TUTTI-354] warning TUTTI-9")
-          .endsWith("below the clock's resolution");
+          .contains("median=90");
     }
   }
 
@@ -183,21 +183,21 @@ class LaunchFileTest {
   @Test
   void newerFormatIsRefused() throws IOException {
     Files.writeString(
-        file, Files.readString(file).replace("\"formatVersion\":2", "\"formatVersion\":3"));
+        file, Files.readString(file).replace("\"formatVersion\":3", "\"formatVersion\":4"));
     assertThatThrownBy(() -> LaunchReader.open(file))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-051]")
-        .hasMessageContaining("format version 3");
+        .hasMessageContaining("format version 4");
   }
 
   @Test
   void anOlderFormatIsRefused() throws IOException {
     Files.writeString(
-        file, Files.readString(file).replace("\"formatVersion\":2", "\"formatVersion\":1"));
+        file, Files.readString(file).replace("\"formatVersion\":3", "\"formatVersion\":2"));
     assertThatThrownBy(() -> LaunchReader.open(file))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-353]")
-        .hasMessageContaining("format version 1");
+        .hasMessageContaining("format version 2");
   }
 
   @Test

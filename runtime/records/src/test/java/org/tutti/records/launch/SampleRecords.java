@@ -121,7 +121,10 @@ final class SampleRecords {
                           new RankProbe(-1, 0, 751)))),
               Map.of("window", "3000")),
           List.of(
-              new Warning(MeasurementProblem.CLOCK_TOO_COARSE, "below the clock's resolution")));
+              Warning.of(MeasurementProblem.CLOCK_TOO_COARSE)
+                  .with("median", 90)
+                  .with("steps", 10)
+                  .with("step", 9.5)));
 
   static final Completion COMPLETION =
       new Completion(

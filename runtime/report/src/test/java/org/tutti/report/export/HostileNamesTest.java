@@ -311,7 +311,7 @@ class HostileNamesTest {
         cell.settings(),
         new Observations(new long[0], new long[0], new long[0]),
         cell.conditions(),
-        List.of(new Warning(MeasurementProblem.CELL_CRASHED, "it failed")));
+        List.of(Warning.because(MeasurementProblem.CELL_CRASHED, "it failed")));
   }
 
   private static List<CsvRecord> records(String csv) {
