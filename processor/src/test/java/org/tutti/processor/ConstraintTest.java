@@ -6,10 +6,8 @@ import static org.tutti.processor.Compilations.source;
 
 import com.google.testing.compile.Compilation;
 import javax.tools.StandardLocation;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@Tag("jdk")
 class ConstraintTest {
   @Test
   void aClassInheritsConstraintsWhichMayNameTheConstantsOfAnEnum() {

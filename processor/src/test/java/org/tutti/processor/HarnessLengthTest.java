@@ -14,11 +14,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A harness must fit on one page: 70 lines from its Javadoc to its last brace. */
-@Tag("jdk")
 class HarnessLengthTest {
   private static final Path LESSONS = Path.of("../examples/src/main/java/org/tutti/examples");
   private static final int PAGE = 70;

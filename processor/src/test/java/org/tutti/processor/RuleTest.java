@@ -13,7 +13,6 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +24,6 @@ import org.tutti.processor.rule.Rule;
  * One small source per rule, which violates it at a known line and column, and its valid
  * counterpart.
  */
-@Tag("jdk")
 class RuleTest {
   static Stream<RuleCase> cases() throws Exception {
     return RuleCase.all().stream();

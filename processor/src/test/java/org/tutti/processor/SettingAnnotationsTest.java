@@ -5,13 +5,11 @@ import static org.tutti.processor.Compilations.compile;
 import static org.tutti.processor.Compilations.source;
 
 import javax.tools.StandardLocation;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What an annotation becomes in the index: a setting by the name of its option. */
-@Tag("jdk")
 class SettingAnnotationsTest {
   @ParameterizedTest
   @CsvSource(
