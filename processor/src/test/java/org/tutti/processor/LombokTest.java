@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * runs in a process of its own. Processors are asked in the order of their path.
  */
 @Tag("jdk")
+@Tag("all")
 class LombokTest {
   private static final String BENCHMARK =
       "  @Collective(Operation.BARRIER)\n"

@@ -9,11 +9,13 @@ import java.nio.file.Path;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.gate.GateOutcome;
 
 /** A gate that measures two jars alternately again, of which one is really slower. */
+@Tag("all")
 class ConfirmationIT {
   /** The shortest launches. */
   private static final String MEASURED =

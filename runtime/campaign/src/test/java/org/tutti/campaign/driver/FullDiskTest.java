@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
@@ -19,6 +20,7 @@ import org.tutti.records.campaign.ManifestFile;
  * A full disk, simulated by a limit on the size of files: the write that exceeds it is truncated
  * and the next one fails, as on a full disk, and no privilege is needed.
  */
+@Tag("all")
 class FullDiskTest {
   @TempDir private Path path;
 
