@@ -93,7 +93,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
   public static Settings merged(BenchmarkDescriptor benchmark, Settings commandLine) {
     Settings said = commandLine.over(benchmark.settings());
     return said.find(SettingKey.SCHEME)
-        .map(suite -> said.over(Schemes.of(suite)))
+        .map(suite -> said.over(SuiteMethods.require(SettingKey.SCHEME).of(suite)))
         .orElse(said)
         .over(Settings.defaults());
   }

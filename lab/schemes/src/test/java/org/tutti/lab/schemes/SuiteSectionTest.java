@@ -1,4 +1,4 @@
-package org.tutti.report;
+package org.tutti.lab.schemes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,8 @@ import org.tutti.measure.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.report.ReportText;
+import org.tutti.report.ShortNames;
 import org.tutti.report.layout.PageStyle;
 
 class SuiteSectionTest {
@@ -22,7 +24,9 @@ class SuiteSectionTest {
 
   private List<String> lines() {
     CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));
-    return SuiteSection.lines(ReportView.of(analysis, STYLE));
+    ShortNames names =
+        new ShortNames(analysis.cells().stream().map(cell -> cell.key().benchmark()).toList());
+    return new SuiteSection().lines(analysis, names, STYLE);
   }
 
   @Test
@@ -85,6 +89,16 @@ class SuiteSectionTest {
     TestLaunch.run(directory, 2, plan, TestHarness::new);
 
     assertThat(lines().get(5)).matches(" +8 +100( +\\d+[.]\\d+){3} +1 launch");
+  }
+
+  @Test
+  void theReportHasIt() {
+    SampleCampaign.write(
+        new CampaignDirectory(directory), 1, SampleCampaign.processed(ProcessingScheme.PS7, 5_000));
+
+    CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));
+    assertThat(ReportText.lines(analysis, STYLE))
+        .anyMatch(line -> line.startsWith("As suites present it"));
   }
 
   @Test

@@ -1,4 +1,4 @@
-package org.tutti.report;
+package org.tutti.lab.schemes;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +14,8 @@ import org.tutti.annotations.ProcessingScheme;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.SuiteFigures;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.report.Figures;
+import org.tutti.report.TextTable;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.sample.OrderedSample;
 

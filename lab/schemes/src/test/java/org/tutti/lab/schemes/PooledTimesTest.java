@@ -1,4 +1,4 @@
-package org.tutti.measure.observation;
+package org.tutti.lab.schemes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

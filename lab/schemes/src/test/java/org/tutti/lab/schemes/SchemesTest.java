@@ -1,4 +1,4 @@
-package org.tutti.measure.plan;
+package org.tutti.lab.schemes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,12 +7,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.tutti.annotations.ProcessingScheme;
+import org.tutti.annotations.Operation;
 import org.tutti.annotations.Suite;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.SuiteMethods;
+import org.tutti.mpi.Datatype;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 
-/** The schemes of all suites, some of which synchronize clocks as this module does. */
+/** The schemes of all suites. */
 class SchemesTest {
+  private static final SuiteMethods SCHEMES = SuiteMethods.require(SettingKey.SCHEME);
+
   /**
    * How suites start calls and time them: hunold2016, table 3, and hunold2015, table 1 and figure
    * 2. Of two ways, the one that no other suite has; ReproMPI's is that of hunold2016, section
@@ -60,20 +67,43 @@ class SchemesTest {
 
   @Test
   void schemesStopLikeTheirSuites() {
-    Settings skampi = Schemes.of(Suite.SKAMPI);
+    Settings skampi = SCHEMES.of(Suite.SKAMPI);
     assertThat(skampi.get(SettingKey.REPETITIONS)).isEqualTo(33);
     assertThat(skampi.get(SettingKey.MIN_REPETITIONS)).isEqualTo(8);
     assertThat(skampi.get(SettingKey.REPETITIONS_ERROR)).isEqualTo(0.1);
-    assertThat(Schemes.of(Suite.MPIBLIB).get(SettingKey.REPETITIONS_MEAN_INTERVAL)).isEqualTo(0.05);
-    assertThat(Schemes.of(Suite.MPICROSCOPE).get(SettingKey.REPETITIONS_DECAY)).isEqualTo(50);
+    assertThat(SCHEMES.of(Suite.MPIBLIB).get(SettingKey.REPETITIONS_MEAN_INTERVAL)).isEqualTo(0.05);
+    assertThat(SCHEMES.of(Suite.MPICROSCOPE).get(SettingKey.REPETITIONS_DECAY)).isEqualTo(50);
     assertThat(Suite.values())
-        .filteredOn(suite -> Schemes.of(suite).get(SettingKey.REPETITIONS_ROUNDS) != 1)
+        .filteredOn(suite -> SCHEMES.of(suite).get(SettingKey.REPETITIONS_ROUNDS) != 1)
         .containsExactly(Suite.MPPTEST);
-    assertThat(Schemes.of(Suite.OSU).find(SettingKey.REPETITIONS_ERROR)).isEmpty();
+    assertThat(SCHEMES.of(Suite.OSU).find(SettingKey.REPETITIONS_ERROR)).isEmpty();
+  }
+
+  /** gropp1999, section 3.3: a loop over all lengths, several times. */
+  @Test
+  void mpptestMeasuresOneLoopOfEachSizeInEachPass() {
+    Settings scheme = SCHEMES.of(Suite.MPPTEST);
+    assertThat(scheme.get(SettingKey.REPETITIONS))
+        .isEqualTo(scheme.get(SettingKey.REPETITIONS_ROUNDS));
+    assertThat(scheme.get(SettingKey.REPETITIONS_ALL_SIZES)).isTrue();
+  }
+
+  @Test
+  void whatABenchmarkSaysPrecedesItsScheme() {
+    BenchmarkDescriptor benchmark =
+        BenchmarkDescriptor.named("a.B.bcast")
+            .operation(Operation.BCAST)
+            .datatype(Datatype.BYTE)
+            .settings(Settings.builder().set(SettingKey.REPETITIONS, "7").build())
+            .build();
+    Settings osu = Settings.builder().set(SettingKey.SCHEME, "OSU").build();
+    Settings merged = Plan.merged(benchmark, osu);
+    assertThat(merged.get(SettingKey.REPETITIONS)).isEqualTo(7);
+    assertThat(merged.find(SettingKey.PROCESSING)).contains(ProcessingScheme.PS3);
   }
 
   private static Settings settings(Suite suite) {
-    return Schemes.of(suite).over(Settings.defaults());
+    return SCHEMES.of(suite).over(Settings.defaults());
   }
 
   /** Calls are timed one by one, or in a loop that begins behind a barrier or has one in it. */

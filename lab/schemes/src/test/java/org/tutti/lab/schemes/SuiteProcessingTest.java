@@ -1,4 +1,4 @@
-package org.tutti.measure.observation;
+package org.tutti.lab.schemes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.ProcessingScheme;
+import org.tutti.measure.observation.ObservationLog;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.records.settings.RootChoice;
 import org.tutti.stats.outlier.ThresholdFilter;
@@ -127,11 +128,10 @@ class SuiteProcessingTest {
             log.append(rank, rank + times[index], (byte) 0, -1);
           }
           Map<String, Double> found =
-              new SuiteProcessing(session.world())
-                  .of(
-                      scheme,
-                      new RankTimes(session.world(), log, root, local -> local),
-                      ThresholdFilter.withDefaults().with(outlierFactor));
+              SuiteProcessing.of(
+                  scheme,
+                  new RankTimes(session.world(), log, root, local -> local),
+                  ThresholdFilter.withDefaults().with(outlierFactor));
           if (rank == 0) {
             figures.set(found);
           } else {

@@ -1,4 +1,4 @@
-package org.tutti.report;
+package org.tutti.lab.schemes;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,13 +17,15 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.LevelText;
+import org.tutti.report.ReportSection;
+import org.tutti.report.ShortNames;
+import org.tutti.report.layout.PageStyle;
 
 /**
  * The figures that benchmark suites would report for the same cells, if a processing scheme is set:
  * as they do, one table for each benchmark, with a row for each size.
  */
-final class SuiteSection {
-  private SuiteSection() {}
+public final class SuiteSection implements ReportSection {
 
   /** A table: cells that differ in nothing but their size. */
   private record SuiteHeading(String cells, ProcessingScheme scheme, SuiteLayout layout)
@@ -53,8 +55,8 @@ final class SuiteSection {
   }
 
   /** Empty if no cell has a processing scheme; otherwise, the files are read again. */
-  static List<String> lines(ReportView view) {
-    CampaignAnalysis analysis = view.analysis();
+  @Override
+  public List<String> lines(CampaignAnalysis analysis, ShortNames names, PageStyle style) {
     Map<SuiteHeading, SuiteTable> tables = new TreeMap<>();
     if (analysis.cells().stream().anyMatch(cell -> cell.settings().processing().isPresent())) {
       analysis.contents().launches().forEach(launch -> collect(launch, tables));
@@ -72,8 +74,8 @@ final class SuiteSection {
     lines.add("As suites present it (Hunold 2016, table 4), medians over launches:");
     tables.forEach(
         (heading, table) -> {
-          lines.add("  " + view.names().in(heading.text()));
-          table.lines(view.style().width() - 4).forEach(line -> lines.add("    " + line));
+          lines.add("  " + names.in(heading.text()));
+          table.lines(style.width() - 4).forEach(line -> lines.add("    " + line));
         });
     return lines;
   }

@@ -1,8 +1,15 @@
-package org.tutti.measure.plan;
+package org.tutti.lab.schemes;
 
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.Suite;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.measure.plan.SuiteMethods;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
+import org.tutti.stats.outlier.ThresholdFilter;
 
 /**
  * The measurement schemes of benchmark suites as settings, after hunold2016, table 3 (MS1 to MS4)
@@ -10,16 +17,13 @@ import org.tutti.records.settings.Settings;
  * the same length, and the number of its repetitions the number of observations. Suites measure one
  * cell after the other, but for mpptest.
  */
-public final class Schemes {
-  private Schemes() {}
+public final class Schemes implements SuiteMethods {
+  /** They convert times to the global clock (hunold2016, table 4: NORMALIZE_TIMES). */
+  private static final Set<ProcessingScheme> ON_GLOBAL_CLOCK =
+      EnumSet.of(ProcessingScheme.PS4, ProcessingScheme.PS5);
 
-  /**
-   * The settings of a suite; others are unset.
-   *
-   * @throws org.tutti.diagnostics.TuttiException 40 if its clock synchronization is not on the
-   *     class path
-   */
-  public static Settings of(Suite suite) {
+  @Override
+  public Settings of(Suite suite) {
     return switch (suite) {
       case OSU -> settings("BARRIER", "LOCAL", "PS3", 1000, 1, false);
       case IMB -> settings("BARRIER", "LOCAL", "PS7", 1, 1000, false);
@@ -86,5 +90,34 @@ public final class Schemes {
         .set(SettingKey.BATCH, Integer.toString(batch))
         .set(SettingKey.BATCH_BARRIER, Boolean.toString(barrier))
         .build();
+  }
+
+  @Override
+  public void check(Settings settings) {
+    Optional<ProcessingScheme> processing = settings.find(SettingKey.PROCESSING);
+    processing.ifPresent(scheme -> checkProcessing(scheme, settings));
+    if (settings.get(SettingKey.PROCESSING_OUTLIER_FACTOR) != ThresholdFilter.USUAL
+        && !processing.equals(Optional.of(ProcessingScheme.PS5))) {
+      throw CommandLineProblem.SETTING_INVALID.error(
+          "There is a factor for the outliers of MPIBench, but its processing is not asked for.",
+          "Add --processing PS5, or measure with --scheme MPIBENCH.");
+    }
+  }
+
+  private static void checkProcessing(ProcessingScheme scheme, Settings settings) {
+    if (ON_GLOBAL_CLOCK.contains(scheme)
+        && !settings.syncConfiguration().clock().learnsGlobalClock()) {
+      throw CommandLineProblem.PROCESSING_WITHOUT_CLOCK.error(
+          scheme
+              + " compares times of different ranks, but "
+              + settings.syncConfiguration().method()
+              + " synchronizes no clocks.",
+          "Add a clock synchronization, such as --sync BARRIER_HCA.");
+    }
+    if (scheme == ProcessingScheme.PS8 && settings.get(SettingKey.BATCH) == 1) {
+      throw CommandLineProblem.PROCESSING_WITHOUT_BATCH.error(
+          "PS8 takes the minimum over loops of calls, but each observation is a single call.",
+          "Add a loop, such as --batch 100, or measure with --scheme MPPTEST.");
+    }
   }
 }

@@ -1,15 +1,15 @@
-package org.tutti.measure.observation;
+package org.tutti.lab.schemes;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.measure.clock.ClockConversion;
+import org.tutti.measure.observation.CellProcessing;
+import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.plan.Cell;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.settings.RootChoice;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.stats.interval.Estimate;
@@ -20,7 +20,7 @@ import org.tutti.stats.summary.InterquartileMean;
 import org.tutti.stats.summary.Moments;
 
 /** The figures that a benchmark suite would report for a cell (hunold2016, table 4). */
-public final class SuiteProcessing {
+public final class SuiteProcessing implements CellProcessing {
   private static final double LEVEL = 0.95;
 
   /** What NBCBench may take of each rank's times, in the order in which ranks exchange them. */
@@ -32,28 +32,17 @@ public final class SuiteProcessing {
               "median", SuiteProcessing::median,
               "min", SuiteProcessing::min));
 
-  private final Communicator communicator;
-
-  public SuiteProcessing(Communicator communicator) {
-    this.communicator = communicator;
-  }
-
-  /**
-   * Collective: the figures of one operation in nanoseconds, by name; none if no scheme is
-   * requested.
-   */
-  public Map<String, Double> figures(Cell cell, ObservationLog log, ClockConversion clock) {
-    Optional<ProcessingScheme> scheme = cell.settings().find(SettingKey.PROCESSING);
-    if (scheme.isEmpty()) {
-      return Map.of();
-    }
+  @Override
+  public Map<String, Double> figures(
+      Communicator communicator, Cell cell, ObservationLog log, ClockConversion clock) {
+    ProcessingScheme scheme = cell.settings().find(SettingKey.PROCESSING).orElseThrow();
     RootChoice root = cell.settings().get(SettingKey.ROOT_RANK);
     RankTimes times = new RankTimes(communicator, log, root, clock);
     int operations = cell.settings().get(SettingKey.BATCH) * cell.benchmark().operation().perCall();
     ThresholdFilter threshold =
         ThresholdFilter.withDefaults()
             .with(cell.settings().get(SettingKey.PROCESSING_OUTLIER_FACTOR));
-    Map<String, Double> figures = of(scheme.get(), times, threshold);
+    Map<String, Double> figures = of(scheme, times, threshold);
     figures.replaceAll((name, nanos) -> nanos / operations);
     return figures;
   }
@@ -63,7 +52,8 @@ public final class SuiteProcessing {
    *
    * @param threshold MPIBench's outliers
    */
-  Map<String, Double> of(ProcessingScheme scheme, RankTimes times, ThresholdFilter threshold) {
+  static Map<String, Double> of(
+      ProcessingScheme scheme, RankTimes times, ThresholdFilter threshold) {
     if (times.count() == 0) {
       return new TreeMap<>();
     }
@@ -77,7 +67,7 @@ public final class SuiteProcessing {
               OPERATIONS.values().stream().mapToDouble(one -> max(times.ofEachRank(one))).toArray();
           case PS8 -> times.ofRoot();
         };
-    if (communicator.rank() != CollectiveExchange.ROOT) {
+    if (!times.isRoot()) {
       return new TreeMap<>();
     }
     return switch (scheme) {

@@ -1,4 +1,4 @@
-package org.tutti.measure.observation;
+package org.tutti.lab.schemes;
 
 import java.util.Arrays;
 import org.tutti.mpi.exchange.CollectiveExchange;

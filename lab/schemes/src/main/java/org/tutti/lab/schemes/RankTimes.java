@@ -1,10 +1,12 @@
-package org.tutti.measure.observation;
+package org.tutti.lab.schemes;
 
 import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.tutti.measure.clock.ClockConversion;
+import org.tutti.measure.observation.BlockwiseReduction;
+import org.tutti.measure.observation.ObservationLog;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -16,8 +18,8 @@ import org.tutti.sync.process.Flag;
 
 /**
  * The times of all ranks in the valid observations of a cell, in nanoseconds. Each rank keeps its
- * own; what the root asks for is combined on the way to it. Every method but {@link #count} is
- * collective, and its result meaningless on ranks other than the root.
+ * own; what the root asks for is combined on the way to it. Every method but {@link #count}
+ * and {@link #isRoot} is collective, and its result meaningless on ranks other than the root.
  */
 final class RankTimes {
   private final Communicator communicator;
@@ -46,6 +48,11 @@ final class RankTimes {
     return valid.length;
   }
 
+  /** Whether what is asked for arrives on this rank. */
+  boolean isRoot() {
+    return communicator.rank() == CollectiveExchange.ROOT;
+  }
+
   /** The largest local run-time of each observation. */
   double[] maxima() {
     return asDoubles(reduce(ReduceOp.MAX, at -> log.duration(valid[at])));
@@ -65,8 +72,7 @@ final class RankTimes {
 
   /** A figure of the local run-times of each rank, by rank. */
   double[] ofEachRank(ToDoubleFunction<double[]> figure) {
-    boolean isRoot = communicator.rank() == CollectiveExchange.ROOT;
-    int ranks = isRoot ? communicator.size() : 1;
+    int ranks = isRoot() ? communicator.size() : 1;
     MessageBuffer mine = communicator.allocate(Datatype.DOUBLE, 1);
     MessageBuffer all = communicator.allocate(Datatype.DOUBLE, ranks);
     double[] own = IntStream.of(valid).mapToDouble(log::duration).toArray();

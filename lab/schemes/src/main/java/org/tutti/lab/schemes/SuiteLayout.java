@@ -1,4 +1,4 @@
-package org.tutti.report;
+package org.tutti.lab.schemes;
 
 import java.util.List;
 import org.tutti.annotations.ProcessingScheme;
