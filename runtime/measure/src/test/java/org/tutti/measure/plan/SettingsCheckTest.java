@@ -30,9 +30,6 @@ class SettingsCheckTest {
           processing=PS4                               | TUTTI-011 | in the artifact tutti-lab
           scheme=OSU                                   | TUTTI-011 | in the artifact tutti-lab
           processing-outlier-factor=3                  | TUTTI-011 | in the artifact tutti-lab
-          processing=PS4                               | TUTTI-011 | in the artifact tutti-lab
-          scheme=OSU                                   | TUTTI-011 | in the artifact tutti-lab
-          processing-outlier-factor=3                  | TUTTI-011 | in the artifact tutti-lab
           repetitions-second-look=0.1                  | TUTTI-011 | each size is measured by itself
           repetitions-decay-factor=0.5                 | TUTTI-011 | but no decay
           scaling=weak:p*log2(p)                       | TUTTI-011 | for p = 1 its value is 0.0

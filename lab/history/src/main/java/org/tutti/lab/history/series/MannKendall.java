@@ -1,5 +1,6 @@
-package org.tutti.stats.series;
+package org.tutti.lab.history.series;
 
+import org.tutti.stats.series.Autocorrelation;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;

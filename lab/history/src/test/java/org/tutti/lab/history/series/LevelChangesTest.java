@@ -1,4 +1,4 @@
-package org.tutti.stats.series;
+package org.tutti.lab.history.series;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.tutti.stats.series.LevelChanges.LevelChange;
+import org.tutti.lab.history.series.LevelChanges.LevelChange;
 
 class LevelChangesTest {
   private static final int YEAR = 365;

@@ -1,5 +1,6 @@
-package org.tutti.stats.series;
+package org.tutti.lab.history.series;
 
+import org.tutti.stats.series.SerialDependence;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.sample.Checks;
 

@@ -1,4 +1,4 @@
-package org.tutti.measure.entry;
+package org.tutti.lab.tune;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -9,7 +9,7 @@ import org.tutti.mpi.natives.NativeMpi;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 
-/** Prints parameters of an MPI library: a program of its own, for the reason of LibraryMain. */
+/** Prints parameters of an MPI library: a program of its own, for the reason of {@code LibraryMain}. */
 public final class ControlVariablesMain {
   private ControlVariablesMain() {}
 

@@ -1,4 +1,4 @@
-package org.tutti.analysis.history;
+package org.tutti.lab.history;
 
 import java.nio.file.Path;
 import java.util.Comparator;

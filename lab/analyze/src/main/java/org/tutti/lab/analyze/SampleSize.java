@@ -1,4 +1,4 @@
-package org.tutti.stats.planning;
+package org.tutti.lab.analyze;
 
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.tutti.stats.sample.Checks;

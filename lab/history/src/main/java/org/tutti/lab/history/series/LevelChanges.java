@@ -1,5 +1,6 @@
-package org.tutti.stats.series;
+package org.tutti.lab.history.series;
 
+import org.tutti.stats.series.SerialDependence;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

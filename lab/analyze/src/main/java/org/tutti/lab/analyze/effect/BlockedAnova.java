@@ -1,5 +1,6 @@
-package org.tutti.stats.comparison;
+package org.tutti.lab.analyze.effect;
 
+import org.tutti.stats.comparison.Groups;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

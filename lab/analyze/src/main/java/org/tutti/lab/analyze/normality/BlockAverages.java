@@ -1,4 +1,4 @@
-package org.tutti.stats.summary;
+package org.tutti.lab.analyze.normality;
 
 import org.apache.commons.statistics.descriptive.Mean;
 import org.tutti.stats.sample.Checks;

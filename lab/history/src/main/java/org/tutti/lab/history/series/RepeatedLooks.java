@@ -1,4 +1,4 @@
-package org.tutti.stats.series;
+package org.tutti.lab.history.series;
 
 import org.apache.commons.statistics.distribution.NormalDistribution;
 

@@ -1,4 +1,4 @@
-package org.tutti.stats.comparison;
+package org.tutti.lab.analyze.effect;
 
 /** Properties of samples that several tests need. */
 final class Samples {

@@ -1,5 +1,6 @@
-package org.tutti.stats.rank;
+package org.tutti.lab.analyze.effect;
 
+import org.tutti.stats.rank.OrderedDoubles;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
