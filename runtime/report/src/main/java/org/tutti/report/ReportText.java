@@ -2,7 +2,6 @@ package org.tutti.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceLoader;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
@@ -28,11 +27,6 @@ public final class ReportText {
 
   /** Tables of more lines are not read at once: an overview takes their place. */
   private static final int MAX_LINES = 30;
-
-  private static final List<ReportSection> ADDED =
-      ServiceLoader.load(ReportSection.class, ReportSection.class.getClassLoader()).stream()
-          .map(ServiceLoader.Provider::get)
-          .toList();
 
   private final ReportView view;
   private final PageStyle style;
@@ -64,11 +58,10 @@ public final class ReportText {
       List<String> tables = BriefTables.lines(view);
       lines.addAll(overview.isEmpty() || tables.size() <= MAX_LINES ? tables : overview);
     }
-    lines.addAll(JumpSection.lines(view));
     lines.addAll(OverlapSection.lines(view));
     lines.addAll(ArrivalSection.lines(view));
     lines.addAll(PhaseSection.lines(view));
-    ADDED.forEach(section -> lines.addAll(section.lines(analysis, view.names(), style)));
+    ReportSection.added().forEach(section -> lines.addAll(section.lines(analysis, view.names(), style)));
     lines.addAll(BenchmarkCounterSection.lines(view));
     if (style.verbose()) {
       legends(lines);
