@@ -1,5 +1,6 @@
-package org.tutti.figures.campaign;
+package org.tutti.lab.analyze.picture;
 
+import org.tutti.figures.campaign.SizeAxis;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.tutti.figures.campaign;
+package org.tutti.lab.analyze.picture;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,7 @@
-package org.tutti.figures.cell;
+package org.tutti.lab.analyze.picture;
 
+import org.tutti.figures.cell.HistogramBins;
+import org.tutti.figures.cell.CellView;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
