@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.analysis.guideline.GuidelineCheck;
-import org.tutti.analysis.guideline.GuidelineOptions;
-import org.tutti.analysis.guideline.GuidelineTest;
-import org.tutti.analysis.guideline.KnownBenchmarks;
-import org.tutti.analysis.guideline.PerformanceGuideline;
+import org.tutti.lab.check.guideline.GuidelineCheck;
+import org.tutti.lab.check.guideline.GuidelineOptions;
+import org.tutti.lab.check.guideline.GuidelineTest;
+import org.tutti.lab.check.guideline.KnownBenchmarks;
+import org.tutti.lab.check.guideline.PerformanceGuideline;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.stats.sample.OrderedSample;
 

@@ -32,6 +32,8 @@ final class LocalRepository {
           Map.entry("operations", "tutti-operations"),
           Map.entry("runtime/all", "tutti-runtime"),
           Map.entry("lab/synchronizations", "tutti-lab-synchronizations"),
+          Map.entry("lab/schemes", "tutti-lab-schemes"),
+          Map.entry("lab/sizes", "tutti-lab-sizes"),
           Map.entry("lab/mpj", "tutti-lab-mpj"),
           Map.entry("lab/check", "tutti-lab-check"),
           Map.entry("lab/tune", "tutti-lab-tune"),

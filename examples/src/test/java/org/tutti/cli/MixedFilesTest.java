@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.records.campaign.SizeRule;
 import org.tutti.campaign.opening.BrokenResults;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.AdaptiveSizes;
@@ -32,7 +33,6 @@ import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.campaign.SizeStage;
-import org.tutti.stats.curve.RefinementRule;
 
 /** Nothing is counted twice, as another launch, or in another campaign, and nothing silently. */
 class MixedFilesTest {
@@ -191,7 +191,7 @@ class MixedFilesTest {
   @ValueSource(strings = {"8, 12, 16|8, 14, 16", "\"firstBlock\" : 4|\"firstBlock\" : 5"})
   void aRoundOfAdaptiveSizesThatWasEditedIsNoticed(String edit) throws IOException {
     AdaptiveSizes sizes =
-        AdaptiveSizes.from(new TreeSet<>(List.of(8L, 16L)), new RefinementRule(0.05, 1, 0.02, 1))
+        AdaptiveSizes.from(new TreeSet<>(List.of(8L, 16L)), new SizeRule(0.05, 1, 0.02, 1))
             .plus(new SizeStage(4, new TreeSet<>(List.of(8L, 12L, 16L))));
     ManifestFile.write(campaign, Manifests.of(LAUNCHES).with(sizes));
     assertThat(ManifestFile.required(campaign).adaptive()).hasValue(sizes);

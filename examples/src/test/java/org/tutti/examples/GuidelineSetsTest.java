@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.tutti.analysis.guideline.KnownBenchmarks;
-import org.tutti.analysis.guideline.PerformanceGuideline;
+import org.tutti.lab.check.guideline.KnownBenchmarks;
+import org.tutti.lab.check.guideline.PerformanceGuideline;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.Parameter;
@@ -23,7 +23,7 @@ class GuidelineSetsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.tutti.analysis.guideline.GuidelineSets#all")
+  @MethodSource("org.tutti.lab.check.guideline.GuidelineSets#all")
   void bothSidesAreInTheCatalog(PerformanceGuideline guideline) {
     assertThat(KNOWN.of(guideline)).isNotEmpty();
   }

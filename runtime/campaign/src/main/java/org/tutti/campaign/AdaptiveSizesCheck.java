@@ -1,7 +1,7 @@
 package org.tutti.campaign;
 
+import org.tutti.campaign.driver.SizeGrowth;
 import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.stats.curve.RefinementRule;
 
 /** Refuses plans whose message sizes are adaptive and which cannot refine them. */
 final class AdaptiveSizesCheck {
@@ -18,12 +18,13 @@ final class AdaptiveSizesCheck {
     if (plan.adaptive().isEmpty()) {
       return;
     }
-    if (launches < RefinementRule.MIN_PASSES) {
+    int least = SizeGrowth.require().leastLaunches();
+    if (launches < least) {
       throw CampaignProblem.ADAPTIVE_SIZES_NEED_LAUNCHES.error(
           "Adaptive sizes are refined by intervals over the launches of a stage, which "
               + launches
               + " do not have.",
-          "Give --launches " + RefinementRule.MIN_PASSES + " or more; 10 are the default.");
+          "Give --launches " + least + " or more; 10 are the default.");
     }
     if (plan.precision().isPresent() || plan.pilot().isPresent()) {
       String option = plan.precision().isPresent() ? "--precision" : "--pilot";

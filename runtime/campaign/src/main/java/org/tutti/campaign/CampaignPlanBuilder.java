@@ -1,5 +1,6 @@
 package org.tutti.campaign;
 
+import org.tutti.campaign.driver.SizeGrowth;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -145,7 +146,7 @@ public final class CampaignPlanBuilder {
    *     refine
    */
   public CampaignPlanBuilder adaptiveSizes(String text) {
-    AdaptiveSizes sizes = AdaptiveSizesText.parse(text);
+    AdaptiveSizes sizes = SizeGrowth.require().parse(text);
     adaptive = Optional.of(sizes);
     return set(SettingKey.MSIZES, List.copyOf(sizes.all()));
   }

@@ -14,6 +14,7 @@ import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.tutti.records.campaign.SizeRule;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.diagnostics.ArchiveProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -36,7 +37,6 @@ import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.LaunchOrigin;
-import org.tutti.stats.curve.RefinementRule;
 
 /** What differs where a plan is measured once more, and what somebody has to decide there. */
 class RerunChangesTest {
@@ -94,7 +94,7 @@ class RerunChangesTest {
   @Test
   void sizesThatGrewCanAllBeMeasuredFromTheFirstLaunchOn() {
     AdaptiveSizes sizes =
-        AdaptiveSizes.from(new TreeSet<>(List.of(8L, 64L)), new RefinementRule(0.1, 8, 0.1, 1));
+        AdaptiveSizes.from(new TreeSet<>(List.of(8L, 64L)), new SizeRule(0.1, 8, 0.1, 1));
     Manifest plan =
         Manifests.of(4).with(sizes.plus(new SizeStage(3, new TreeSet<>(List.of(8L, 32L, 64L)))));
     RerunChanges all =

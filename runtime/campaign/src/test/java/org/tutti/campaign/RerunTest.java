@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.tutti.records.campaign.SizeRule;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.records.campaign.AdaptiveSizes;
@@ -20,7 +21,6 @@ import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.RankVariables;
 import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.campaign.Treatment;
-import org.tutti.stats.curve.RefinementRule;
 
 class RerunTest {
   private static final Rerun RERUN =
@@ -71,7 +71,7 @@ class RerunTest {
   @Test
   void sizesThatGrowBeginAnew() {
     AdaptiveSizes sizes =
-        AdaptiveSizes.from(new TreeSet<>(List.of(8L, 64L)), new RefinementRule(0.1, 8, 0.1, 1));
+        AdaptiveSizes.from(new TreeSet<>(List.of(8L, 64L)), new SizeRule(0.1, 8, 0.1, 1));
     Manifest plan =
         Manifests.of(4).with(sizes.plus(new SizeStage(3, new TreeSet<>(List.of(8L, 32L, 64L)))));
 

@@ -6,16 +6,13 @@ import java.util.ServiceLoader;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.figures.campaign.BandwidthPicture;
 import org.tutti.figures.campaign.ComparedLaunchesPicture;
-import org.tutti.figures.campaign.ExtremesPicture;
 import org.tutti.figures.campaign.ForestPicture;
-import org.tutti.figures.campaign.OverTimePicture;
 import org.tutti.figures.campaign.RatioPicture;
 import org.tutti.figures.campaign.RunTimePicture;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.cell.DistributionPicture;
 import org.tutti.figures.cell.EcdfPicture;
 import org.tutti.figures.cell.HistogramPicture;
-import org.tutti.figures.cell.HistogramsPicture;
 import org.tutti.figures.cell.LaunchPicture;
 import org.tutti.figures.cell.SequencePicture;
 import org.tutti.figures.cell.ViolinPicture;
@@ -52,10 +49,7 @@ public final class Pictures {
                 new RunTimePicture(),
                 new RatioPicture(),
                 new BandwidthPicture(),
-                new DistributionPicture(),
-                new HistogramsPicture(),
-                new ExtremesPicture(),
-                new OverTimePicture(OverTimePicture.USUAL_BINS)));
+                new DistributionPicture()));
     ADDED.forEach(source -> pictures.addAll(source.ofCampaign(options)));
     return List.copyOf(pictures);
   }

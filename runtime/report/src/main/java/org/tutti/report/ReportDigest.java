@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
-import org.tutti.analysis.guideline.GuidelineCheck;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.report.layout.PageStyle;
@@ -19,12 +18,10 @@ public final class ReportDigest {
 
   private final ReportView view;
   private final List<Remark> remarks;
-  private final GuidelineCheck guidelines;
 
   private ReportDigest(ReportView view) {
     this.view = view;
     this.remarks = Remarks.of(view.analysis(), view.names());
-    this.guidelines = GuidelineCheck.ofPlanned(view.analysis());
   }
 
   /** The digest of a campaign; findings are computed, which takes a while. */
@@ -40,11 +37,6 @@ public final class ReportDigest {
   /** Comparisons with the baselines, or with the first treatment; empty if there is neither. */
   public List<CellComparison> comparisons() {
     return view.comparisons();
-  }
-
-  /** The guidelines that it was to check; without tests if it was to measure something else. */
-  public GuidelineCheck guidelines() {
-    return guidelines;
   }
 
   /** Whether the campaign may be trusted, in a sentence. */

@@ -58,11 +58,10 @@ public final class ReportText {
       List<String> tables = BriefTables.lines(view);
       lines.addAll(overview.isEmpty() || tables.size() <= MAX_LINES ? tables : overview);
     }
-    lines.addAll(JumpSection.lines(view));
     lines.addAll(OverlapSection.lines(view));
     lines.addAll(ArrivalSection.lines(view));
     lines.addAll(PhaseSection.lines(view));
-    lines.addAll(SuiteSection.lines(view));
+    ReportSection.added().forEach(section -> lines.addAll(section.lines(analysis, view.names(), style)));
     lines.addAll(BenchmarkCounterSection.lines(view));
     if (style.verbose()) {
       legends(lines);

@@ -10,12 +10,12 @@ import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.SizeStage;
-import org.tutti.stats.curve.RefinementRule;
+import org.tutti.records.campaign.SizeRule;
 
 class SizeStageTextTest {
   private static final TreeSet<Long> FIRST = new TreeSet<>(List.of(8L, 16L, 32L));
   private static final AdaptiveSizes SIZES =
-      AdaptiveSizes.from(FIRST, new RefinementRule(0.05, 1, 0.02, 1));
+      AdaptiveSizes.from(FIRST, new SizeRule(0.05, 1, 0.02, 1));
 
   @Test
   void theDesignSaysHowSizesGrow() {

@@ -5,12 +5,12 @@ import java.util.List;
 import org.tutti.stats.sample.Checks;
 
 /** Checks of several samples. */
-final class Groups {
+public final class Groups {
 
   private Groups() {}
 
   /** All values, group after group; at least two groups, each of at least {@code minimum}. */
-  static double[] joined(List<double[]> groups, int minimum) {
+  public static double[] joined(List<double[]> groups, int minimum) {
     if (groups.size() < 2) {
       throw new IllegalArgumentException(
           "groups holds " + groups.size() + " samples, but at least 2 are needed");

@@ -78,7 +78,7 @@ public record SerialDependence(int n, double correlation, double pValue) {
   }
 
   /** What so many values may be worth at least if they do not seem to depend at all. */
-  static double mostOf(int n) {
+  public static double mostOf(int n) {
     return new SerialDependence(n, 0, 1).possiblyEffective();
   }
 

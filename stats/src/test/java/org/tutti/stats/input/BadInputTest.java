@@ -10,7 +10,6 @@ import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.comparison.KruskalWallis;
 import org.tutti.stats.comparison.MannWhitney;
 import org.tutti.stats.comparison.MeanDifference;
-import org.tutti.stats.comparison.OneWayAnova;
 import org.tutti.stats.comparison.SignTest;
 import org.tutti.stats.diagnosis.Diagnosis;
 import org.tutti.stats.dominance.BrunnerMunzel;
@@ -26,15 +25,11 @@ import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.planning.IntervalStoppingRule;
 import org.tutti.stats.planning.VarianceComponents;
 import org.tutti.stats.series.Autocorrelation;
-import org.tutti.stats.series.LevelChanges;
-import org.tutti.stats.series.MannKendall;
-import org.tutti.stats.series.RepeatedTrend;
 import org.tutti.stats.series.SerialDependence;
 import org.tutti.stats.series.SteadyState;
 import org.tutti.stats.shape.KernelDensity;
 import org.tutti.stats.shape.Modes;
 import org.tutti.stats.shape.TwoModes;
-import org.tutti.stats.summary.BlockAverages;
 import org.tutti.stats.summary.Costs;
 import org.tutti.stats.summary.InterquartileMean;
 import org.tutti.stats.summary.Moments;
@@ -54,7 +49,6 @@ class BadInputTest extends BadInput {
       any("moments", "values", 2, v -> Moments.of(v).variance()),
       any("quartiles", "values", 1, v -> Quartiles.of(v).third()),
       any("middle half", "values", 1, InterquartileMean::mean),
-      any("block averages", "values", 3, v -> BlockAverages.of(v, 3)[0]),
       any("Tukey", "values", 1, v -> TukeyFilter.withDefaults().apply(v).upperFence()),
       new Function(
           "threshold",
@@ -72,7 +66,6 @@ class BadInputTest extends BadInput {
           "groups[1]",
           1,
           v -> KruskalWallis.test(Arrays.asList(OTHER, v)).pValue()),
-      any("ANOVA", "groups[1]", 2, v -> OneWayAnova.test(Arrays.asList(OTHER, v)).pValue()),
       any("sign test", "differences", 1, v -> SignTest.test(v, Alternative.LESS).pValue()),
       any(
           "signed ranks",
@@ -93,11 +86,8 @@ class BadInputTest extends BadInput {
           v -> VarianceComponents.of(Arrays.asList(OTHER, v)).within()),
       varying("autocorrelation", "values", 3, v -> Autocorrelation.of(v, 2)[2]),
       varying("effective size", "values", 4, Autocorrelation::effectiveSampleSize),
-      any("Mann-Kendall", "values", 3, v -> MannKendall.of(v).test().pValue()),
-      any("repeated trend", "values", 3, v -> RepeatedTrend.of(v, 365).pValue()),
       any("new value", "values", 8, v -> NewValue.of(v).reach(0.9)),
       any("serial dependence", "values", 1, v -> SerialDependence.of(v).effective()),
-      any("level changes", "values", 1, v -> LevelChanges.of(v, 0.01, 365).size()),
       runTimes("steady state", "runTimes", 10, v -> SteadyState.of(v).change()),
       varying("density", "values", 2, v -> KernelDensity.of(v).at(10)),
       any("modes", "values", 1, v -> Modes.of(v).count()),

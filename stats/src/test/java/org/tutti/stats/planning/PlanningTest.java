@@ -14,19 +14,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.QuantileInterval;
-import org.tutti.stats.summary.Moments;
 
 class PlanningTest {
 
   private static final VarianceComponents FOUR_TO_ONE = new VarianceComponents(1, 4, 10, 100);
-
-  @Test
-  void aPilotWithoutSpreadNeedsTwoObservations() {
-    assertThat(SampleSize.forMean(new Moments(5, 10, 0), 0.01, 0.95)).isEqualTo(2);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> SampleSize.forMean(new Moments(5, 0, 1), 0.01, 0.95))
-        .withMessageStartingWith("mean is 0");
-  }
 
   @Test
   void theRuleStopsOnceTheIntervalIsNarrowAndNotBefore() {

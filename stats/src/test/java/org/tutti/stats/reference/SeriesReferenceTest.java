@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.series.Autocorrelation;
-import org.tutti.stats.series.MannKendall;
 
 class SeriesReferenceTest {
 
@@ -20,19 +19,6 @@ class SeriesReferenceTest {
       comparison.check(row, "effective", () -> Autocorrelation.effectiveSampleSize(values));
     }
     comparison.conclude(850);
-  }
-
-  @Test
-  void trend() {
-    for (Table.Row row : Table.read("series.csv")) {
-      MannKendall trend = MannKendall.of(row.data("set"));
-      if (row.has("s")) {
-        comparison.check(row, "s", trend::s);
-      }
-      comparison.check(row, "tau", trend::tau);
-      comparison.check(row, "trend_p", () -> trend.test().pValue());
-    }
-    comparison.conclude(900);
   }
 
   @Test

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.tutti.stats.comparison.KruskalWallis;
 import org.tutti.stats.comparison.MannWhitney;
 import org.tutti.stats.comparison.NullDistribution;
-import org.tutti.stats.comparison.OneWayAnova;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 import org.tutti.stats.hypothesis.TestResult;
@@ -51,14 +50,12 @@ class SeveralSamplesReferenceTest {
   void manySamples() {
     for (Table.Row row : Table.read("groups.csv")) {
       List<double[]> groups = row.words("sets").stream().map(Table::data).toList();
-      comparison.check(row, "f", () -> OneWayAnova.test(groups).statistic());
-      comparison.check(row, "f_p", () -> OneWayAnova.test(groups).pValue());
       comparison.check(row, "h", () -> KruskalWallis.test(groups).statistic());
       comparison.check(row, "h_p", () -> KruskalWallis.test(groups).pValue());
       comparison.check(row, "within", () -> VarianceComponents.of(groups).within());
       comparison.check(row, "between", () -> VarianceComponents.of(groups).between());
     }
-    comparison.conclude(200);
+    comparison.conclude(130);
   }
 
   @Test

@@ -8,7 +8,6 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.lab.analyze.normality.Normalization;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
-import org.tutti.stats.planning.SampleSize;
 import org.tutti.stats.summary.Costs;
 import org.tutti.stats.summary.Moments;
 import org.tutti.stats.summary.Rates;

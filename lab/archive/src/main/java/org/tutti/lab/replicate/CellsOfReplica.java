@@ -10,8 +10,8 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.UnmeasuredCell;
 import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.compare.CellPair;
-import org.tutti.analysis.curve.MeasuredCurve;
-import org.tutti.analysis.curve.SizeRefinement;
+import org.tutti.lab.sizes.MeasuredCurve;
+import org.tutti.lab.sizes.SizeRefinement;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.compare.RangeClaim;
 import org.tutti.analysis.compare.RatioClaim;
-import org.tutti.analysis.guideline.GuidelineTest;
+import org.tutti.lab.check.guideline.GuidelineTest;
 import org.tutti.stats.interval.Estimate;
 
 /**

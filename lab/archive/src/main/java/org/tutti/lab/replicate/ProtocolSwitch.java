@@ -10,12 +10,12 @@ import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.RangeClaim;
 import org.tutti.analysis.compare.RatioClaim;
-import org.tutti.analysis.curve.MeasuredCurve;
-import org.tutti.analysis.curve.MeasuredJump;
+import org.tutti.lab.sizes.MeasuredCurve;
+import org.tutti.lab.sizes.MeasuredJump;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.stats.curve.CurveJump;
+import org.tutti.lab.sizes.curve.CurveJump;
 import org.tutti.stats.interval.Estimate;
 
 /**

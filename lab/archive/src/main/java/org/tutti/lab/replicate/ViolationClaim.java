@@ -11,7 +11,7 @@ import org.tutti.stats.planning.FurtherSamples;
 
 /**
  * That the left side, A, takes longer than the right one by more than a margin, by the rule of
- * {@link org.tutti.analysis.guideline.GuidelineTest#ownViolated}.
+ * {@link org.tutti.lab.check.guideline.GuidelineTest#ownViolated}.
  *
  * @param range of the ratio of the right side to the left one
  */

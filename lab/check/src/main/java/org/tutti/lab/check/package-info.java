@@ -1,5 +1,5 @@
 /**
- * The command {@code check}: which performance guidelines a library violates. The guidelines and
- * their tests are those of a report ({@link org.tutti.analysis.guideline}).
+ * The command {@code check}: which performance guidelines a library violates. The room {@link
+ * org.tutti.lab.check.guideline} has the guidelines and their tests.
  */
 package org.tutti.lab.check;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.tutti.analysis.guideline.KnownBenchmarks;
-import org.tutti.analysis.guideline.PerformanceGuideline;
+import org.tutti.lab.check.guideline.KnownBenchmarks;
+import org.tutti.lab.check.guideline.PerformanceGuideline;
 import org.tutti.records.settings.Settings;
 
 class GuidelineCellsTest {

@@ -17,17 +17,14 @@ import org.tutti.analysis.compare.CommonState;
 import org.tutti.analysis.compare.Comparability;
 import org.tutti.analysis.compare.MissingCell;
 import org.tutti.analysis.compare.Side;
-import org.tutti.analysis.history.HistoryCampaign;
-import org.tutti.analysis.history.HistoryComparability;
-import org.tutti.analysis.history.MeasuredCampaign;
 import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.TimingMethod;
-import org.tutti.stats.series.LevelChanges;
-import org.tutti.stats.series.RepeatedTrend;
+import org.tutti.lab.history.series.LevelChanges;
+import org.tutti.lab.history.series.RepeatedTrend;
 
 /**
  * Campaigns of the same benchmarks in the order of time. Launches of one campaign share the state

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
-import org.tutti.stats.series.ChangePlace;
-import org.tutti.stats.series.LevelChanges;
-import org.tutti.stats.series.LevelChanges.LevelChange;
-import org.tutti.stats.series.MannKendall;
+import org.tutti.lab.history.series.ChangePlace;
+import org.tutti.lab.history.series.LevelChanges;
+import org.tutti.lab.history.series.LevelChanges.LevelChange;
+import org.tutti.lab.history.series.MannKendall;
 
 /**
  * A cell over several campaigns.

@@ -17,7 +17,6 @@ import org.tutti.analysis.column.PlainColumn;
 import org.tutti.analysis.column.ResultTable;
 import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.column.TableColumn;
-import org.tutti.analysis.history.HistoryCampaign;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.json.JsonObject;
 import org.tutti.report.Figures;

@@ -16,8 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.Side;
-import org.tutti.analysis.history.HistoryCampaign;
-import org.tutti.analysis.history.MeasuredCampaign;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.WrittenCampaign;

@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.ProgramAnswer;
 import org.tutti.campaign.launch.ProgramQuery;
-import org.tutti.measure.entry.ControlVariablesMain;
 import org.tutti.mpi.control.ControlVariable;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;

@@ -50,6 +50,7 @@ public final class CampaignRunner {
   private UnchangedProgram program;
   private final Set<Treatment> abandoned = new HashSet<>();
   private final StateGrowth growth;
+  private final Optional<SizeGrowth> ofSizes;
   private boolean endedFromOutside;
 
   /**
@@ -72,6 +73,7 @@ public final class CampaignRunner {
     this.runner = new AttemptRunner(listener, interruption, settings.timeouts());
     this.settings = settings;
     this.growth = new StateGrowth(settings.clock());
+    this.ofSizes = manifest.adaptive().map(sizes -> SizeGrowth.require());
     this.estimate = estimate;
   }
 
@@ -120,7 +122,9 @@ public final class CampaignRunner {
       return false;
     }
     Optional<Manifest> grown =
-        SizeGrowth.grown(directory, manifest).or(() -> growth.grown(directory, manifest));
+        ofSizes
+            .flatMap(sizes -> sizes.grown(directory, manifest))
+            .or(() -> growth.grown(directory, manifest));
     grown.ifPresent(
         longer -> {
           ManifestFile.write(directory, longer);

@@ -1,36 +1,46 @@
 package org.tutti.campaign.driver;
 
 import java.util.Optional;
-import java.util.SortedSet;
-import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.analysis.curve.SizeRefinement;
+import java.util.ServiceLoader;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.SizeStage;
 
 /**
- * Adds a stage of launches to a campaign whose message sizes are adaptive. It decides by the
- * results alone, so a campaign that was interrupted between two stages continues with the same one.
+ * Which message sizes a campaign measures next, by what it has measured; another module knows.
+ * {@link ServiceLoader} finds it, a class with a public constructor, wherever it is on the class
+ * path.
  */
-final class SizeGrowth {
-  private SizeGrowth() {}
+public interface SizeGrowth {
+  /**
+   * Reads how message sizes grow, such as {@code 1..1Mi,threshold=10%}.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if they cannot grow in this way
+   */
+  AdaptiveSizes parse(String text);
 
-  /** The campaign with one more stage, as long as the first; empty if none is needed. */
-  static Optional<Manifest> grown(CampaignDirectory directory, Manifest manifest) {
-    return manifest
-        .adaptive()
-        .flatMap(
-            sizes ->
-                SizeRefinement.of(CampaignAnalysis.of(directory))
-                    .map(SizeRefinement::next)
-                    .filter(next -> !next.isEmpty())
-                    .map(next -> grown(manifest, sizes, next)));
-  }
+  /** The fewest launches of a treatment in a stage that decide anything. */
+  int leastLaunches();
 
-  private static Manifest grown(Manifest manifest, AdaptiveSizes sizes, SortedSet<Long> next) {
-    int blocks = manifest.blocks();
-    int length = sizes.stages().size() > 1 ? sizes.stages().get(1).firstBlock() - 1 : blocks;
-    return manifest.with(sizes.plus(new SizeStage(blocks + 1, next))).withBlocks(blocks + length);
+  /**
+   * The campaign with one more stage; empty if none is needed. It decides by the results alone, so
+   * a campaign that was interrupted between two stages continues with the same one.
+   */
+  Optional<Manifest> grown(CampaignDirectory directory, Manifest manifest);
+
+  /**
+   * The growth on the class path.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if there is none
+   */
+  static SizeGrowth require() {
+    return ServiceLoader.load(SizeGrowth.class, SizeGrowth.class.getClassLoader())
+        .findFirst()
+        .orElseThrow(
+            () ->
+                CampaignProblem.ADAPTIVE_SIZES_INVALID.error(
+                    "Adaptive sizes are in the artifact tutti-lab, which is missing.",
+                    "Add tutti-lab to the class path, or list the sizes."));
   }
 }

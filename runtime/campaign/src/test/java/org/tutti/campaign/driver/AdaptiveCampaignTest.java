@@ -11,14 +11,12 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.records.campaign.SizeRule;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.analysis.curve.MeasuredJump;
-import org.tutti.analysis.curve.SizeRefinement;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
-import org.tutti.stats.curve.RefinementRule;
 
 class AdaptiveCampaignTest {
   private static final Duration LONG = Duration.ofMinutes(1);
@@ -34,7 +32,7 @@ class AdaptiveCampaignTest {
     directory.prepare();
     AdaptiveSizes sizes =
         AdaptiveSizes.from(
-            new TreeSet<>(List.of(32L, 64L, 96L, 128L, 160L)), new RefinementRule(0.1, 16, 0, 4));
+            new TreeSet<>(List.of(32L, 64L, 96L, 128L, 160L)), new SizeRule(0.1, 16, 0, 4));
     ManifestFile.write(
         directory,
         FixtureCampaign.manifest(FixtureCampaign.served("inprocess", "jumps", 1), LAUNCHES, 1)
@@ -42,19 +40,14 @@ class AdaptiveCampaignTest {
   }
 
   @Test
-  void roundsAreAddedUntilTheJumpIsFoundAndSeenAgain() {
+  void stagesAreAddedUntilNoneIsNeeded() {
     CampaignOutcome outcome = run();
 
     assertThat(outcome.isComplete()).isTrue();
     Manifest grown = ManifestFile.required(directory);
     int stages = grown.adaptive().orElseThrow().stages().size();
-    assertThat(stages).isEqualTo(3);
+    assertThat(stages).isEqualTo(MiddleGrowth.STAGES);
     assertThat(outcome.finished()).isEqualTo(stages * LAUNCHES);
-    MeasuredJump found = onlyJump();
-    assertThat(found.jump().after()).isEqualTo(96);
-    assertThat(found.jump().upTo()).isEqualTo(112);
-    assertThat(found.jump().again()).isPresent();
-    assertThat(found.key().benchmark()).isEqualTo("org.example.Fixture.jumps");
     assertEachLaunchMeasuredTheSizesOfItsRound(grown.adaptive().orElseThrow());
   }
 
@@ -78,14 +71,6 @@ class AdaptiveCampaignTest {
     assertThat(run().isComplete()).isTrue();
     assertThat(ManifestFile.required(directory).adaptive().orElseThrow().stages())
         .startsWith(begun.stages().get(0), begun.stages().get(1));
-    assertThat(onlyJump().jump().after()).isEqualTo(96);
-  }
-
-  private MeasuredJump onlyJump() {
-    List<MeasuredJump> jumps =
-        SizeRefinement.of(CampaignAnalysis.of(directory)).orElseThrow().jumps();
-    assertThat(jumps).hasSize(1);
-    return jumps.get(0);
   }
 
   private CampaignOutcome run() {

@@ -27,7 +27,7 @@ public final class CellView {
   }
 
   /** A view in a unit that other cells have as well. */
-  CellView(String heading, CellObservations observations, ColumnUnit unit) {
+  public CellView(String heading, CellObservations observations, ColumnUnit unit) {
     this.heading = heading;
     this.observations = observations;
     this.unit = unit;
@@ -98,7 +98,7 @@ public final class CellView {
   }
 
   /** The axis of times that are all of a size. */
-  Axis linearTimeAxis() {
+  public Axis linearTimeAxis() {
     return Axis.linear("run-time (" + unit.symbol() + ")");
   }
 

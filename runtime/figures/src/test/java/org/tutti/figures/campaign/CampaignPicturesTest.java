@@ -76,41 +76,6 @@ class CampaignPicturesTest {
   }
 
   @Test
-  void extremesHaveTwoLinesAndTheMeans() {
-    List<Drawing> drawings = new ExtremesPicture().of(digest(3));
-
-    assertThat(drawings).hasSize(2).allSatisfy(this::isDrawn);
-    PlotData lines = drawings.get(0).plot().layers().get(0).data();
-    PlotData means = drawings.get(0).plot().layers().get(1).data();
-    assertThat(means.size()).isEqualTo(3);
-    for (int size = 0; size < means.size(); size++) {
-      double mean = (double) means.row(size).get(1);
-      assertThat((double) lines.row(2 * size).get(1)).isLessThan(mean);
-      assertThat((double) lines.row(2 * size + 1).get(1)).isGreaterThan(mean);
-    }
-  }
-
-  @Test
-  void runTimesOverTimeHaveMeansAndMediansOfBins() {
-    CampaignAnalysis analysis =
-        CampaignAnalysis.of(
-            new WrittenCampaign(folder.resolve("drift"), Instant.EPOCH)
-                .variant("a", 8, launch -> LongStream.range(0, 400).map(i -> 1000 + i).toArray())
-                .write(7));
-
-    List<Drawing> drawings = new OverTimePicture(4).of(ReportDigest.of(analysis));
-
-    assertThat(drawings).singleElement().satisfies(this::isDrawn);
-    PlotData points = drawings.get(0).plot().layers().get(2).data();
-    assertThat(points.size()).isEqualTo(2 * 4);
-    assertThat(points.row(0).subList(0, 2)).containsExactly(50.0, 1.0495);
-    assertThat(points.row(3).subList(0, 2)).containsExactly(350.0, 1.3495);
-    assertThat(new OverTimePicture(300).of(ReportDigest.of(analysis)))
-        .as("fewer than two observations in a bin")
-        .isEmpty();
-  }
-
-  @Test
   void launchesOfBothSidesHaveAsterisks() {
     CampaignAnalysis analysis =
         CampaignAnalysis.of(

@@ -1,7 +1,6 @@
 package org.tutti.figures.cell;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import java.time.Instant;
@@ -11,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.figures.picture.Drawing;
-import org.tutti.figures.plot.PlotData;
 import org.tutti.figures.plot.PlotSvg;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.report.ReportDigest;
@@ -69,31 +67,6 @@ class DistributionPictureTest {
         .singleElement()
         .satisfies(
             drawing -> assertThat(drawing.caption()).endsWith(" 3 further cells are not drawn."));
-  }
-
-  @Test
-  void histogramsOfOneSizeShareTheirBinsAndHaveMeans() {
-    WrittenCampaign campaign = new WrittenCampaign(folder.resolve("pinned"), Instant.EPOCH);
-    for (String variant : List.of("bound", "free")) {
-      campaign.variant(variant, 8, launch -> times(variant.hashCode() + launch));
-      campaign.variant(variant, 64, launch -> times(variant.hashCode() - launch));
-    }
-    List<Drawing> drawings =
-        new HistogramsPicture().of(ReportDigest.of(CampaignAnalysis.of(campaign.write(2))));
-    assertThat(drawings).extracting(Drawing::heading).anyMatch(heading -> heading.endsWith("64 B"));
-    assertThat(drawings)
-        .hasSize(2)
-        .allSatisfy(
-            drawing -> {
-              assertThat(drawing.plot().series()).containsExactly("bound", "free");
-              PlotData bins = drawing.plot().layers().get(0).data();
-              int half = bins.size() / 2;
-              assertThat(bins.numbers("left").limit(half).toArray())
-                  .containsExactly(bins.numbers("left").skip(half).toArray());
-              assertThat(bins.numbers("high").limit(half).sum()).isCloseTo(100, within(1e-9));
-              assertThat(bins.numbers("high").skip(half).sum()).isCloseTo(100, within(1e-9));
-              assertThat(drawing.plot().layers().get(1).data().size()).isEqualTo(2);
-            });
   }
 
   @Test

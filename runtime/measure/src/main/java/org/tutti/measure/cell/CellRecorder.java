@@ -15,11 +15,11 @@ import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.jvm.KnownJvm;
 import org.tutti.measure.memory.LiveData;
 import org.tutti.measure.observation.ArrivalSummary;
+import org.tutti.measure.observation.CellProcessing;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.observation.PhaseTimesGather;
 import org.tutti.measure.observation.RankTimesGather;
-import org.tutti.measure.observation.SuiteProcessing;
 import org.tutti.measure.outlier.OrderedTimes;
 import org.tutti.measure.outlier.OutlierAttribution;
 import org.tutti.measure.plan.BenchmarkDescriptor;
@@ -136,7 +136,7 @@ public final class CellRecorder {
         TukeyFilter.withDefaults().with(settings.get(SettingKey.SUMMARY_OUTLIER_FACTOR));
     observations = observations.with(outliers.of(times, log, cell.loop().watch(), filter));
     Map<String, Double> figures =
-        new SuiteProcessing(members).figures(cell.planned().cell(), log, cell.cellClock());
+        CellProcessing.of(members, cell.planned().cell(), log, cell.cellClock());
     CollectiveExchange all = context.collectives();
     JvmActivity.Meter meter = cell.loop().meter();
     long[] most = {

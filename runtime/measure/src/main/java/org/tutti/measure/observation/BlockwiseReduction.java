@@ -11,7 +11,7 @@ import org.tutti.mpi.exchange.CollectiveExchange;
  * MPI_Reduce} combines them on the way, block by block, so that neither the root nor MPI needs
  * memory for the numbers of other ranks.
  */
-final class BlockwiseReduction {
+public final class BlockwiseReduction {
   private static final int LARGEST_BLOCK = 4096;
 
   private final Communicator communicator;
@@ -19,12 +19,12 @@ final class BlockwiseReduction {
   private MessageBuffer all;
   private int capacity;
 
-  BlockwiseReduction(Communicator communicator) {
+  public BlockwiseReduction(Communicator communicator) {
     this.communicator = communicator;
   }
 
   /** Collective: in place; what is left is meaningless on ranks other than the root. */
-  void reduce(ReduceOp op, long[] values) {
+  public void reduce(ReduceOp op, long[] values) {
     reserve(Math.min(LARGEST_BLOCK, values.length));
     for (int from = 0; from < values.length; from += LARGEST_BLOCK) {
       int length = Math.min(LARGEST_BLOCK, values.length - from);

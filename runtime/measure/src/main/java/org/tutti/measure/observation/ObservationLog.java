@@ -58,7 +58,7 @@ public final class ObservationLog {
    * Appends an observation without a planned start; {@code cause} is the rank that caused its
    * flags, or -1.
    */
-  void append(long start, long end, byte flag, int cause) {
+  public void append(long start, long end, byte flag, int cause) {
     append(start, end, flag, cause, NOT_PLANNED);
   }
 
@@ -117,11 +117,11 @@ public final class ObservationLog {
     return all;
   }
 
-  long start(int index) {
+  public long start(int index) {
     return starts[index];
   }
 
-  long end(int index) {
+  public long end(int index) {
     return ends[index];
   }
 
@@ -144,7 +144,7 @@ public final class ObservationLog {
     return ends[index] - (index == 0 ? starts[index] : ends[index - 1]);
   }
 
-  byte flags(int index) {
+  public byte flags(int index) {
     return flags[index];
   }
 

@@ -89,11 +89,13 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    * All settings of a benchmark, unchecked: a factor may still change them. The command line takes
    * precedence over the annotations, these over the scheme that either of them names, and that over
    * the defaults.
+   *
+   * @throws TuttiException 11 if the scheme is not on the class path
    */
   public static Settings merged(BenchmarkDescriptor benchmark, Settings commandLine) {
     Settings said = commandLine.over(benchmark.settings());
     return said.find(SettingKey.SCHEME)
-        .map(suite -> said.over(Schemes.of(suite)))
+        .map(suite -> said.over(SuiteMethods.require(SettingKey.SCHEME).of(suite)))
         .orElse(said)
         .over(Settings.defaults());
   }
@@ -105,13 +107,13 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    */
   public static Settings effective(
       BenchmarkDescriptor benchmark, Settings commandLine, int processes) {
-    Settings settings = OnceInLaunch.settings(benchmark, merged(benchmark, commandLine));
     try {
+      Settings settings = OnceInLaunch.settings(benchmark, merged(benchmark, commandLine));
       SettingsCheck.check(settings, processes);
+      return settings;
     } catch (TuttiException e) {
       throw e.in(benchmark.name());
     }
-    return settings;
   }
 
   /** Messages about decisions that were made because the user specified nothing. */

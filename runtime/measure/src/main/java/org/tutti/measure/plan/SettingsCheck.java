@@ -1,10 +1,6 @@
 package org.tutti.measure.plan;
 
-import java.util.EnumSet;
-import java.util.Optional;
-import java.util.Set;
 import org.tutti.annotations.DataState;
-import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -15,10 +11,6 @@ import org.tutti.stats.outlier.ThresholdFilter;
 
 /** Refuses settings that are valid by themselves but do not fit together. */
 final class SettingsCheck {
-  /** They convert times to the global clock (hunold2016, table 4: NORMALIZE_TIMES). */
-  private static final Set<ProcessingScheme> ON_GLOBAL_CLOCK =
-      EnumSet.of(ProcessingScheme.PS4, ProcessingScheme.PS5);
-
   private SettingsCheck() {}
 
   /**
@@ -29,13 +21,9 @@ final class SettingsCheck {
   static void check(Settings settings, int processes) {
     checkSummary(settings);
     checkRepetitions(settings);
-    Optional<ProcessingScheme> processing = settings.find(SettingKey.PROCESSING);
-    processing.ifPresent(scheme -> checkProcessing(scheme, settings));
-    if (settings.get(SettingKey.PROCESSING_OUTLIER_FACTOR) != ThresholdFilter.USUAL
-        && !processing.equals(Optional.of(ProcessingScheme.PS5))) {
-      throw CommandLineProblem.SETTING_INVALID.error(
-          "There is a factor for the outliers of MPIBench, but its processing is not asked for.",
-          "Add --processing PS5, or measure with --scheme MPIBENCH.");
+    if (settings.find(SettingKey.PROCESSING).isPresent()
+        || settings.get(SettingKey.PROCESSING_OUTLIER_FACTOR) != ThresholdFilter.USUAL) {
+      SuiteMethods.require(SettingKey.PROCESSING).check(settings);
     }
     checkData(settings);
     settings.find(SettingKey.SCALING).ifPresent(work -> checkWork(work, processes));
@@ -72,23 +60,6 @@ final class SettingsCheck {
       throw CommandLineProblem.SETTING_INVALID.error(
           "A second look compares message sizes, but each size is measured by itself.",
           "Add --repetitions all-sizes, or measure with --scheme MPPTEST.");
-    }
-  }
-
-  private static void checkProcessing(ProcessingScheme scheme, Settings settings) {
-    if (ON_GLOBAL_CLOCK.contains(scheme)
-        && !settings.syncConfiguration().clock().learnsGlobalClock()) {
-      throw CommandLineProblem.PROCESSING_WITHOUT_CLOCK.error(
-          scheme
-              + " compares times of different ranks, but "
-              + settings.syncConfiguration().method()
-              + " synchronizes no clocks.",
-          "Add a clock synchronization, such as --sync BARRIER_HCA.");
-    }
-    if (scheme == ProcessingScheme.PS8 && settings.get(SettingKey.BATCH) == 1) {
-      throw CommandLineProblem.PROCESSING_WITHOUT_BATCH.error(
-          "PS8 takes the minimum over loops of calls, but each observation is a single call.",
-          "Add a loop, such as --batch 100, or measure with --scheme MPPTEST.");
     }
   }
 

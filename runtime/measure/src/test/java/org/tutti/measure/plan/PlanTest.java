@@ -14,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.RankSummary;
-import org.tutti.annotations.Suite;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Datatype;
 import org.tutti.records.settings.SettingKey;
@@ -167,17 +166,17 @@ class PlanTest {
 
   /** gropp1999, section 3.3: a loop over all lengths, several times. */
   @Test
-  void mpptestVisitsAllMessageSizesInEachOfItsPasses() {
-    Settings mpptest = Settings.builder().set(SettingKey.SCHEME, "MPPTEST").build();
-    List<List<Cell>> groups = Plan.of(List.of(BCAST, BARRIER), mpptest, 2).groups();
+  void eachPassVisitsAllMessageSizesIfThatIsRequested() {
+    Settings passes =
+        Settings.builder()
+            .set(SettingKey.REPETITIONS_ROUNDS, "10")
+            .set(SettingKey.REPETITIONS_ALL_SIZES, "true")
+            .build();
+    List<List<Cell>> groups = Plan.of(List.of(BCAST, BARRIER), passes, 2).groups();
     assertThat(groups).extracting(List::size).containsExactly(3, 1);
     Settings settings = groups.get(0).get(0).settings();
     assertThat(settings.get(SettingKey.REPETITIONS_ROUNDS)).isEqualTo(10);
     assertThat(settings.get(SettingKey.REPETITIONS)).isEqualTo(7);
-    Settings scheme = Schemes.of(Suite.MPPTEST);
-    assertThat(scheme.get(SettingKey.REPETITIONS))
-        .as("one loop in each pass")
-        .isEqualTo(scheme.get(SettingKey.REPETITIONS_ROUNDS));
   }
 
   @Test

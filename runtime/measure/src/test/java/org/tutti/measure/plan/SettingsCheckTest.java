@@ -8,10 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.annotations.Operation;
-import org.tutti.annotations.Suite;
 import org.tutti.mpi.Datatype;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
@@ -29,22 +27,15 @@ class SettingsCheckTest {
       delimiter = '|',
       textBlock =
           """
-          processing=PS4                               | TUTTI-240 | BARRIER synchronizes no clocks
-          processing=PS5                               | TUTTI-240 | set(SettingKey.SYNC, BARRIER_HCA)
-          scheme=MPIBENCH sync=BARRIER                 | TUTTI-240 | PS5
-          scheme=MPIBLIB processing=PS4                | TUTTI-240 | PS4
-          processing=PS8                               | TUTTI-241 | set(SettingKey.BATCH, 100)
+          processing=PS4                               | TUTTI-011 | in the artifact tutti-lab
+          scheme=OSU                                   | TUTTI-011 | in the artifact tutti-lab
+          processing-outlier-factor=3                  | TUTTI-011 | in the artifact tutti-lab
           repetitions-second-look=0.1                  | TUTTI-011 | each size is measured by itself
           repetitions-decay-factor=0.5                 | TUTTI-011 | but no decay
-          processing-outlier-factor=3                  | TUTTI-011 | processing is not asked for
-          processing-outlier-factor=3 processing=PS2   | TUTTI-011 | SCHEME, MPIBENCH
-          scheme=MPPTEST batch=1                       | TUTTI-241 | single call
-          scheme=OSU processing=PS8                    | TUTTI-241 | PS8
           scaling=weak:p*log2(p)                       | TUTTI-011 | for p = 1 its value is 0.0
           scaling=weak:1/(p-1)                         | TUTTI-011 | for p = 1 it divides by zero
           data=evicted batch=100                       | TUTTI-242 | first of its 100 calls
           data=written-read batch=2                    | TUTTI-242 | an observation written-read
-          data=flushed scheme=IMB                      | TUTTI-242 | ADVANCED
           """)
   void whatDoesNotFitTogetherIsRefused(String settings, String identifier, String text) {
     assertThatThrownBy(() -> effective(settings))
@@ -55,9 +46,6 @@ class SettingsCheckTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "processing=PS4 sync=BARRIER_HCA",
-        "processing=PS5 sync=WINDOW_HCA",
-        "processing=PS8 batch=100",
         "data=advanced batch=100",
         "scaling=weak:p*log2(p+1)",
         "data=untouched batch=100",
@@ -65,15 +53,6 @@ class SettingsCheckTest {
       })
   void whatFitsTogetherIsNot(String settings) {
     assertThat(effective(settings).values()).isNotEmpty();
-  }
-
-  /** The clocks of two suites are synchronized by the laboratory. */
-  @ParameterizedTest
-  @EnumSource(
-      mode = EnumSource.Mode.EXCLUDE,
-      names = {"SKAMPI", "NBCBENCH"})
-  void everySchemeFitsTogether(Suite suite) {
-    assertThat(effective("scheme=" + suite).get(SettingKey.SCHEME)).isEqualTo(suite);
   }
 
   @Test

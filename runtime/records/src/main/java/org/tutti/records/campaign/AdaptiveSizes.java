@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import org.tutti.stats.curve.RefinementRule;
 
 /**
  * The message sizes of a campaign that grow from stage to stage, where the times require it.
@@ -12,13 +11,13 @@ import org.tutti.stats.curve.RefinementRule;
  * @param rule which sizes are inserted
  * @param stages so far, at least one; the first begins with block 1
  */
-public record AdaptiveSizes(RefinementRule rule, List<SizeStage> stages) {
+public record AdaptiveSizes(SizeRule rule, List<SizeStage> stages) {
   public AdaptiveSizes {
     stages = List.copyOf(stages);
   }
 
   /** The sizes of the first stage, and how they grow. */
-  public static AdaptiveSizes from(SortedSet<Long> sizes, RefinementRule rule) {
+  public static AdaptiveSizes from(SortedSet<Long> sizes, SizeRule rule) {
     return new AdaptiveSizes(rule, List.of(new SizeStage(1, sizes)));
   }
 

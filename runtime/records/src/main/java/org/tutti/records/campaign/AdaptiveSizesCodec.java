@@ -4,14 +4,13 @@ import java.util.List;
 import java.util.TreeSet;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.MalformedJsonException;
-import org.tutti.stats.curve.RefinementRule;
 
 /** {@link AdaptiveSizes} to and from JSON. */
 final class AdaptiveSizesCodec {
   private AdaptiveSizesCodec() {}
 
   static JsonObject encode(AdaptiveSizes sizes) {
-    RefinementRule rule = sizes.rule();
+    SizeRule rule = sizes.rule();
     return new JsonObject()
         .put("threshold", rule.threshold())
         .put("leastBytes", rule.leastBytes())
@@ -33,7 +32,7 @@ final class AdaptiveSizesCodec {
       throw new MalformedJsonException("\"stages\" does not begin with block 1");
     }
     return new AdaptiveSizes(
-        new RefinementRule(
+        new SizeRule(
             json.number("threshold"),
             json.integer("leastBytes"),
             json.number("leastShare"),

@@ -8,11 +8,10 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.settings.SettingKey;
-import org.tutti.stats.curve.RefinementRule;
 
 class AdaptiveSizesTest {
   private static final AdaptiveSizes SIZES =
-      AdaptiveSizes.from(new TreeSet<>(List.of(8L, 16L, 32L)), new RefinementRule(0.05, 8, 0.02, 8))
+      AdaptiveSizes.from(new TreeSet<>(List.of(8L, 16L, 32L)), new SizeRule(0.05, 8, 0.02, 8))
           .plus(new SizeStage(7, new TreeSet<>(List.of(16L, 24L, 32L))));
 
   @TempDir private Path path;
@@ -42,7 +41,7 @@ class AdaptiveSizesTest {
   @Test
   void anotherRuleIsAnotherPlanButNotAnotherRound() {
     Manifest plain = Manifests.ofSizes(6, "8,16,32");
-    AdaptiveSizes other = AdaptiveSizes.from(SIZES.sizes(1), new RefinementRule(0.1, 8, 0.02, 8));
+    AdaptiveSizes other = AdaptiveSizes.from(SIZES.sizes(1), new SizeRule(0.1, 8, 0.02, 8));
     AdaptiveSizes begun = AdaptiveSizes.from(SIZES.sizes(1), SIZES.rule());
 
     assertThat(plain.with(SIZES).differences(plain.with(begun))).isEmpty();

@@ -3,7 +3,9 @@ package org.tutti.report.export;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -31,15 +33,22 @@ public interface Export {
   /** Writes a campaign. */
   void write(CampaignAnalysis analysis, Writer output) throws IOException;
 
-  /** All formats. */
+  /** All formats; those that {@link ServiceLoader} finds in other modules come last. */
   static List<Export> all() {
+    return Stream.concat(
+            own().stream(),
+            ServiceLoader.load(Export.class, Export.class.getClassLoader()).stream()
+                .map(ServiceLoader.Provider::get))
+        .toList();
+  }
+
+  private static List<Export> own() {
     return List.of(
         new ObservationCsv(),
         new RankCsv(),
         new PhaseCsv(),
         new LaunchCsv(),
         new CounterCsv(),
-        new JumpCsv(),
         new JmhJson(),
         DirectedJson.times(),
         DirectedJson.rates(),

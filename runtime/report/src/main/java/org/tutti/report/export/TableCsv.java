@@ -47,7 +47,8 @@ public final class TableCsv {
     write(results.tables(), output);
   }
 
-  static void write(List<ResultTable<?>> tables, Writer output) throws IOException {
+  /** Writes these tables. */
+  public static void write(List<ResultTable<?>> tables, Writer output) throws IOException {
     TableCsv csv = new TableCsv(tables, output);
     tables.forEach(csv::write);
     csv.csv.flush();

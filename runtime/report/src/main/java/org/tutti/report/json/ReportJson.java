@@ -9,7 +9,6 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.MergedWarning;
-import org.tutti.analysis.curve.SizeRefinement;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.driver.LaunchFailure;
 import org.tutti.diagnostics.UserText;
@@ -17,6 +16,7 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LibraryTimes;
+import org.tutti.report.ReportSection;
 import org.tutti.report.ArrivalSection;
 import org.tutti.report.ComparisonText;
 import org.tutti.report.OverlapSection;
@@ -28,7 +28,8 @@ public final class ReportJson {
   /** The document. */
   public static JsonObject of(CampaignResult result) {
     List<LaunchHeader> headers = result.analysis().headers();
-    return ResultDocument.of("report")
+    JsonObject json =
+        ResultDocument.of("report")
         .put("campaign", campaign(result))
         .put(
             "launches",
@@ -44,11 +45,11 @@ public final class ReportJson {
         .put("againstBaseline", TableJson.rows(ComparisonText.cells(result.againstBaseline())))
         .put("overlaps", TableJson.rows(OverlapSection.table(result.cells())))
         .put("arrivals", TableJson.rows(ArrivalSection.table(result.cells())))
-        .put(
-            "sizeRefinement",
-            SizeRefinement.of(result.analysis()).map(RefinementJson::of).orElse(null))
         .put("warnings", result.warnings().stream().map(ReportJson::warning).toList())
         .put("findings", result.findings().stream().map(ReportJson::finding).toList());
+    ReportSection.added()
+        .forEach(section -> section.items(result.analysis()).forEach(json::put));
+    return json;
   }
 
   private static JsonObject campaign(CampaignResult result) {

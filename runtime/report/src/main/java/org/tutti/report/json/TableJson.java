@@ -23,7 +23,7 @@ public final class TableJson {
   }
 
   /** The rows of a table. */
-  static <R> List<JsonObject> rows(ResultTable<R> table) {
+  public static <R> List<JsonObject> rows(ResultTable<R> table) {
     return table.rows().stream().map(row -> row(table, row)).toList();
   }
 

@@ -19,9 +19,9 @@ class ExportedUnitsTest {
   private static final int OPERATIONS = 40;
   private static final long OBSERVED = 1309L * OPERATIONS;
 
-  /** Counts of events; jumps of adaptive sizes, from figures of cells; and rates. */
+  /** Counts of events, and rates. */
   private static final Set<String> WITHOUT_TIMES =
-      Set.of("csv-counters", "csv-jumps", "bigger-is-better");
+      Set.of("csv-counters", "bigger-is-better");
 
   @TempDir private Path path;
 

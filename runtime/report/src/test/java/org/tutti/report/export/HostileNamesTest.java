@@ -120,7 +120,7 @@ class HostileNamesTest {
           "a_b/msize=8");
 
   /** These need data that no cell here has; they identify rows by the same columns as csv. */
-  private static final Set<String> NEEDY = Set.of("csv-ranks", "csv-phases", "csv-jumps");
+  private static final Set<String> NEEDY = Set.of("csv-ranks", "csv-phases");
 
   private static final Pattern TAG = Pattern.compile("Tag=([^,]*),");
   private static final Pattern SAMPLE = Pattern.compile("tutti_median_seconds\\{(.*)} .*");

@@ -4,7 +4,6 @@ import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.comparison.NullDistribution;
 import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.rank.PairwiseDifferences;
 import org.tutti.stats.rank.RankSumDistribution;
 import org.tutti.stats.rank.TwoSampleRanks;
 import org.tutti.stats.sample.Checks;

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
-import org.tutti.stats.summary.BlockAverages;
 
 /**
  * Values transformed to be closer to normal, see Hoefler and Belli (2015, section 3.1.2, figure 2).

@@ -12,6 +12,9 @@ public final class AnalysisPictures implements PictureSource {
   @Override
   public List<Picture<ReportDigest>> ofCampaign(PictureOptions options) {
     return List.of(
+        new HistogramsPicture(),
+        new ExtremesPicture(),
+        new OverTimePicture(OverTimePicture.USUAL_BINS),
         new SpreadPicture(),
         new RankPicture(),
         new QuantilePicture(),

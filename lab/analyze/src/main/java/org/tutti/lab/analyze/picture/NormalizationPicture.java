@@ -5,7 +5,7 @@ import org.tutti.figures.cell.CellView;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.lab.analyze.normality.Normalization;
-import org.tutti.stats.summary.BlockAverages;
+import org.tutti.lab.analyze.normality.BlockAverages;
 
 /**
  * Observations before and after they are normalized: by logarithms, and by means of blocks (Hoefler

@@ -3,6 +3,7 @@ package org.tutti.lab.analyze.normality;
 import org.junit.jupiter.api.Test;
 import org.tutti.stats.reference.Comparison;
 import org.tutti.stats.reference.Table;
+import org.tutti.stats.sample.OrderedSample;
 
 class NormalityReferenceTest {
   private final Comparison comparison = new Comparison();
@@ -18,5 +19,15 @@ class NormalityReferenceTest {
       comparison.check(row, "straightness", () -> QqPoints.of(values).straightness());
     }
     comparison.conclude(1300);
+  }
+
+  @Test
+  void blocks() {
+    for (Table.Row row : Table.read("summary.csv")) {
+      double[] values = row.data("set");
+      comparison.check(
+          row, "blocks", () -> OrderedSample.of("blocks", BlockAverages.of(values, 3)).min());
+    }
+    comparison.conclude(300);
   }
 }

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.lab.analyze.effect.HodgesLehmann;
+import org.tutti.lab.analyze.effect.OneWayAnova;
 import org.tutti.lab.analyze.normality.AndersonDarling;
 import org.tutti.lab.analyze.normality.ShapiroWilk;
 import org.tutti.lab.analyze.regression.QuantileRegression;
@@ -26,7 +27,10 @@ class AnalysisRatesTest {
     return Stream.of(
         rejects("Shapiro-Wilk: normal n=10", d -> ShapiroWilk.test(d.normal(10, 0, 1))),
         rejects("Shapiro-Wilk: normal n=200", d -> ShapiroWilk.test(d.normal(200, 0, 1))),
-        rejects("Anderson-Darling: normal n=30", d -> AndersonDarling.test(d.normal(30, 0, 1))));
+        rejects("Anderson-Darling: normal n=30", d -> AndersonDarling.test(d.normal(30, 0, 1))),
+        rejects(
+            "one-way ANOVA: normal 4 x 10",
+            d -> OneWayAnova.test(Stream.generate(() -> d.normal(10, 0, 1)).limit(4).toList())));
   }
 
   @ParameterizedTest

@@ -7,8 +7,10 @@ import static org.tutti.stats.input.Function.varying;
 import java.util.Arrays;
 import org.tutti.lab.analyze.effect.CliffsDelta;
 import org.tutti.lab.analyze.effect.HodgesLehmann;
+import org.tutti.lab.analyze.effect.OneWayAnova;
 import org.tutti.lab.analyze.effect.StandardizedDifference;
 import org.tutti.lab.analyze.normality.AndersonDarling;
+import org.tutti.lab.analyze.normality.BlockAverages;
 import org.tutti.lab.analyze.normality.Normalization;
 import org.tutti.lab.analyze.normality.QqPoints;
 import org.tutti.lab.analyze.normality.ShapiroWilk;
@@ -27,6 +29,8 @@ class BadSamplesTest extends BadInput {
       varying("Anderson-Darling", "values", 8, v -> AndersonDarling.test(v).pValue()),
       varying("straightness", "values", 2, v -> QqPoints.of(v).straightness()),
       runTimes("logarithms", "values", 1, v -> Normalization.logarithms(v)[0]),
+      any("block averages", "values", 3, v -> BlockAverages.of(v, 3)[0]),
+      any("ANOVA", "groups[1]", 2, v -> OneWayAnova.test(Arrays.asList(OTHER, v)).pValue()),
       any("block search", "values", 3, v -> Normalization.search(v, 0.05, 3).isPresent() ? 1 : 0),
       any("Cohen's d", "x", 2, v -> StandardizedDifference.cohensD(v, OTHER).value()),
       any("Hedges' g", "y", 2, v -> StandardizedDifference.hedgesG(OTHER, v).value()),

@@ -3,9 +3,10 @@ package org.tutti.lab.check.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.tutti.lab.check.guideline.GuidelineCheck;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
-import org.tutti.analysis.guideline.GuidelineTest;
+import org.tutti.lab.check.guideline.GuidelineTest;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
@@ -36,7 +37,7 @@ final class GuidelineFocusPicture implements Picture<ReportDigest> {
   @Override
   public List<Drawing> of(ReportDigest campaign) {
     List<Drawing> drawings = new ArrayList<>();
-    for (GuidelineGroup group : GuidelineGroup.violated(campaign.guidelines())) {
+    for (GuidelineGroup group : GuidelineGroup.violated(GuidelineCheck.ofPlanned(campaign.analysis()))) {
       group.tests().stream()
           .filter(GuidelineTest::isViolated)
           .forEach(test -> drawings.add(drawing(group, test, campaign)));

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.tutti.analysis.guideline.GuidelineCheck;
-import org.tutti.analysis.guideline.GuidelineTest;
-import org.tutti.report.guideline.GroupText;
+import org.tutti.lab.check.guideline.GuidelineCheck;
+import org.tutti.lab.check.guideline.GuidelineTest;
+import org.tutti.lab.check.table.GroupText;
 
 /**
  * The tests of a guideline that differ only in the message size.

@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.tutti.lab.check.guideline.GuidelineCheck;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.guideline.GuidelineOptions;
-import org.tutti.analysis.guideline.GuidelineTest;
+import org.tutti.lab.check.guideline.GuidelineOptions;
+import org.tutti.lab.check.guideline.GuidelineTest;
 import org.tutti.figures.campaign.SizeAxis;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
@@ -40,8 +41,9 @@ public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
 
   @Override
   public List<Drawing> of(ReportDigest campaign) {
-    return GuidelineGroup.violated(campaign.guidelines()).stream()
-        .map(group -> drawing(group, campaign.guidelines().options()))
+    GuidelineCheck check = GuidelineCheck.ofPlanned(campaign.analysis());
+    return GuidelineGroup.violated(check).stream()
+        .map(group -> drawing(group, check.options()))
         .toList();
   }
 

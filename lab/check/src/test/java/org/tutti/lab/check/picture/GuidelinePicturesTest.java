@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.lab.check.guideline.GuidelineCheck;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.plot.PlotSvg;
@@ -78,14 +79,14 @@ class GuidelinePicturesTest {
   void aGuidelineThatHoldsHasNoPicture() {
     ReportDigest holds = checked("1", "4");
 
-    assertThat(holds.guidelines().tests()).hasSize(2);
+    assertThat(GuidelineCheck.ofPlanned(holds.analysis()).tests()).hasSize(2);
     assertThat(new GuidelineOverviewPicture().of(holds)).isEmpty();
     assertThat(new GuidelineFocusPicture().of(holds)).isEmpty();
   }
 
   @Test
   void aCampaignThatChecksNothingHasNoGuidelines() {
-    assertThat(ReportDigest.of(CampaignAnalysis.of(measured())).guidelines().tests()).isEmpty();
+    assertThat(GuidelineCheck.ofPlanned(CampaignAnalysis.of(measured())).tests()).isEmpty();
   }
 
   /** A campaign that was planned to check that the left side is not slower. */

@@ -1,8 +1,0 @@
-package org.tutti.analysis.guideline;
-
-/**
- * A guideline, or a part of it, that could not be tested.
- *
- * @param reason such as an operation that the library does not have
- */
-public record SkippedGuideline(PerformanceGuideline guideline, String reason) {}
