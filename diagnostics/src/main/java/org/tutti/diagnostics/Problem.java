@@ -7,8 +7,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Something that Tutti reports to a person, with an identifier that stays the same. One enumeration
- * per range of numbers implements this; {@code docs/messages.md} is generated from them.
+ * Something that Tutti reports to a person, with an identifier that stays the same. The build makes
+ * the enumerations that implement this, and {@code docs/messages.md}, of a table: {@code
+ * src/messages/messages.txt}.
  */
 public sealed interface Problem
     permits CommandLineProblem,

@@ -1,41 +1,26 @@
 package org.tutti.diagnostics;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The page of the manual that lists all problems. */
 final class MessagesPage {
   private static final int COLUMNS = 100;
 
-  private static final Map<Class<?>, String> HEADINGS = new LinkedHashMap<>();
-
-  static {
-    HEADINGS.put(CommandLineProblem.class, "Command line and settings");
-    HEADINGS.put(MpiProblem.class, "MPI");
-    HEADINGS.put(SyncProblem.class, "Clocks and synchronization");
-    HEADINGS.put(MeasurementProblem.class, "Measuring and result files");
-    HEADINGS.put(SourceProblem.class, "Annotated source code");
-    HEADINGS.put(CampaignProblem.class, "Launchers, campaigns and comparisons");
-    HEADINGS.put(RecordProblem.class, "Files of campaigns");
-    HEADINGS.put(HostProblem.class, "Hosts and jobs");
-    HEADINGS.put(GuidelineProblem.class, "Performance guidelines");
-    HEADINGS.put(GateProblem.class, "Quantiles and gates");
-    HEADINGS.put(TuningProblem.class, "Tuning");
-    HEADINGS.put(MapProblem.class, "Maps");
-    HEADINGS.put(ArchiveProblem.class, "Archives");
-    HEADINGS.put(FileProblem.class, "Files of benchmarks");
-    HEADINGS.put(FindingProblem.class, "Findings in finished launches");
-  }
+  private static final Pattern SECTION = Pattern.compile("(?m)^= (\\w+) (.+)$");
 
   private final StringBuilder page = new StringBuilder();
 
   private MessagesPage() {}
 
-  static String text() {
+  static String text() throws IOException {
     MessagesPage page = new MessagesPage();
     page.paragraph("# Messages");
     page.paragraph(
@@ -56,7 +41,7 @@ final class MessagesPage {
             + " launch has no whole file (TUTTI-146). `gate` also has the statuses 3 to 5"
             + " ([campaigns](campaigns.md)). If a rank fails, the status of `mpirun`, `mpiexec`, or"
             + " `srun` is their own, but not 0.");
-    HEADINGS.forEach(page::section);
+    page.sections();
     return page.page.toString();
   }
 
@@ -68,12 +53,22 @@ final class MessagesPage {
     page.append('\n');
   }
 
-  private void section(Class<?> type, String heading) {
-    paragraph("## " + heading);
-    for (Object constant : type.getEnumConstants()) {
-      entry((Problem) constant);
-    }
-    page.append('\n');
+  /** The headings stand in the table only. */
+  private void sections() throws IOException {
+    String table =
+        Files.readString(Repository.root().resolve("diagnostics/src/messages/messages.txt"));
+    Map<String, List<Problem>> problems =
+        Problem.all().stream()
+            .collect(Collectors.groupingBy(problem -> problem.getClass().getSimpleName()));
+    SECTION
+        .matcher(table)
+        .results()
+        .forEach(
+            section -> {
+              paragraph("## " + section.group(2));
+              problems.get(section.group(1)).forEach(this::entry);
+              page.append('\n');
+            });
   }
 
   private void entry(Problem problem) {
