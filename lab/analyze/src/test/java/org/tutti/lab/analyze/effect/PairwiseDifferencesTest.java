@@ -1,4 +1,4 @@
-package org.tutti.stats.rank;
+package org.tutti.lab.analyze.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
