@@ -1,4 +1,8 @@
 package org.tutti.cli;
+import org.tutti.cli.gate.GateOptions;
+import org.tutti.cli.gate.GateConfirmation;
+import org.tutti.cli.gate.ConfirmationTime;
+import org.tutti.cli.gate.ConfirmationRequest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,5 @@
 package org.tutti.cli;
+import org.tutti.cli.command.StartedRanks;
 
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,6 @@
 package org.tutti.cli;
+import org.tutti.cli.command.CommandNames;
+import org.tutti.cli.help.HelpSections;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -124,7 +126,7 @@ public final class Main {
     if (plain.isPresent()) {
       return run(plain.get(), ranks);
     }
-    if (Commands.areOfDriver(arguments)) {
+    if (CommandNames.areOfDriver(arguments)) {
       DriverWarmUp.begin(JavaProgram.javaOfThisJvm());
     }
     CommandLine commandLine =

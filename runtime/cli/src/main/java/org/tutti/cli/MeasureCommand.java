@@ -1,4 +1,6 @@
 package org.tutti.cli;
+import org.tutti.cli.command.CommandNames;
+import org.tutti.cli.command.Version;
 
 import java.util.List;
 import java.util.Map;
@@ -21,7 +23,7 @@ import picocli.CommandLine.Spec;
 
 /** Measures one launch: on each rank under {@code mpirun}, otherwise in this process alone. */
 @Command(
-    name = Commands.PROGRAM,
+    name = CommandNames.PROGRAM,
     description = {
       "Measures MPI operations in one launch and prints the results.",
       "Start it with mpirun to measure an MPI library. The command run measures whole campaigns."

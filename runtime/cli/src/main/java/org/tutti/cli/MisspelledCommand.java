@@ -1,4 +1,5 @@
 package org.tutti.cli;
+import org.tutti.cli.command.CommandNames;
 
 import java.util.List;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -13,7 +14,7 @@ final class MisspelledCommand {
   static String guess(List<String> arguments) {
     return arguments.isEmpty() || arguments.get(0).startsWith("-")
         ? ""
-        : Suggestions.of(arguments.get(0), Commands.names());
+        : Suggestions.of(arguments.get(0), CommandNames.all());
   }
 
   /**

@@ -1,4 +1,7 @@
 package org.tutti.cli;
+import org.tutti.cli.command.CommandNames;
+import org.tutti.cli.command.Version;
+import org.tutti.cli.list.ListCommand;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -80,7 +83,7 @@ enum PlainCommand {
 
   private boolean takes(List<String> arguments) {
     for (String argument : arguments) {
-      if (argument.isEmpty() || argument.startsWith("-") || Commands.isName(argument)) {
+      if (argument.isEmpty() || argument.startsWith("-") || CommandNames.isName(argument)) {
         return false;
       }
     }

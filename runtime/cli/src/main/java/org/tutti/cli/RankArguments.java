@@ -1,4 +1,5 @@
 package org.tutti.cli;
+import org.tutti.cli.command.CommandNames;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ record RankArguments(
     for (int at = 0; at < arguments.length; at++) {
       String argument = arguments[at];
       if (!argument.startsWith("-")) {
-        if (argument.isEmpty() || Commands.isName(argument)) {
+        if (argument.isEmpty() || CommandNames.isName(argument)) {
           return Optional.empty();
         }
         names.add(argument);
@@ -75,7 +76,7 @@ record RankArguments(
       boolean isPlain =
           !value.isEmpty()
               && !value.startsWith("-")
-              && !Commands.isName(value)
+              && !CommandNames.isName(value)
               && single.put(key == null ? option : key.name(), value) == null;
       if (!isPlain) {
         return Optional.empty();

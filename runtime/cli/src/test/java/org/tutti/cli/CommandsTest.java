@@ -1,4 +1,5 @@
 package org.tutti.cli;
+import org.tutti.cli.command.CommandNames;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,7 +19,7 @@ class CommandsTest {
   @ValueSource(strings = {"-h", "--help", "help"})
   void theHelpListsEveryCommandByItsName(String argument) {
     assertThat(commands.parser(argument).getSubcommands().keySet())
-        .containsExactlyElementsOf(Commands.names());
+        .containsExactlyElementsOf(CommandNames.all());
   }
 
   @Test
@@ -30,5 +31,10 @@ class CommandsTest {
   @Test
   void aRankCreatesNone() {
     assertThat(commands.parser("--msizes", "8", "Example01Allreduce").getSubcommands()).isEmpty();
+  }
+
+  @Test
+  void theNamedClassIsThatOfTheProgram() {
+    assertThat(CommandNames.MAIN_CLASS).isEqualTo(Main.class.getName());
   }
 }

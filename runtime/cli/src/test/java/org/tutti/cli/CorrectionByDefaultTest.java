@@ -1,4 +1,6 @@
 package org.tutti.cli;
+import org.tutti.cli.gate.GateOptions;
+import org.tutti.cli.compare.CompareCommand;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

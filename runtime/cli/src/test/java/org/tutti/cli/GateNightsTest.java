@@ -1,4 +1,5 @@
 package org.tutti.cli;
+import org.tutti.cli.compare.NamedCampaigns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,6 @@
 package org.tutti.cli;
+import org.tutti.cli.command.CommandNames;
+import org.tutti.cli.help.OptionGroup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -41,10 +43,10 @@ class HelpTest {
   @Test
   void everyCommandIsDescribedWhereAllIsAskedFor() {
     String all = run("--help-all");
-    Commands.names()
+    CommandNames.all()
         .forEach(name -> assertThat(all).contains(System.lineSeparator() + "  " + name));
     String overview = run("help");
-    Commands.names().forEach(name -> assertThat(overview).containsPattern("\\b" + name + "\\b"));
+    CommandNames.all().forEach(name -> assertThat(overview).containsPattern("\\b" + name + "\\b"));
   }
 
   @ParameterizedTest
@@ -108,7 +110,7 @@ class HelpTest {
   void noOptionIsMissingFromTheHelp() {
     CommandLine all = parser("help", "man");
     String settings = run("help", "settings").replace("[no-]", "");
-    assertThat(all.getSubcommands()).containsOnlyKeys(Commands.names());
+    assertThat(all.getSubcommands()).containsOnlyKeys(CommandNames.all());
     all.getSubcommands()
         .forEach(
             (name, command) -> {

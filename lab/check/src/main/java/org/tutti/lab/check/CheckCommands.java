@@ -2,8 +2,8 @@ package org.tutti.lab.check;
 
 import java.util.List;
 import java.util.Set;
-import org.tutti.cli.CommandProcess;
-import org.tutti.cli.CommandSource;
+import org.tutti.cli.command.CommandProcess;
+import org.tutti.cli.command.CommandSource;
 
 /** What the command line finds of this room. */
 public final class CheckCommands implements CommandSource {

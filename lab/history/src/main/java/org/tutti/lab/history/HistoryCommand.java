@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.CampaignResult;
-import org.tutti.cli.ComparedKind;
+import org.tutti.cli.gate.ComparedKind;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.JudgedFigureOption;

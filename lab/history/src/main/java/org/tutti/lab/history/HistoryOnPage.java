@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.JudgedFigure;
-import org.tutti.cli.ReportAddition;
+import org.tutti.cli.command.ReportAddition;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.GateProblem;

@@ -3,7 +3,7 @@ package org.tutti.lab.stress;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.tutti.cli.CommandProcess;
+import org.tutti.cli.command.CommandProcess;
 import org.tutti.cli.option.CountConverter;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.PagePrinter;

@@ -3,9 +3,9 @@ package org.tutti.lab.clocks.command;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.tutti.cli.CommandProcess;
-import org.tutti.cli.CommandSource;
-import org.tutti.cli.ReportAddition;
+import org.tutti.cli.command.CommandProcess;
+import org.tutti.cli.command.CommandSource;
+import org.tutti.cli.command.ReportAddition;
 
 /** What the command line finds of this room. */
 public final class ClockCommands implements CommandSource {

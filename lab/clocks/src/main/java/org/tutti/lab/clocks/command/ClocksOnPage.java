@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.JudgedFigure;
-import org.tutti.cli.ReportAddition;
+import org.tutti.cli.command.ReportAddition;
 import org.tutti.figures.page.PagePart;
 import org.tutti.figures.page.PageSection;
 import org.tutti.lab.clocks.picture.ClockPictures;

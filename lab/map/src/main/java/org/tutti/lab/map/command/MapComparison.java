@@ -12,7 +12,7 @@ import org.tutti.analysis.JudgedFigure;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.lab.history.HistoryComparability;
 import org.tutti.lab.history.MeasuredCampaign;
-import org.tutti.cli.ComparedKind;
+import org.tutti.cli.gate.ComparedKind;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.OpenedCampaign;
 import org.tutti.cli.option.PageOptions;

@@ -3,7 +3,7 @@ package org.tutti.lab.trust.checklist;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.cli.ReportAddition;
+import org.tutti.cli.command.ReportAddition;
 import org.tutti.report.layout.PageStyle;
 import picocli.CommandLine.Option;
 

@@ -1,0 +1,95 @@
+package org.tutti.cli.cache;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignListener;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.jvmcache.JvmCachePreparation;
+import org.tutti.campaign.jvmcache.JvmCaches;
+import org.tutti.campaign.launch.Launcher;
+import org.tutti.campaign.launch.Launchers;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.jvm.SchedulerStatistics;
+import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.natives.launcher.LauncherKind;
+
+/** The JVM cache beside a jar that was just built, for ranks of all MPI libraries. */
+final class BuiltCache {
+  /**
+   * The limit for a process that has a processor whenever it needs one; it is stretched for others.
+   */
+  private static final Duration LIMIT = Duration.ofMillis(7_500);
+
+  private static final double MAX_SLOWDOWN = 4;
+
+  private BuiltCache() {}
+
+  /**
+   * Makes it from a launch of one library, unless the build has made the same jar again; without
+   * it, launches are only slower.
+   *
+   * @return why there is none, in words
+   */
+  static Optional<String> make() {
+    if (JvmCachePreparation.isDoneBesideJar()) {
+      return Optional.empty();
+    }
+    long begin = System.nanoTime();
+    long end = begin + limit().toNanos();
+    String reason = "a launch failed, or nothing can be written beside the jar.";
+    for (LauncherKind kind : kinds()) {
+      try {
+        JvmCaches made =
+            Campaign.makeJvmCachesOfBuild(
+                CampaignPlan.builder().launcher(kind.label()).processes(2).build(),
+                CampaignListener.NONE,
+                () -> System.nanoTime() > end);
+        if (!made.caches().isEmpty()) {
+          return Optional.empty();
+        }
+        if (System.nanoTime() > end) {
+          JvmCachePreparation.giveUpBesideJar();
+          Duration took = Duration.ofNanos(System.nanoTime() - begin);
+          return Optional.of(
+              "it was given up after "
+                  + took.toSeconds()
+                  + " s, and is tried again when the jar changes.");
+        }
+      } catch (TuttiException e) {
+        reason = PrintableText.of(e.what()); // Such as that there is no launcher.
+      }
+    }
+    return Optional.of(reason);
+  }
+
+  /** First that of {@code mpirun}. */
+  private static List<LauncherKind> kinds() {
+    boolean isMpich =
+        Launchers.installed()
+            .preference(System.getenv())
+            .launcher()
+            .flatMap(Launcher::family)
+            .filter(AbiFamily.MPICH::equals)
+            .isPresent();
+    return isMpich
+        ? List.of(LauncherKind.HYDRA, LauncherKind.OPEN_MPI)
+        : List.of(LauncherKind.OPEN_MPI, LauncherKind.HYDRA);
+  }
+
+  /**
+   * What is left of the time. A machine that is shared gives this process less of itself, and gets
+   * as much more of it: so far, this thread had to wait for a processor now and then.
+   */
+  private static Duration limit() {
+    long uptime = ManagementFactory.getRuntimeMXBean().getUptime();
+    try (SchedulerStatistics soFar = SchedulerStatistics.ofThisThread()) {
+      double waited = (double) soFar.waitedNanos() / Math.max(1, soFar.ranNanos());
+      double slowdown = Math.min(MAX_SLOWDOWN, 1 + waited);
+      return Duration.ofMillis(Math.round(slowdown * LIMIT.toMillis()) - uptime);
+    }
+  }
+}
