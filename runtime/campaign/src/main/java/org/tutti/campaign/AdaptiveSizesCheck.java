@@ -1,6 +1,6 @@
 package org.tutti.campaign;
 
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.stats.curve.RefinementRule;
 
 /** Refuses plans whose message sizes are adaptive and which cannot refine them. */
@@ -19,7 +19,7 @@ final class AdaptiveSizesCheck {
       return;
     }
     if (launches < RefinementRule.MIN_PASSES) {
-      throw CampaignProblem.ADAPTIVE_SIZES_NEED_LAUNCHES.error(
+      throw CommandLineProblem.SETTINGS_CONFLICT.error(
           "Adaptive sizes are refined by intervals over the launches of a stage, which "
               + launches
               + " do not have.",
@@ -27,7 +27,7 @@ final class AdaptiveSizesCheck {
     }
     if (plan.precision().isPresent() || plan.pilot().isPresent()) {
       String option = plan.precision().isPresent() ? "--precision" : "--pilot";
-      throw CampaignProblem.ADAPTIVE_SIZES_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           option + " is for campaigns whose message sizes stay the same.",
           "Omit it, and give the number of launches of a stage with --launches; --budget limits"
               + " the campaign.");

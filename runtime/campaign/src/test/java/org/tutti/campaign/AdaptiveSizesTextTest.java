@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.stats.curve.RefinementRule;
 import org.tutti.stats.curve.SizeCurve;
@@ -65,7 +65,7 @@ class AdaptiveSizesTextTest {
       })
   void whatCannotBeRefinedIsRefused(String text, String why) {
     assertThatThrownBy(() -> AdaptiveSizesText.parse(text))
-        .hasMessageContaining(CampaignProblem.ADAPTIVE_SIZES_INVALID.identifier())
+        .hasMessageContaining(CommandLineProblem.OPTION_VALUE_INVALID.identifier())
         .hasMessageContaining(why);
   }
 
@@ -73,7 +73,7 @@ class AdaptiveSizesTextTest {
   void roundsWithoutAnIntervalAreRefused() {
     CampaignPlan plan = CampaignPlan.builder().adaptiveSizes("1..1Ki").build();
     assertThatThrownBy(() -> AdaptiveSizesCheck.check(plan, 1))
-        .hasMessageContaining(CampaignProblem.ADAPTIVE_SIZES_NEED_LAUNCHES.identifier())
+        .hasMessageContaining(CommandLineProblem.SETTINGS_CONFLICT.identifier())
         .hasMessageContaining("launches(6)");
   }
 
@@ -81,7 +81,7 @@ class AdaptiveSizesTextTest {
   void otherRulesForTheEndOfTheCampaignAreRefused() {
     CampaignPlan plan = CampaignPlan.builder().adaptiveSizes("1..1Ki").precision(0.02).build();
     assertThatThrownBy(() -> AdaptiveSizesCheck.check(plan, 10))
-        .hasMessageContaining(CampaignProblem.ADAPTIVE_SIZES_INVALID.identifier())
+        .hasMessageContaining(CommandLineProblem.OPTION_VALUE_INVALID.identifier())
         .hasMessageContaining("precision()");
   }
 }

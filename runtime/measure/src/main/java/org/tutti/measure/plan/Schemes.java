@@ -16,8 +16,8 @@ public final class Schemes {
   /**
    * The settings of a suite; others are unset.
    *
-   * @throws org.tutti.diagnostics.TuttiException 40 if its clock synchronization is not on the
-   *     class path
+   * @throws org.tutti.diagnostics.TuttiException 6 if its clock synchronization is not on the class
+   *     path
    */
   public static Settings of(Suite suite) {
     return switch (suite) {

@@ -8,6 +8,7 @@ import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
@@ -33,7 +34,7 @@ final class SettingsCheck {
     processing.ifPresent(scheme -> checkProcessing(scheme, settings));
     if (settings.get(SettingKey.PROCESSING_OUTLIER_FACTOR) != ThresholdFilter.USUAL
         && !processing.equals(Optional.of(ProcessingScheme.PS5))) {
-      throw CommandLineProblem.SETTING_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "There is a factor for the outliers of MPIBench, but its processing is not asked for.",
           "Add --processing PS5, or measure with --scheme MPIBENCH.");
     }
@@ -52,7 +53,7 @@ final class SettingsCheck {
   private static void checkSummary(Settings settings) {
     RankSummary summary = settings.get(SettingKey.SUMMARY);
     if (settings.syncConfiguration().runTime().isGlobal() && summary != RankSummary.MAX) {
-      throw CommandLineProblem.SUMMARY_WITH_GLOBAL_RUN_TIME.error(
+      throw CommandLineProblem.SETTINGS_CONFLICT.error(
           "The run-time is global, and the summary over ranks is " + summary + ".",
           "A global run-time is one number for all ranks: add --run-time LOCAL, or leave the summary"
               + " at MAX.");
@@ -62,14 +63,14 @@ final class SettingsCheck {
   private static void checkRepetitions(Settings settings) {
     if (settings.find(SettingKey.REPETITIONS_DECAY_FACTOR).isPresent()
         && settings.find(SettingKey.REPETITIONS_DECAY).isEmpty()) {
-      throw CommandLineProblem.SETTING_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "There is a factor of the decay of repetitions, but no decay.",
           "Add --repetitions decay=N, or measure with --scheme MPICROSCOPE.");
     }
     if (settings.find(SettingKey.REPETITIONS_SECOND_LOOK).isPresent()
         && settings.find(SettingKey.SCHEME).isEmpty()
         && !settings.get(SettingKey.REPETITIONS_ALL_SIZES)) {
-      throw CommandLineProblem.SETTING_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "A second look compares message sizes, but each size is measured by itself.",
           "Add --repetitions all-sizes, or measure with --scheme MPPTEST.");
     }
@@ -78,7 +79,7 @@ final class SettingsCheck {
   private static void checkProcessing(ProcessingScheme scheme, Settings settings) {
     if (ON_GLOBAL_CLOCK.contains(scheme)
         && !settings.syncConfiguration().clock().learnsGlobalClock()) {
-      throw CommandLineProblem.PROCESSING_WITHOUT_CLOCK.error(
+      throw SyncProblem.GLOBAL_CLOCK_MISSING.error(
           scheme
               + " compares times of different ranks, but "
               + settings.syncConfiguration().method()
@@ -86,7 +87,7 @@ final class SettingsCheck {
           "Add a clock synchronization, such as --sync BARRIER_HCA.");
     }
     if (scheme == ProcessingScheme.PS8 && settings.get(SettingKey.BATCH) == 1) {
-      throw CommandLineProblem.PROCESSING_WITHOUT_BATCH.error(
+      throw CommandLineProblem.SETTINGS_CONFLICT.error(
           "PS8 takes the minimum over loops of calls, but each observation is a single call.",
           "Add a loop, such as --batch 100, or measure with --scheme MPPTEST.");
     }

@@ -29,22 +29,22 @@ class SettingsCheckTest {
       delimiter = '|',
       textBlock =
           """
-          processing=PS4                               | TUTTI-240 | BARRIER synchronizes no clocks
-          processing=PS5                               | TUTTI-240 | set(SettingKey.SYNC, BARRIER_HCA)
-          scheme=MPIBENCH sync=BARRIER                 | TUTTI-240 | PS5
-          scheme=MPIBLIB processing=PS4                | TUTTI-240 | PS4
-          processing=PS8                               | TUTTI-241 | set(SettingKey.BATCH, 100)
-          repetitions-second-look=0.1                  | TUTTI-011 | each size is measured by itself
-          repetitions-decay-factor=0.5                 | TUTTI-011 | but no decay
-          processing-outlier-factor=3                  | TUTTI-011 | processing is not asked for
-          processing-outlier-factor=3 processing=PS2   | TUTTI-011 | SCHEME, MPIBENCH
-          scheme=MPPTEST batch=1                       | TUTTI-241 | single call
-          scheme=OSU processing=PS8                    | TUTTI-241 | PS8
-          scaling=weak:p*log2(p)                       | TUTTI-011 | for p = 1 its value is 0.0
-          scaling=weak:1/(p-1)                         | TUTTI-011 | for p = 1 it divides by zero
-          data=evicted batch=100                       | TUTTI-242 | first of its 100 calls
-          data=written-read batch=2                    | TUTTI-242 | an observation written-read
-          data=flushed scheme=IMB                      | TUTTI-242 | ADVANCED
+          processing=PS4                               | TUTTI-045 | BARRIER synchronizes no clocks
+          processing=PS5                               | TUTTI-045 | set(SettingKey.SYNC, BARRIER_HCA)
+          scheme=MPIBENCH sync=BARRIER                 | TUTTI-045 | PS5
+          scheme=MPIBLIB processing=PS4                | TUTTI-045 | PS4
+          processing=PS8                               | TUTTI-013 | set(SettingKey.BATCH, 100)
+          repetitions-second-look=0.1                  | TUTTI-003 | each size is measured by itself
+          repetitions-decay-factor=0.5                 | TUTTI-003 | but no decay
+          processing-outlier-factor=3                  | TUTTI-003 | processing is not asked for
+          processing-outlier-factor=3 processing=PS2   | TUTTI-003 | SCHEME, MPIBENCH
+          scheme=MPPTEST batch=1                       | TUTTI-013 | single call
+          scheme=OSU processing=PS8                    | TUTTI-013 | PS8
+          scaling=weak:p*log2(p)                       | TUTTI-003 | for p = 1 its value is 0.0
+          scaling=weak:1/(p-1)                         | TUTTI-003 | for p = 1 it divides by zero
+          data=evicted batch=100                       | TUTTI-154 | first of its 100 calls
+          data=written-read batch=2                    | TUTTI-154 | an observation written-read
+          data=flushed scheme=IMB                      | TUTTI-154 | ADVANCED
           """)
   void whatDoesNotFitTogetherIsRefused(String settings, String identifier, String text) {
     assertThatThrownBy(() -> effective(settings))

@@ -180,7 +180,7 @@ class LaunchFileTest {
         file, Files.readString(file).replace("\"formatVersion\":2", "\"formatVersion\":1"));
     assertThatThrownBy(() -> LaunchReader.open(file))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-353]")
+        .hasMessageStartingWith("[TUTTI-051]")
         .hasMessageContaining("format version 1");
   }
 

@@ -5,7 +5,6 @@ import java.io.Writer;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 
 /** A format in which campaigns can be written. */
@@ -63,7 +62,7 @@ public interface Export {
         .findFirst()
         .orElseThrow(
             () ->
-                CampaignProblem.FORMAT_UNKNOWN.error(
+                CommandLineProblem.NAME_UNKNOWN.error(
                     "There is no export format '" + name + "'.",
                     "Formats: "
                         + all().stream()
