@@ -14,7 +14,7 @@ public final class ArgumentCheck {
    *
    * @param name of the method or component that gets the value
    * @return the value
-   * @throws TuttiException TUTTI-004 if it is smaller
+   * @throws TuttiException TUTTI-003 if it is smaller
    */
   public static int atLeast(String name, int value, int least) {
     return between(name, value, least, Integer.MAX_VALUE);

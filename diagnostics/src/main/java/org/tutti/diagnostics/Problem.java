@@ -20,7 +20,6 @@ public sealed interface Problem
         CampaignProblem,
         RecordProblem,
         HostProblem,
-        GuidelineProblem,
         GateProblem,
         TuningProblem,
         MapProblem,

@@ -203,10 +203,10 @@ class ApiArgumentsTest {
   void aMessageNamesTheMethod() {
     assertThatThrownBy(() -> CampaignPlan.builder().processes(-1))
         .hasMessage(
-            "[TUTTI-004] processes(-1) is not a whole number of at least 1 and at most 1048576."
+            "[TUTTI-003] processes(-1) is not a whole number of at least 1 and at most 1048576."
                 + " Give a value of the kind that the message names.");
     assertThatThrownBy(() -> PerformanceGate.ofMargin(Double.NaN))
-        .hasMessageContaining("[TUTTI-004] margin(NaN) is not a finite number above 0.0.");
+        .hasMessageContaining("[TUTTI-003] margin(NaN) is not a finite number above 0.0.");
   }
 
   /** Arrays have no text of their own; that of a record would be their addresses. */

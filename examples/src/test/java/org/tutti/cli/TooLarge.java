@@ -48,7 +48,7 @@ final class TooLarge {
     Files.writeString(long5.manifest(), text.replace("\"blocks\" : 6", "\"blocks\" : 1000000000"));
     refused("TUTTI-111", "report " + long5.path());
     CampaignDirectory sound = campaign("sound");
-    refused("TUTTI-355", "run --trust-programs --launches 2000000000 --results " + sound.path());
+    refused("TUTTI-243", "run --trust-programs --launches 2000000000 --results " + sound.path());
   }
 
   private CampaignDirectory campaign(String name) {

@@ -277,7 +277,7 @@ public class Datatype {
 
   /** Apart, so that the JIT inlines what checks for it. */
   private TuttiException freed() {
-    return MpiProblem.DATATYPE_FREED.error(
+    return MpiProblem.USED_AFTER_FREE.error(
         "A call got the datatype " + name + " after it had been freed.");
   }
 

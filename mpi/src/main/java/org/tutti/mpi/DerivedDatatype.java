@@ -21,7 +21,7 @@ public class DerivedDatatype extends Datatype {
    */
   public final void free() {
     if (freed) {
-      throw MpiProblem.DATATYPE_FREED.error("The datatype " + name() + " was freed twice.");
+      throw MpiProblem.USED_AFTER_FREE.error("The datatype " + name() + " was freed twice.");
     }
     freed = true;
     forbid();

@@ -8,7 +8,7 @@ public final class InactiveRequest extends IllegalStateException {
 
   public InactiveRequest() {
     super(
-        MpiProblem.REQUEST_INACTIVE.label()
+        MpiProblem.REQUEST_MISUSED.label()
             + " the request is not active: it was completed before, or nothing was started with it");
   }
 }

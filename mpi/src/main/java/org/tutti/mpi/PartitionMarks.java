@@ -93,7 +93,7 @@ public final class PartitionMarks {
       }
     }
     return new PartitionMisuse(
-        MpiProblem.PARTITION_NOT_READY,
+        MpiProblem.PARTITION_MISUSED,
         number
             + " of "
             + marked.length

@@ -16,7 +16,7 @@ public final class PartitionMisuse extends IllegalStateException {
    * @param what in words that end without a period
    */
   static PartitionMisuse of(String what, String remedy) {
-    return new PartitionMisuse(MpiProblem.PARTITION_INVALID, what + ". " + remedy);
+    return new PartitionMisuse(MpiProblem.PARTITION_MISUSED, what + ". " + remedy);
   }
 
   /**

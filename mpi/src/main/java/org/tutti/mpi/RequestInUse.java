@@ -7,7 +7,7 @@ public final class RequestInUse extends IllegalStateException {
   private static final long serialVersionUID = 1L;
 
   private RequestInUse(String why) {
-    super(MpiProblem.REQUEST_IN_USE.label() + " " + why);
+    super(MpiProblem.REQUEST_MISUSED.label() + " " + why);
   }
 
   /** What was started with it has not been completed. */

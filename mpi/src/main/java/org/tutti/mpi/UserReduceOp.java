@@ -92,7 +92,7 @@ public abstract class UserReduceOp extends ReduceOp {
       throw told;
     }
     if (freed) {
-      throw MpiProblem.REDUCTION_FREED.error("A call got a reduction after it had been freed.");
+      throw MpiProblem.USED_AFTER_FREE.error("A call got a reduction after it had been freed.");
     }
   }
 

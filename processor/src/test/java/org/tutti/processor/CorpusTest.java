@@ -7,7 +7,6 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,8 +19,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.Severity;
-import org.tutti.diagnostics.SourceProblem;
 
 /**
  * Each wrong source of the corpus causes one message, at its own line; the right ones cause none.
@@ -95,11 +94,9 @@ class CorpusTest {
     }
   }
 
-  private static SourceProblem problem(String identifier) {
-    return Arrays.stream(SourceProblem.values())
-        .filter(problem -> problem.label().equals("[" + identifier + "]"))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("no problem of sources: " + identifier));
+  private static Problem problem(String identifier) {
+    return Problem.of(identifier)
+        .orElseThrow(() -> new AssertionError("no problem: " + identifier));
   }
 
   private static Compilation compilation(List<CorpusCase> cases) {

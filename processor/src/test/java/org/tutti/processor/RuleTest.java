@@ -66,11 +66,8 @@ class RuleTest {
   }
 
   @Test
-  void everyProblemOfSourcesHasOneRuleOfItsName() {
-    assertThat(Arrays.stream(Rule.values()).map(Rule::problem))
-        .containsExactly(SourceProblem.values());
-    assertThat(Arrays.stream(Rule.values()).map(Rule::name))
-        .containsExactlyElementsOf(Arrays.stream(SourceProblem.values()).map(Enum::name).toList());
+  void everyProblemOfSourcesHasARule() {
+    assertThat(Arrays.stream(Rule.values()).map(Rule::problem)).contains(SourceProblem.values());
   }
 
   @ParameterizedTest
@@ -121,10 +118,10 @@ class RuleTest {
             "}");
     Compilation compilation = compile(first, second);
     assertThat(compilation).hadErrorCount(7);
-    for (String identifier : List.of("070", "074", "079", "080", "082")) {
+    for (String identifier : List.of("070", "074", "079", "080")) {
       assertThat(compilation).hadErrorContaining("[TUTTI-" + identifier + "]").inFile(first);
     }
-    assertThat(compilation).hadErrorContaining("[TUTTI-072]").inFile(second).onLine(4);
-    assertThat(compilation).hadErrorContaining("[TUTTI-082]").inFile(second).onLine(3);
+    assertThat(compilation).hadErrorContaining("[TUTTI-070]").inFile(second).onLine(4);
+    assertThat(compilation).hadErrorContaining("[TUTTI-079]").inFile(second).onLine(3);
   }
 }

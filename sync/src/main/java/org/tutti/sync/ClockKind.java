@@ -3,8 +3,8 @@ package org.tutti.sync;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
-import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.simulated.SimulatedSession;
@@ -68,7 +68,7 @@ public enum ClockKind {
         .findFirst()
         .orElseThrow(
             () ->
-                SyncProblem.CLOCK_UNKNOWN.error(
+                CommandLineProblem.NAME_UNKNOWN.error(
                     "There is no clock '" + name + "'.",
                     Suggestions.of(name, names())
                         + "Known are: "

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.clocksync.ClockMethod;
@@ -73,11 +75,11 @@ public final class SyncConfiguration {
    * The same with ranks that arrive by a pattern; the run-time is then what follows the last
    * arrival, unless it has been set.
    *
-   * @throws TuttiException 490 if no starts are planned, or offsets are longer than the window
+   * @throws TuttiException 3 if no starts are planned, or offsets are longer than the window
    */
   public SyncConfiguration with(ArrivalPattern pattern) {
     if (!process.onGlobalClock()) {
-      throw SyncProblem.ARRIVAL_IMPOSSIBLE.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "Ranks cannot arrive as in '" + pattern + "': " + method() + " plans no starts.",
           "Synchronize by WINDOW or ROUNDTIME, or name no synchronization.");
     }
@@ -88,7 +90,7 @@ public final class SyncConfiguration {
   /**
    * The same with a parameter set.
    *
-   * @throws TuttiException 210 if neither method takes it, 41 if the value is refused
+   * @throws TuttiException 108 if neither method takes it, 3 if the value is refused
    */
   public <T extends Number> SyncConfiguration with(SyncParameter<T> parameter, T value) {
     requireTaken(parameter);
@@ -98,8 +100,8 @@ public final class SyncConfiguration {
   /**
    * The same with a parameter set from text.
    *
-   * @throws TuttiException 46 if no method has the parameter, 210 if neither of these two takes it,
-   *     41 if the value is refused
+   * @throws TuttiException 6 if no method has the parameter, 108 if neither of these two takes it,
+   *     3 if the value is refused
    */
   public SyncConfiguration with(String key, String text) {
     SyncParameter<?> parameter = methods.parameter(key);
@@ -110,7 +112,7 @@ public final class SyncConfiguration {
   /**
    * The same with a parameter set.
    *
-   * @throws TuttiException 210 if neither method takes it
+   * @throws TuttiException 108 if neither method takes it
    */
   public <T extends Number> SyncConfiguration with(SyncParameterValue<T> given) {
     return with(given.parameter(), given.value());
@@ -123,7 +125,7 @@ public final class SyncConfiguration {
   private void requireTaken(SyncParameter<?> parameter) {
     List<String> taken = parameters.keys();
     if (!taken.contains(parameter.key())) {
-      throw SyncProblem.SYNC_PARAMETER_NOT_USED.error(
+      throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
           "The synchronization " + method() + " takes no parameter '" + parameter + "'.",
           namesake(parameter.key(), taken)
               + (taken.isEmpty() ? "It takes none" : "It takes: " + String.join(", ", taken))
@@ -208,7 +210,7 @@ public final class SyncConfiguration {
    */
   public void checkProcesses(int processes) {
     if (root() >= processes) {
-      throw SyncProblem.SYNC_ROOT_INVALID.error(
+      throw SyncProblem.ROOT_INVALID.error(
           "The clock of rank " + root() + " cannot be the reference.",
           "There are " + processes + " ranks; the last is " + (processes - 1) + ".");
     }
@@ -217,12 +219,12 @@ public final class SyncConfiguration {
   /**
    * Checks what depends on the number of ranks that take part in a cell.
    *
-   * @throws TuttiException 490 if there are offsets for another number
+   * @throws TuttiException 3 if there are offsets for another number
    */
   public void checkArrivals(int members) {
     int offsets = arrival.map(pattern -> pattern.offsets().size()).orElse(0);
     if (offsets > 0 && offsets != members) {
-      throw SyncProblem.ARRIVAL_IMPOSSIBLE.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "There are arrival offsets of " + offsets + " ranks, but " + members + " take part.",
           "Give one offset for each rank that takes part.");
     }
@@ -239,12 +241,12 @@ public final class SyncConfiguration {
    * Checks the window against the step of the clock.
    *
    * @param granularity in nanoseconds, the largest of all ranks
-   * @throws TuttiException 42 if the window is shorter
+   * @throws TuttiException 3 if the window is shorter
    */
   public void checkWindow(long granularity) {
     if (parameters.isGiven(PlannedStarts.WINDOW)
         && parameters.get(PlannedStarts.WINDOW) < granularity) {
-      throw SyncProblem.WINDOW_TOO_SHORT.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "A window of "
               + parameters.get(PlannedStarts.WINDOW)
               + " ns is shorter than the resolution of the clock.",
@@ -253,7 +255,7 @@ public final class SyncConfiguration {
     long latest = arrival.map(pattern -> pattern.nanos().orElse(0)).orElse(0L);
     if (parameters.isGiven(PlannedStarts.WINDOW)
         && parameters.get(PlannedStarts.WINDOW) <= latest) {
-      throw SyncProblem.ARRIVAL_IMPOSSIBLE.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "Ranks arrive up to "
               + latest
               + " ns late, in a window of "
@@ -263,7 +265,7 @@ public final class SyncConfiguration {
     }
     if (parameters.keys().contains(RoundTimeSync.SLOT.key())
         && parameters.get(RoundTimeSync.SLOT) <= latest) {
-      throw SyncProblem.ARRIVAL_IMPOSSIBLE.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "Ranks arrive up to "
               + latest
               + " ns late, and a cell has a slot of "

@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.annotations.SyncMethod;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
-import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.clocksync.ClockMethod;
 import org.tutti.sync.clocksync.ClockMethodSource;
@@ -77,8 +77,8 @@ public final class SyncMethods {
    * clock synchronization, such as {@code BARRIER}, {@code WINDOW_HCA} or {@code BARRIER_HCA}; then
    * an optional colon and parameters, such as {@code WINDOW_HCA:window=50us,fit-points=300}.
    *
-   * @throws TuttiException 40 if a method is unknown, 45 if a window has no global clock, 46 or 210
-   *     if a parameter is unknown or one of another method, 41 if its value is refused
+   * @throws TuttiException 6 if a method is unknown, 45 if a window has no global clock, 6 or 108
+   *     if a parameter is unknown or one of another method, 3 if its value is refused
    */
   public SyncConfiguration read(String text) {
     int colon = text.indexOf(':');
@@ -125,7 +125,7 @@ public final class SyncMethods {
   /**
    * The parameter called {@code key}, of whatever method.
    *
-   * @throws TuttiException 46 if there is none
+   * @throws TuttiException 6 if there is none
    */
   public SyncParameter<?> parameter(String key) {
     Optional<SyncParameter<?>> found =
@@ -133,7 +133,7 @@ public final class SyncMethods {
     return found.orElseThrow(
         () -> {
           List<String> keys = parameters().map(SyncParameter::key).distinct().toList();
-          return SyncProblem.SYNC_PARAMETER_UNKNOWN.error(
+          return CommandLineProblem.NAME_UNKNOWN.error(
               "There is no synchronization parameter '" + key + "'.",
               Suggestions.of(key, keys) + "Known are: " + String.join(", ", keys) + ".");
         });
@@ -163,11 +163,11 @@ public final class SyncMethods {
       String name, String kind, List<T> known, Function<T, String> nameOf) {
     String knownNames = known.stream().map(nameOf).collect(Collectors.joining(", "));
     if (Arrays.stream(SyncMethod.values()).anyMatch(method -> method.name().equals(name))) {
-      return SyncProblem.SYNC_METHOD_UNKNOWN.error(
+      return CommandLineProblem.NAME_UNKNOWN.error(
           "Synchronization '" + name + "' is in the artifact tutti-lab, which is missing.",
           "Add tutti-lab to the class path, or use one of: " + knownNames + ".");
     }
-    return SyncProblem.SYNC_METHOD_UNKNOWN.error(
+    return CommandLineProblem.NAME_UNKNOWN.error(
         "Synchronization '" + name + "' does not name a known " + kind + ".",
         Suggestions.of(name, names())
             + "Known are: "

@@ -84,7 +84,7 @@ public final class Synchronizer implements AutoCloseable {
   /**
    * Collective: synchronizes the clocks of all ranks of {@code world}.
    *
-   * @throws org.tutti.diagnostics.TuttiException 42 or 47 on all ranks alike, before clocks are
+   * @throws org.tutti.diagnostics.TuttiException 3 or 47 on all ranks alike, before clocks are
    *     synchronized, if the configuration does not suit the clock or the number of processes
    */
   public static Synchronizer open(
@@ -96,7 +96,7 @@ public final class Synchronizer implements AutoCloseable {
    * Collective: the same with a clock whose step is known.
    *
    * @param granularity the step on this rank in nanoseconds
-   * @throws org.tutti.diagnostics.TuttiException 42 or 47 as above
+   * @throws org.tutti.diagnostics.TuttiException 3 or 47 as above
    */
   public static Synchronizer open(
       SyncConfiguration configuration, Communicator world, RankClock clock, long granularity) {
@@ -138,8 +138,7 @@ public final class Synchronizer implements AutoCloseable {
    * Begins a cell of {@code repetitions} observations.
    *
    * @param members how many ranks take part, the first ones: arrival patterns are among them
-   * @throws org.tutti.diagnostics.TuttiException 490 if there are offsets for other numbers of
-   *     ranks
+   * @throws org.tutti.diagnostics.TuttiException 3 if there are offsets for other numbers of ranks
    */
   public void beginCell(int repetitions, int members) {
     configuration.checkArrivals(members);

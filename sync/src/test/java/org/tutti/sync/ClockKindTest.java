@@ -13,7 +13,7 @@ class ClockKindTest {
     assertThat(ClockKind.of("mpi-wtime")).isEqualTo(ClockKind.MPI_WTIME);
     assertThat(ClockKind.of("MONOTONIC")).isEqualTo(ClockKind.MONOTONIC);
     assertThatThrownBy(() -> ClockKind.of("sundial"))
-        .hasMessageStartingWith("[TUTTI-048]")
+        .hasMessageStartingWith("[TUTTI-006]")
         .hasMessageContaining("MPI_WTIME");
     assertThatThrownBy(() -> ClockKind.of("MPI_WTME"))
         .hasMessageContaining("Did you mean 'MPI_WTIME'?");

@@ -38,7 +38,7 @@ class SyncConfigurationTest {
     assertThat(window).isNotEqualTo(SyncConfiguration.of("WINDOW"));
     for (String unplanned : new String[] {"BARRIER", "BARRIER_JOINT", "TREE", "NONE"}) {
       assertThatThrownBy(() -> SyncConfiguration.of(unplanned).with(late))
-          .hasMessageStartingWith("[TUTTI-490] Ranks cannot arrive as in 'last-late:50us'");
+          .hasMessageStartingWith("[TUTTI-003] Ranks cannot arrive as in 'last-late:50us'");
     }
   }
 
@@ -48,23 +48,23 @@ class SyncConfigurationTest {
     window.with(ArrivalPattern.of("last-late:49us")).checkWindow(1);
     assertThatThrownBy(() -> window.with(ArrivalPattern.of("last-late:50us")).checkWindow(1))
         .hasMessageStartingWith(
-            "[TUTTI-490] Ranks arrive up to 50000 ns late, in a window of 50000");
+            "[TUTTI-003] Ranks arrive up to 50000 ns late, in a window of 50000");
     SyncConfiguration slot = SyncConfiguration.of("ROUNDTIME:slot=1s");
     slot.with(ArrivalPattern.of("last-late:999ms")).checkWindow(1);
     assertThatThrownBy(() -> slot.with(ArrivalPattern.of("last-late:1s")).checkWindow(1))
-        .hasMessageStartingWith("[TUTTI-490] Ranks arrive up to 1000000000 ns late, and a cell");
+        .hasMessageStartingWith("[TUTTI-003] Ranks arrive up to 1000000000 ns late, and a cell");
     SyncConfiguration offsets = window.with(ArrivalPattern.of("0,1us,2us"));
     offsets.checkArrivals(3);
     assertThatThrownBy(() -> offsets.checkArrivals(4))
         .hasMessageStartingWith(
-            "[TUTTI-490] There are arrival offsets of 3 ranks, but 4 take part.");
+            "[TUTTI-003] There are arrival offsets of 3 ranks, but 4 take part.");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"WINDWO", "window", "WINDOW_HCB", ""})
   void refusesAnUnknownMethodAndNamesTheKnownOnes(String name) {
     assertThatThrownBy(() -> SyncConfiguration.of(name))
-        .hasMessageStartingWith("[TUTTI-040] Synchronization '" + name + "'")
+        .hasMessageStartingWith("[TUTTI-006] Synchronization '" + name + "'")
         .hasMessageMatching(".*(DISSEMINATION|HCA).*");
   }
 
@@ -94,7 +94,7 @@ class SyncConfigurationTest {
   })
   void rejectsAnImpossibleValue(String key, String value) {
     assertThatThrownBy(() -> SyncConfiguration.of("WINDOW_HCA").with(key, value))
-        .hasMessageStartingWith("[TUTTI-041] The synchronization parameter '" + key + "'");
+        .hasMessageStartingWith("[TUTTI-003] The synchronization parameter '" + key + "'");
   }
 
   @ParameterizedTest
@@ -112,9 +112,9 @@ class SyncConfigurationTest {
     assertThat(configuration.name()).isEqualTo("WINDOW_HCA:fit-points=300,window=50000ns");
     assertThat(SyncConfiguration.of(configuration.name())).isEqualTo(configuration);
     assertThatThrownBy(() -> SyncConfiguration.of("WINDOW:windwo=3"))
-        .hasMessageStartingWith("[TUTTI-046]");
+        .hasMessageStartingWith("[TUTTI-006]");
     assertThatThrownBy(() -> SyncConfiguration.of("WINDOW:window"))
-        .hasMessageStartingWith("[TUTTI-041]");
+        .hasMessageStartingWith("[TUTTI-003]");
   }
 
   @Test
@@ -136,7 +136,7 @@ class SyncConfigurationTest {
   void refusesAWindowShorterThanTheClocksStep() {
     SyncConfiguration configuration =
         SyncConfiguration.of("WINDOW_HCA").with(PlannedStarts.WINDOW, 5L);
-    assertThatThrownBy(() -> configuration.checkWindow(10)).hasMessageStartingWith("[TUTTI-042]");
+    assertThatThrownBy(() -> configuration.checkWindow(10)).hasMessageStartingWith("[TUTTI-003]");
   }
 
   @Test
@@ -150,7 +150,7 @@ class SyncConfigurationTest {
   @Test
   void refusesAParameterThatDoesNotExist() {
     assertThatThrownBy(() -> SyncConfiguration.of("BARRIER").with("windwo", "1ms"))
-        .hasMessageStartingWith("[TUTTI-046]")
+        .hasMessageStartingWith("[TUTTI-006]")
         .hasMessageContaining("Did you mean 'window'?");
   }
 
@@ -168,7 +168,7 @@ class SyncConfigurationTest {
       })
   void refusesAParameterOfAnotherMethod(String text, String what, String remedy) {
     assertThatThrownBy(() -> SyncConfiguration.of(text))
-        .hasMessageStartingWith("[TUTTI-210]")
+        .hasMessageStartingWith("[TUTTI-108]")
         .hasMessageContaining(what)
         .hasMessageContaining(remedy);
   }

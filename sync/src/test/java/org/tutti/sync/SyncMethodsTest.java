@@ -56,11 +56,11 @@ class SyncMethodsTest {
   @Test
   void aNewMethodIsSuggestedAndItsParametersAreChecked() {
     assertThatThrownBy(() -> methods.read("TWICES"))
-        .hasMessageStartingWith("[TUTTI-040]")
+        .hasMessageStartingWith("[TUTTI-006]")
         .hasMessageContaining("Did you mean 'TWICE'?");
     assertThatThrownBy(() -> methods.read("TWICE:window=1us"))
-        .hasMessageStartingWith("[TUTTI-210]");
-    assertThatThrownBy(() -> SyncConfiguration.of("TWICE")).hasMessageStartingWith("[TUTTI-040]");
+        .hasMessageStartingWith("[TUTTI-108]");
+    assertThatThrownBy(() -> SyncConfiguration.of("TWICE")).hasMessageStartingWith("[TUTTI-006]");
   }
 
   @Test
@@ -68,7 +68,7 @@ class SyncMethodsTest {
     assertThat(methods.names()).contains("WINDOW_HCA", "TREE").doesNotContain("WINDOW_JK");
     assertThatThrownBy(() -> SyncConfiguration.of("WINDOW_JK"))
         .hasMessageStartingWith(
-            "[TUTTI-040] Synchronization 'WINDOW_JK' is in the artifact tutti-lab")
+            "[TUTTI-006] Synchronization 'WINDOW_JK' is in the artifact tutti-lab")
         .hasMessageContaining("HCA, JOINT");
   }
 }

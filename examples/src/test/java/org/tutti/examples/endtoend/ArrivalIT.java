@@ -78,7 +78,7 @@ class ArrivalIT {
         TUTTI.line(
             "run --mpi simulated -np 4 --launches 1 --results offsets --arrival 0,1us,2us,3us"
                 + " --param members=3 MPI_Bcast");
-    assertThat(offsets.said()).contains("[TUTTI-490] There are arrival offsets of 4 ranks, but 3");
+    assertThat(offsets.said()).contains("[TUTTI-003] There are arrival offsets of 4 ranks, but 3");
   }
 
   /**
@@ -134,11 +134,11 @@ class ArrivalIT {
   @CsvSource(
       delimiter = '|',
       value = {
-        "last-late:9us;late | TUTTI-011",
-        "last-late:9us;LAST-LATE:9us | TUTTI-491",
-        "last-late:9us;none.txt | TUTTI-011",
-        "0\\,1us;last-late:9us | TUTTI-490",
-        "last-late;random:-1x | TUTTI-011"
+        "last-late:9us;late | TUTTI-003",
+        "last-late:9us;LAST-LATE:9us | TUTTI-003",
+        "last-late:9us;none.txt | TUTTI-003",
+        "0\\,1us;last-late:9us | TUTTI-003",
+        "last-late;random:-1x | TUTTI-003"
       })
   void patternsThatCannotBeAreRefused(String patterns, String problem) throws Exception {
     for (List<String> command :

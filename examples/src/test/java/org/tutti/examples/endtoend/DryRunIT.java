@@ -110,6 +110,6 @@ class DryRunIT {
     Tutti.Ended ended = Tutti.alone(directory).line("run -np 2 --dry --submit slurm MPI_Bcast");
 
     assertThat(ended.status()).as(ended.said()).isEqualTo(2);
-    assertThat(ended.error()).contains("[TUTTI-004] A dry run produces no results");
+    assertThat(ended.error()).contains("[TUTTI-003] A dry run produces no results");
   }
 }

@@ -74,7 +74,7 @@ class FilesIT {
         Tutti.alone(directory).withTestBenchmarks().line("--dry *TwoPlacesBenchmark*");
     assertThat(both.status()).as(both.said()).isEqualTo(2);
     assertThat(both.said().replaceAll("\\s+", " "))
-        .contains("[TUTTI-519] file-dir is not the same");
+        .contains("[TUTTI-017] file-dir is not the same");
 
     Tutti.Ended one =
         Tutti.alone(directory).withTestBenchmarks().line("--dry *TwoPlacesBenchmark.here");
@@ -174,8 +174,8 @@ class FilesIT {
     Tutti.Ended ignored = onMpich(2).line((read + ".,hints=no_such_hint=1").strip());
     assertThat(ignored.status()).as(ignored.said()).isEqualTo(2);
     assertThat(ignored.said()).contains("[TUTTI-517] ", "no_such_hint");
-    assertRefused(read + ".,hints=cb_nodes", "[TUTTI-011] ", "is not NAME=VALUE");
-    assertRefused(read + ".,cache=hot", "[TUTTI-011] ", "hot");
+    assertRefused(read + ".,hints=cb_nodes", "[TUTTI-003] ", "is not NAME=VALUE");
+    assertRefused(read + ".,cache=hot", "[TUTTI-003] ", "hot");
     assertThat(left(directory)).isEmpty();
     assertThat(left(Path.of("/dev/shm"))).isEmpty();
   }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.diagnostics.GuidelineProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.ProblemKind;
 
 /** {@code check} with real launches. */
@@ -55,7 +55,7 @@ class GuidelineIT {
 
     assertThat(ended.status()).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(ended.error())
-        .contains(GuidelineProblem.GUIDELINE_OPERATION_UNKNOWN.label())
+        .contains(CommandLineProblem.NAME_UNKNOWN.label())
         .contains("Did you mean 'Allgather'?");
     assertThat(TUTTI.directory().resolve("unknown")).doesNotExist();
   }

@@ -86,7 +86,7 @@ class MapIT {
     Tutti.Ended history = TUTTI.line("history before after --figures figures");
     assertThat(history.output()).as(history.said()).contains("Rank 7 is slow since ");
     assertThat(TUTTI.directory().resolve("figures/map.svg")).exists();
-    assertThat(TUTTI.line("history before after --format csv").error()).contains("TUTTI-446");
+    assertThat(TUTTI.line("history before after --format csv").error()).contains("TUTTI-108");
 
     TUTTI.line(line + "eight -np 8");
     Tutti.Ended common = TUTTI.line("gate --baseline eight before --margin 50%");
@@ -168,17 +168,17 @@ class MapIT {
   @ParameterizedTest
   @CsvSource({
     "-np 4 --figure p99, TUTTI-422",
-    "-np 4 --figure max, TUTTI-421",
-    "-np 4 --partners 1, TUTTI-443",
-    "-np 4 --partners 9, TUTTI-443",
-    "-np 4 --what time, TUTTI-444",
-    "-np 4 --per switch, TUTTI-444",
-    "-np 4 --groups nowhere, TUTTI-442",
+    "-np 4 --figure max, TUTTI-003",
+    "-np 4 --partners 1, TUTTI-003",
+    "-np 4 --partners 9, TUTTI-003",
+    "-np 4 --what time, TUTTI-006",
+    "-np 4 --per switch, TUTTI-006",
+    "-np 4 --groups nowhere, TUTTI-003",
     "-np 4 --margin 0, TUTTI",
     "-np 4 --launches 0, TUTTI",
     "-np 4 --bind-to cpus:0/1/2/3, binds processes",
     "nowhere, TUTTI-441",
-    "-np 1, TUTTI-449"
+    "-np 1, TUTTI-301"
   })
   void whatCannotBeMappedIsRefused(String arguments, String problem) throws Exception {
     Tutti.Ended ended = TUTTI.line("map --mpi inprocess " + arguments + SHORT, "no " + arguments);

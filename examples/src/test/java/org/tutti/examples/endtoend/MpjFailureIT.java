@@ -139,7 +139,7 @@ class MpjFailureIT {
     Tutti.Ended ended = Tutti.alone(directory).line("-np 1000000 *Example01* --mpi " + provider);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).contains("[TUTTI-038]").contains("1000000 ranks");
+    assertThat(ended.error()).contains("[TUTTI-037]").contains("1000000 ranks");
   }
 
   @Test
@@ -149,7 +149,7 @@ class MpjFailureIT {
             "run --mpi mpj -np 64 --jvm-option=-Xmx32m --launches 1 --results r *Example01*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).contains("[TUTTI-038]").contains("64 MiB of its heap");
+    assertThat(ended.error()).contains("[TUTTI-037]").contains("64 MiB of its heap");
   }
 
   @ParameterizedTest
@@ -187,7 +187,7 @@ class MpjFailureIT {
             .line("-np 2 *Example01* --mpi " + provider);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).contains("[TUTTI-034]").contains("The jars of MPJ Express are not");
+    assertThat(ended.error()).contains("[TUTTI-032]").contains("The jars of MPJ Express are not");
   }
 
   @Test

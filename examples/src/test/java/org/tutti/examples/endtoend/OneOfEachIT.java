@@ -28,7 +28,7 @@ class OneOfEachIT {
   void numbersAgreeWithTheirNouns(String command) throws Exception {
     Tutti.Ended ended = TUTTI.line(command);
 
-    assertThat(ended.said()).doesNotContain("TUTTI-009", "TUTTI-004");
+    assertThat(ended.said()).doesNotContain("TUTTI-009", "TUTTI-003");
     assertThat(Agreement.violations(ended.output() + ended.error())).as(ended.said()).isEmpty();
   }
 }

@@ -234,7 +234,7 @@ class OperationsIT {
           .allMatch(cell -> cell.endsWith(": data correct"));
     }
     assertThat(onMpich(2).line("MPI_Bcast:groups --param members=3").said())
-        .contains("[TUTTI-273] A group cannot have 3 of 2 processes");
+        .contains("[TUTTI-229] A group cannot have 3 of 2 processes");
   }
 
   @Test
@@ -268,9 +268,9 @@ class OperationsIT {
   @Test
   void whatNoLaunchCanMeasureIsRefused() throws Exception {
     assertThat(IN_PROCESS.line("--mpi inprocess -np 2 MPI_Bcast --root-rank 2").said())
-        .contains("[TUTTI-258] Rank 2 cannot be the root of MPI_Bcast");
+        .contains("[TUTTI-047] Rank 2 cannot be the root of MPI_Bcast");
     assertThat(IN_PROCESS.line("--mpi inprocess -np 2 MPI_Reduce --param reduction=BXOR").said())
-        .contains("[TUTTI-246] The reduction BXOR of MPI_Reduce");
+        .contains("[TUTTI-156] The reduction BXOR of MPI_Reduce");
   }
 
   @Test

@@ -34,7 +34,7 @@ class ParameterRangeIT {
     Tutti.Ended ended = TUTTI.line("run -np 2 --launches 1 --results results " + arguments);
 
     assertThat(ended.status()).as(ended.said()).isEqualTo(2);
-    assertThat(ended.error().replaceAll("\\s+", " ")).contains("[TUTTI-068] ").contains(told);
+    assertThat(ended.error().replaceAll("\\s+", " ")).contains("[TUTTI-003] ").contains(told);
     assertThat(TUTTI.directory().resolve("results")).doesNotExist();
   }
 

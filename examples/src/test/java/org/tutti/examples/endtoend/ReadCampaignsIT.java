@@ -95,7 +95,7 @@ class ReadCampaignsIT {
       value = {
         "compare in-process library faster | 2 | TUTTI-121",
         "export in-process --format csv-ranks | 65 | TUTTI-019",
-        "export in-process --format csv-phases | 65 | TUTTI-249",
+        "export in-process --format csv-phases | 65 | TUTTI-019",
         "compare open-mpi mpich | 65 | TUTTI-122",
       })
   void whatIsRefused(String command, int status, String problem) throws Exception {

@@ -87,7 +87,7 @@ class SynchronizationIT {
         Tutti.under(directory, "mpirun.openmpi", "-n", "2").line("--sync WINDOWHCA " + SMALL);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).containsOnlyOnce("[TUTTI-040]").contains("Did you mean 'WINDOW_HCA'");
+    assertThat(ended.error()).containsOnlyOnce("[TUTTI-006]").contains("Did you mean 'WINDOW_HCA'");
   }
 
   private static String bindTo(String launcher) {

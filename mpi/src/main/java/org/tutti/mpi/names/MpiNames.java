@@ -3,9 +3,7 @@ package org.tutti.mpi.names;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.ProviderKind;
@@ -33,7 +31,7 @@ public final class MpiNames {
     return ProviderKind.labeled(text)
         .orElseThrow(
             () ->
-                CommandLineProblem.PROVIDER_UNKNOWN.error(
+                CommandLineProblem.NAME_UNKNOWN.error(
                     "There is no provider '" + text + "'.",
                     (LIBRARIES.contains(text) ? isLibrary(text) : "")
                         + (LAUNCHERS.contains(text) ? isLauncher(text) : "")
@@ -46,14 +44,14 @@ public final class MpiNames {
   /**
    * The library of this name.
    *
-   * @throws TuttiException 20 if it is neither a family nor a path
+   * @throws TuttiException 6 if it is neither a family nor a path
    */
   public static LibraryName library(String text) {
     LibraryName library = new LibraryName(text);
     if (library.family().isPresent() || library.isPath()) {
       return library;
     }
-    throw MpiProblem.LIBRARY_UNKNOWN.error(
+    throw CommandLineProblem.NAME_UNKNOWN.error(
         "There is no MPI library '" + text + "'.",
         (PROVIDERS.contains(text) ? isProvider(text) : "")
             + (LAUNCHERS.contains(text) ? isLauncher(text) : "")
@@ -66,11 +64,11 @@ public final class MpiNames {
   /**
    * The launcher of this name, which may be any executable.
    *
-   * @throws TuttiException 101 if it is the name of a provider
+   * @throws TuttiException 6 if it is the name of a provider
    */
   public static LauncherName launcher(String text) {
     if (PROVIDERS.contains(text)) {
-      throw CampaignProblem.LAUNCHER_NOT_RECOGNIZED.error(
+      throw CommandLineProblem.NAME_UNKNOWN.error(
           "'" + text + "' is not a launcher.", isProvider(text) + launchers());
     }
     return new LauncherName(Objects.requireNonNull(text, "name"));

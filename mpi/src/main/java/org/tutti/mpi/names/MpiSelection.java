@@ -46,7 +46,7 @@ public record MpiSelection(
    * A copy with the library that {@value #LIBRARY_VARIABLE} names, where the native provider may be
    * meant and no library is named.
    *
-   * @throws TuttiException 20 if the variable names no library
+   * @throws TuttiException 6 if the variable names no library
    */
   public MpiSelection orLibraryOf(Map<String, String> environment) {
     String name = environment.get(LIBRARY_VARIABLE);

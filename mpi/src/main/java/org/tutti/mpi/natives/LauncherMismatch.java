@@ -38,7 +38,7 @@ final class LauncherMismatch {
 
   static void checkSize(LauncherEnvironment environment, int worldSize, String library) {
     if (environment.launched() && environment.size() != worldSize) {
-      throw MpiProblem.WORLD_SIZE_MISMATCH.error(
+      throw MpiProblem.LAUNCHER_OF_OTHER_LIBRARY.error(
           "The launcher "
               + environment.describe()
               + " started "

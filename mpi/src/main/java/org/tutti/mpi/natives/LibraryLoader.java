@@ -59,7 +59,7 @@ final class LibraryLoader {
 
   private static TuttiException notRecognized(
       String candidate, Optional<String> soname, String text) {
-    return MpiProblem.LIBRARY_NOT_RECOGNIZED.error(
+    return MpiProblem.LIBRARY_NOT_LOADED.error(
         "The library "
             + candidate
             + soname.map(name -> ", whose SONAME is " + name + ",").orElse("")

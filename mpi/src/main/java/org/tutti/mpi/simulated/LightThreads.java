@@ -20,7 +20,7 @@ final class LightThreads {
   private LightThreads() {}
 
   /**
-   * @throws TuttiException 38 if this JDK has no threads for so many ranks
+   * @throws TuttiException 37 if this JDK has no threads for so many ranks
    */
   static void check(int ranks) {
     if (VIRTUAL == null && ranks > MAX_PLATFORM_THREADS) {

@@ -14,7 +14,7 @@ public final class Simulated {
    * threads.
    *
    * @throws IllegalArgumentException if {@code size} is less than 1
-   * @throws org.tutti.diagnostics.TuttiException 38 if this JDK cannot have so many threads
+   * @throws org.tutti.diagnostics.TuttiException 37 if this JDK cannot have so many threads
    * @throws org.tutti.mpi.threads.RankFailure if a rank threw or aborted, or all wait for each
    *     other
    */
@@ -43,7 +43,7 @@ public final class Simulated {
   /**
    * Checks whether this JDK can simulate so many ranks, before anything is prepared for them.
    *
-   * @throws org.tutti.diagnostics.TuttiException 38 if not
+   * @throws org.tutti.diagnostics.TuttiException 37 if not
    */
   public static void checkThreads(int size) {
     LightThreads.check(size);

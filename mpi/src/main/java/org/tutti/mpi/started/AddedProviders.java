@@ -27,7 +27,7 @@ public final class AddedProviders {
         .findFirst()
         .orElseThrow(
             () ->
-                CommandLineProblem.PROVIDER_UNKNOWN.error(
+                CommandLineProblem.NAME_UNKNOWN.error(
                     "The provider " + kind + " is in the artifact tutti-lab, which is missing.",
                     "Add tutti-lab to the class path, or measure with another provider."));
   }

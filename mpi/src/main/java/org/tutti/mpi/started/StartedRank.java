@@ -67,7 +67,7 @@ public record StartedRank(ProviderKind provider, int rank, int size, String serv
   }
 
   private static TuttiException broken(Map<String, String> environment) {
-    return MpiProblem.STARTED_VARIABLES_INVALID.error(
+    return MpiProblem.RANK_VARIABLES_INVALID.error(
         "The variables TUTTI_STARTED_PROVIDER ('"
             + environment.get(PROVIDER_VARIABLE)
             + "'), TUTTI_STARTED_RANK ('"

@@ -111,7 +111,7 @@ public final class RankThreads {
   }
 
   private static TuttiException interrupted(InterruptedException cause) {
-    return CampaignProblem.INTERRUPTED.error(
+    return CampaignProblem.NOT_FINISHED.error(
         "The thread that waits for the ranks was interrupted, by a benchmark that interrupts threads"
             + " which are not its own, or by the program that runs the benchmarks.",
         "If a benchmark does so, let it interrupt its own threads only.",

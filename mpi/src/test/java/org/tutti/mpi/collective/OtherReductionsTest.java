@@ -45,7 +45,7 @@ class OtherReductionsTest {
               .hasMessageContaining("user-defined is not defined for LONG");
           op.free();
           assertThatThrownBy(() -> comm.reduceLocal(send, receive, 1, Datatype.INT, op))
-              .hasMessageContaining("TUTTI-276");
+              .hasMessageContaining("TUTTI-275");
         });
   }
 

@@ -48,7 +48,7 @@ class LibraryChoiceTest {
   void anUnknownLibraryIsRefused() {
     assertThatThrownBy(() -> LibraryChoice.of(NOBODY, Optional.of("mpitch")))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-020]")
+        .hasMessageStartingWith("[TUTTI-006]")
         .hasMessageContaining("'mpitch'")
         .hasMessageContaining("openmpi, mpich, mpi_abi");
   }

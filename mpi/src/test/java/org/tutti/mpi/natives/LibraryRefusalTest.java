@@ -52,7 +52,7 @@ class LibraryRefusalTest {
         new MpiLaunch(LauncherCommandLine.NONE, 1).with(rank, "0").with(size, "3").run();
     assertThat(outcome.exitStatus()).isNotZero();
     assertThat(outcome.output())
-        .contains("[TUTTI-023]", size + "=3", "started 3 ranks", "sees a world of 1");
+        .contains("[TUTTI-022]", size + "=3", "started 3 ranks", "sees a world of 1");
   }
 
   @Test
@@ -69,7 +69,7 @@ class LibraryRefusalTest {
     Outcome outcome =
         new MpiLaunch(LauncherCommandLine.NONE, 1).with(WISH, library.toString()).run();
     assertThat(outcome.exitStatus()).isNotZero();
-    assertThat(outcome.output()).contains("[TUTTI-024]", library.toString());
+    assertThat(outcome.output()).contains("[TUTTI-021]", library.toString());
   }
 
   /** No current build of a library provides so little, so a small one is compiled. */
@@ -126,7 +126,7 @@ class LibraryRefusalTest {
         new MpiLaunch(LauncherCommandLine.NONE, 1).with(WISH, library.toString()).run();
     assertThat(outcome.exitStatus()).isNotZero();
     assertThat(outcome.output())
-        .contains("[TUTTI-024]", library + ", whose SONAME is libmpi.so.99,", "Open MPI v4.0.0");
+        .contains("[TUTTI-021]", library + ", whose SONAME is libmpi.so.99,", "Open MPI v4.0.0");
   }
 
   private static Path compile(Path directory, String... options)

@@ -20,7 +20,7 @@ class SimulatedTest {
     boolean isOld = Runtime.version().feature() < 21;
     if (isOld) {
       assertThatThrownBy(() -> Simulated.checkThreads(4_097))
-          .hasMessageContaining("[TUTTI-038] JDK " + Runtime.version().feature())
+          .hasMessageContaining("[TUTTI-037] JDK " + Runtime.version().feature())
           .hasMessageContaining("simulates at most 4096 ranks, not 4097")
           .hasMessageContaining("JDK 21 or later");
     } else {

@@ -27,7 +27,7 @@ class StartedRankTest {
                         "TUTTI_STARTED_PROVIDER", provider,
                         "TUTTI_STARTED_RANK", rank,
                         "TUTTI_STARTED_SIZE", size)))
-        .hasMessageContaining("[TUTTI-035]")
+        .hasMessageContaining("[TUTTI-025]")
         .hasMessageContaining("('" + provider + "')");
   }
 

@@ -26,7 +26,7 @@ class RankThreadsTest {
                         Thread.onSpinWait();
                       }
                     }))
-        .hasMessageContaining("[TUTTI-038]")
+        .hasMessageContaining("[TUTTI-037]")
         .hasMessageContaining("Only 3 of 5 ranks")
         .hasMessageContaining("-np");
     assertThat(job.failed()).isTrue();
@@ -50,7 +50,7 @@ class RankThreadsTest {
                     }))
         .isInstanceOf(RankFailure.class)
         .cause()
-        .hasMessageStartingWith("[TUTTI-141]")
+        .hasMessageStartingWith("[TUTTI-132]")
         .hasMessageContaining("by a benchmark that interrupts threads");
     assertThat(Thread.interrupted()).isTrue();
   }

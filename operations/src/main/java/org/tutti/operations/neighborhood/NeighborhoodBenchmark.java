@@ -114,7 +114,7 @@ public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
   final int room(PayloadContext place, int largest) {
     long elements = shape().slots(place.processes()) * ((long) largest + gap());
     if (elements > Integer.MAX_VALUE) {
-      throw MpiProblem.TOPOLOGY_IMPOSSIBLE.error(
+      throw MpiProblem.SHAPE_IMPOSSIBLE.error(
           "The neighbors of a process need " + elements + " elements, more than a buffer can hold.",
           "Give fewer dimensions, a smaller radius, or a smaller message.");
     }

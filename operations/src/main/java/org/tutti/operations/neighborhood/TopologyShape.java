@@ -45,7 +45,7 @@ record TopologyShape(
 
   private static void require(boolean condition, String what, String remedy) {
     if (!condition) {
-      throw MpiProblem.TOPOLOGY_IMPOSSIBLE.error("A topology cannot have " + what + ".", remedy);
+      throw MpiProblem.SHAPE_IMPOSSIBLE.error("A topology cannot have " + what + ".", remedy);
     }
   }
 

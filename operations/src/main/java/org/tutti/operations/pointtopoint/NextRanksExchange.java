@@ -7,7 +7,7 @@ import org.tutti.annotations.Description;
 import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
-import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.Requests;
@@ -32,7 +32,7 @@ public class NextRanksExchange implements Payload {
   @Override
   public void checkProcesses(int processes) {
     if (partners < 1 || partners >= processes) {
-      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "Each of " + processes + " processes cannot have " + partners + " partners.",
           "Give a number of the other processes, --param partners=1.");
     }

@@ -3,7 +3,7 @@ package org.tutti.operations.pointtopoint;
 import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
-import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
@@ -38,7 +38,7 @@ abstract class RoundBenchmark implements Payload, ParameterCheck {
       LeastValue.check("round", round, 0);
       LeastValue.check("only", only, -1);
       if (round >= rounds) {
-        throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
+        throw CommandLineProblem.OPTION_VALUE_INVALID.error(
             "Parameter round cannot be '" + round + "'.",
             processes + " processes have the rounds 0 to " + (rounds - 1) + ".");
       }

@@ -1,6 +1,6 @@
 package org.tutti.operations.state;
 
-import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 
 /** Numbers that a parameter may have. */
 public final class LeastValue {
@@ -14,7 +14,7 @@ public final class LeastValue {
   public static void check(String name, double value, int least) {
     if (!(value >= least)) {
       String text = value == Math.rint(value) ? Long.toString((long) value) : "" + value;
-      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "Parameter " + name + " cannot be '" + text + "'.", "Give at least " + least + ".");
     }
   }

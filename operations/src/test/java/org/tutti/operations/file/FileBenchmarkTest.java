@@ -9,8 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.FileProblem;
-import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Datatype;
@@ -49,11 +49,11 @@ class FileBenchmarkTest {
   @Test
   void aFileHasABlockAndWorkIsNotNegative() {
     SharedReads reads = new SharedReads();
-    assertRefused(MeasurementProblem.PARAMETER_VALUE_INVALID, () -> reads.checkProcesses(2));
+    assertRefused(CommandLineProblem.OPTION_VALUE_INVALID, () -> reads.checkProcesses(2));
     reads.blocks = 1;
     assertThatCode(() -> reads.checkProcesses(2)).doesNotThrowAnyException();
     reads.work = -1;
-    assertRefused(MeasurementProblem.PARAMETER_VALUE_INVALID, () -> reads.checkProcesses(2));
+    assertRefused(CommandLineProblem.OPTION_VALUE_INVALID, () -> reads.checkProcesses(2));
   }
 
   @Test

@@ -217,7 +217,7 @@ class NeighborhoodDataTest {
         .isInstanceOf(TuttiException.class)
         .hasMessageContaining(what)
         .extracting(error -> ((TuttiException) error).problem())
-        .isEqualTo(MpiProblem.TOPOLOGY_IMPOSSIBLE);
+        .isEqualTo(MpiProblem.SHAPE_IMPOSSIBLE);
   }
 
   private static void check(

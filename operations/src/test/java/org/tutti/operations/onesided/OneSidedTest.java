@@ -10,7 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
@@ -34,15 +34,15 @@ class OneSidedTest {
     PutDelayed put = new PutDelayed();
     put.epoch = RmaEpoch.FLUSH;
     put.delay = -1;
-    assertRefused(MeasurementProblem.PARAMETER_VALUE_INVALID, () -> put.checkProcesses(2));
+    assertRefused(CommandLineProblem.OPTION_VALUE_INVALID, () -> put.checkProcesses(2));
   }
 
   @Test
   void windowsHoldAMessageAtLeast() {
     GetBandwidth alone = new GetBandwidth();
     GetPairsBandwidth pairs = new GetPairsBandwidth();
-    assertRefused(MeasurementProblem.PARAMETER_VALUE_INVALID, () -> alone.checkProcesses(2));
-    assertRefused(MeasurementProblem.PARAMETER_VALUE_INVALID, () -> pairs.checkProcesses(2));
+    assertRefused(CommandLineProblem.OPTION_VALUE_INVALID, () -> alone.checkProcesses(2));
+    assertRefused(CommandLineProblem.OPTION_VALUE_INVALID, () -> pairs.checkProcesses(2));
     alone.window = 1;
     assertThatCode(() -> alone.checkProcesses(2)).doesNotThrowAnyException();
   }

@@ -7,7 +7,7 @@ import java.util.OptionalDouble;
 import org.tutti.analysis.column.ColumnEntry;
 import org.tutti.analysis.column.FigureUnit;
 import org.tutti.analysis.column.TableColumn;
-import org.tutti.diagnostics.GateProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 
@@ -61,7 +61,7 @@ public record ObservationQuantile(double probability)
   }
 
   private static RuntimeException outside(String text, Exception cause) {
-    return GateProblem.QUANTILE_INVALID.error(
+    return CommandLineProblem.OPTION_VALUE_INVALID.error(
         "'" + text + "' is no quantile within 0 and 1.",
         "Write p99, p99.9, or a probability between 0 and 1, both excluded, such as 0.999.",
         cause);

@@ -33,8 +33,8 @@ class ObservationQuantileTest {
   void whatIsNoQuantileWithinZeroAndOneIsRefused(String text) {
     assertThatThrownBy(() -> ObservationQuantile.parse(text))
         .isInstanceOf(TuttiException.class)
-        .hasMessageContaining("[TUTTI-421]");
-    assertThatThrownBy(() -> JudgedFigure.parse(text)).hasMessageContaining("[TUTTI-421]");
+        .hasMessageContaining("[TUTTI-003]");
+    assertThatThrownBy(() -> JudgedFigure.parse(text)).hasMessageContaining("[TUTTI-003]");
   }
 
   @Test

@@ -1,7 +1,7 @@
 package org.tutti.campaign;
 
 import org.tutti.campaign.driver.SizeGrowth;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 
 /** Refuses plans whose message sizes are adaptive and which cannot refine them. */
 final class AdaptiveSizesCheck {
@@ -20,7 +20,7 @@ final class AdaptiveSizesCheck {
     }
     int least = SizeGrowth.require().leastLaunches();
     if (launches < least) {
-      throw CampaignProblem.ADAPTIVE_SIZES_NEED_LAUNCHES.error(
+      throw CommandLineProblem.SETTINGS_CONFLICT.error(
           "Adaptive sizes are refined by intervals over the launches of a stage, which "
               + launches
               + " do not have.",
@@ -28,7 +28,7 @@ final class AdaptiveSizesCheck {
     }
     if (plan.precision().isPresent() || plan.pilot().isPresent()) {
       String option = plan.precision().isPresent() ? "--precision" : "--pilot";
-      throw CampaignProblem.ADAPTIVE_SIZES_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           option + " is for campaigns whose message sizes stay the same.",
           "Omit it, and give the number of launches of a stage with --launches; --budget limits"
               + " the campaign.");

@@ -65,7 +65,7 @@ record Pilot(
                 own, plan.execution().unlimited(), new PilotListener(listener), cancellation)
             .run(design.with(small(design.manifest())), Optional.empty(), false);
     if (!result.outcome().isComplete()) {
-      throw CampaignProblem.PILOT_NOT_FINISHED.error(
+      throw CampaignProblem.NOT_FINISHED.error(
           "The pilot was not finished: "
               + (result.outcome().interrupted()
                   ? "it was interrupted"

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.ArgumentCheck;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Treatment;
@@ -83,7 +83,7 @@ public record Remeasurement(
   private static void checkProgram(Treatment treatment) {
     for (String factor : List.of(JAR, FACTOR)) {
       if (treatment.levels().containsKey(factor)) {
-        throw CampaignProblem.FACTOR_FIXED.error(
+        throw CommandLineProblem.SETTINGS_CONFLICT.error(
             "The baseline varies the factor "
                 + factor
                 + ", but the gate measures with the benchmarks of this jar.",

@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.campaign.launch.LocalRanks;
 import org.tutti.diagnostics.ArchiveProblem;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.ProviderKind;
@@ -77,7 +78,7 @@ public final class RerunQuestions {
         .map(
             named ->
                 new RerunQuestion(
-                    ArchiveProblem.PLAN_NAMES_HOSTS,
+                    CampaignProblem.RERUN_IMPOSSIBLE,
                     "The plan names the hosts " + named.text() + ", which are not those of here.",
                     Optional.of("--hosts"),
                     List.of(),
@@ -170,7 +171,7 @@ public final class RerunQuestions {
     boolean isVaried = !RerunChanges.isSame(plan, LaunchSettings::processes);
     return Optional.of(
         new RerunQuestion(
-            ArchiveProblem.RANKS_EXCEED_PROCESSORS,
+            CampaignProblem.RERUN_IMPOSSIBLE,
             "The study had a processor for each of "
                 + Counted.of(most, "rank")
                 + ", and this machine has "

@@ -47,7 +47,7 @@ class RemeasurementTest {
   @Test
   void aBaselineThatVariesItsBenchmarksIsRefused() {
     assertThatThrownBy(() -> again(Optional.empty()).manifest(varying("jar")))
-        .hasMessageContaining("[TUTTI-124]")
+        .hasMessageContaining("[TUTTI-013]")
         .hasMessageContaining("factor(jar=A,B)");
   }
 

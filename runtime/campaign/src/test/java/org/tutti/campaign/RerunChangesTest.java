@@ -133,7 +133,7 @@ class RerunChangesTest {
     RerunQuestion question = first(plan, RerunChanges.NONE).orElseThrow();
 
     assertThat(question.error())
-        .hasMessageStartingWith("[TUTTI-485]")
+        .hasMessageStartingWith("[TUTTI-376]")
         .hasMessageContaining("far:2");
     assertThat(question.option()).contains("--hosts");
     RerunChanges answered = RerunChanges.NONE.with(HostList.parse("localhost:2")).with(SIMULATED);
@@ -152,7 +152,7 @@ class RerunChangesTest {
 
     RerunQuestion question = first(plan, RerunChanges.NONE).orElseThrow();
 
-    assertThat(question.error()).hasMessageStartingWith("[TUTTI-487]").hasMessageContaining("-np");
+    assertThat(question.error()).hasMessageStartingWith("[TUTTI-376]").hasMessageContaining("-np");
     assertThat(question.choices()).endsWith(Integer.toString(MANY));
     assertThat(first(plan, RerunChanges.NONE.withProcesses(MANY))).isEmpty();
   }

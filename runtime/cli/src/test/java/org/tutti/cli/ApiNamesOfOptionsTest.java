@@ -37,9 +37,7 @@ class ApiNamesOfOptionsTest {
           "--less",
           "--output",
           "--overwrite",
-          "--quantiles",
-          "--submit",
-          "--varied");
+          "--submit");
 
   @Test
   void eachOptionThatIsRenamedHasItsCounterpart() {
@@ -79,8 +77,8 @@ class ApiNamesOfOptionsTest {
   @Test
   void commandsNameTheOption() {
     var error = CampaignProblem.RESULTS_NOT_WRITABLE.error("Not writable.", "Use --results.");
-    assertThat(error.commandLineMessage()).isEqualTo("[TUTTI-104] Not writable. Use --results.");
-    assertThat(error).hasMessage("[TUTTI-104] Not writable. Use results().");
+    assertThat(error.commandLineMessage()).isEqualTo("[TUTTI-050] Not writable. Use --results.");
+    assertThat(error).hasMessage("[TUTTI-050] Not writable. Use results().");
     assertThat(error.in("here").commandLineMessage()).contains("here: Not writable. Use --results");
   }
 

@@ -35,7 +35,7 @@ class ArgumentLocaleTest {
         .get()
         .extracting(Throwable::getMessage)
         .isEqualTo(
-            "[TUTTI-004] 'r??sult' has characters that the locale ("
+            "[TUTTI-003] 'r??sult' has characters that the locale ("
                 + named
                 + ") does not have. Set LC_ALL=C.UTF-8.");
   }

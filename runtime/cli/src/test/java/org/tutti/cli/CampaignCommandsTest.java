@@ -207,7 +207,7 @@ class CampaignCommandsTest {
 
     assertThat(run("gate", campaign(), "--factor", "benchmark=bcast,bcast"))
         .isEqualTo(ProblemKind.USAGE.exitStatus());
-    assertThat(errors.toString()).contains("[TUTTI-118]");
+    assertThat(errors.toString()).contains("[TUTTI-003]");
   }
 
   @ParameterizedTest
@@ -240,14 +240,14 @@ class CampaignCommandsTest {
   @ValueSource(strings = {"0", "150%", "three", "-1%", "1e9"})
   void rejectsInvalidFractions(String share) {
     assertThat(run("compare", campaign(), campaign(), "--margin", share)).isEqualTo(2);
-    assertThat(errors.toString()).contains("[TUTTI-004]").contains("is not a fraction");
+    assertThat(errors.toString()).contains("[TUTTI-003]").contains("is not a fraction");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0s", "ten minutes", "-5m", "5"})
   void rejectsInvalidDurations(String time) {
     assertThat(run("run", "--results", campaign(), "--budget", time)).isEqualTo(2);
-    assertThat(errors.toString()).contains("[TUTTI-004]").contains("is not a duration");
+    assertThat(errors.toString()).contains("[TUTTI-003]").contains("is not a duration");
   }
 
   private int run(String... arguments) {

@@ -92,16 +92,16 @@ class CommandLineTest {
         "archive results           | TUTTI-002 | Further commands and operations are in the artifact tutti-lab",
         "allreduc                  | TUTTI-002 | Did you mean 'allreduce'?",
         "MPI_Allreduc              | TUTTI-002 | Did you mean 'MPI_Allreduce'?",
-        "--suite oso               | TUTTI-248 | Did you mean 'osu'?",
-        "--seed 1.5                | TUTTI-004 | '1.5' is not a 64-bit integer",
-        "-np 0                     | TUTTI-004 | option '-np': '0' is not a whole number of at least 1",
-        "--processes=0             | TUTTI-004 | option '--processes': '0' is not a whole",
+        "--suite oso               | TUTTI-006 | Did you mean 'osu'?",
+        "--seed 1.5                | TUTTI-003 | '1.5' is not a 64-bit integer",
+        "-np 0                     | TUTTI-003 | option '-np': '0' is not a whole number of at least 1",
+        "--processes=0             | TUTTI-003 | option '--processes': '0' is not a whole",
         "--param chunks            | TUTTI-003 | --param chunks=1,2",
         "--param a=1 --param bc    | TUTTI-003 | 'bc' is not a valid value",
         "--mpi native -np 3        | TUTTI-005 | mpirun -np 3 java",
         "--mpi nativ               | TUTTI-006 | Did you mean 'native'?",
-        "--msizes 8x               | TUTTI-011 | '8x'",
-        "--repetitions 0           | TUTTI-011 | 0",
+        "--msizes 8x               | TUTTI-003 | '8x'",
+        "--repetitions 0           | TUTTI-003 | 0",
         "--msizes 12               | TUTTI-014 | multiples of 8",
         "--msizes 16Gi             | TUTTI-015 | more than the int of an MPI call can express",
       })
@@ -116,14 +116,14 @@ class CommandLineTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--sync windowhca          | TUTTI-040 | Did you mean 'WINDOW_HCA'?",
-        "--sync WINDOW:window=-1us | TUTTI-041 | window",
-        "--sync ROUNDTIME:slot=0s  | TUTTI-041 | slot",
+        "--sync windowhca          | TUTTI-006 | Did you mean 'WINDOW_HCA'?",
+        "--sync WINDOW:window=-1us | TUTTI-003 | window",
+        "--sync ROUNDTIME:slot=0s  | TUTTI-003 | slot",
         "--sync BARRIER --run-time GLOBAL | TUTTI-045 | BARRIER_JOINT",
-        "--sync WINDOW:windw=1us   | TUTTI-046 | Did you mean 'window'?",
-        "--sync BARRIER:bursts=77,slot=3s,window=9us | TUTTI-210 | It takes none",
+        "--sync WINDOW:windw=1us   | TUTTI-006 | Did you mean 'window'?",
+        "--sync BARRIER:bursts=77,slot=3s,window=9us | TUTTI-108 | It takes none",
         "--sync WINDOW:root=2      | TUTTI-047 | 2 ranks",
-        "--clock TCS               | TUTTI-048 | Did you mean 'TSC'?",
+        "--clock TCS               | TUTTI-006 | Did you mean 'TSC'?",
       })
   void anInvalidSynchronizationIsRejectedBeforeAnythingStarts(
       String arguments, String identifier, String text) {

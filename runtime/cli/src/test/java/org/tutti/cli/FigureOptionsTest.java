@@ -42,7 +42,7 @@ class FigureOptionsTest {
         .contains("The picture violin has no bounds.");
     assertThat(run("export", campaign("a"), "--picture", "violin", "--scaling", "strange"))
         .isEqualTo(ProblemKind.USAGE.exitStatus());
-    assertThat(errors.toString()).contains("[TUTTI-011]", "'strange' is neither strong nor weak");
+    assertThat(errors.toString()).contains("[TUTTI-003]", "'strange' is neither strong nor weak");
   }
 
   @Test

@@ -224,7 +224,7 @@ class GateNightsTest {
     assertThat(run("compare --figure p101 " + sides)).isEqualTo(2);
     assertThat(run("compare --figure 0 " + sides)).isEqualTo(2);
     assertThat(run("report --quantile 1.5 " + path.resolve("night-0"))).isEqualTo(2);
-    assertThat(output.toString()).contains("[TUTTI-421] 'p101'", "'0' is", "'1.5' is");
+    assertThat(output.toString()).contains("[TUTTI-003] 'p101'", "'0' is", "'1.5' is");
 
     assertThat(run("compare --figure p99 " + sides)).isEqualTo(65);
     assertThat(output.toString()).contains("[TUTTI-422] p99 takes 500 valid observations");

@@ -66,7 +66,7 @@ class JsonOutputTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "report DIR --format csv TUTTI-004",
+        "report DIR --format csv TUTTI-003",
         "report DIR --format json --figure p99 TUTTI-001"
       })
   void wrongUsageIsRefused(String line) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.DoubleFunction;
 import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.annotations.SyncMethod.SyncParameterName.ParameterKind;
-import org.tutti.diagnostics.SyncProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
@@ -65,7 +65,7 @@ public final class SyncParameter<T extends Number> {
   /**
    * Reads a value; times may carry a unit and are nanoseconds without one.
    *
-   * @throws TuttiException 41 if it is not a number of this parameter's kind, or out of bounds
+   * @throws TuttiException 3 if it is not a number of this parameter's kind, or out of bounds
    */
   public T parse(String text) {
     return checked(name.number(text), text);
@@ -74,7 +74,7 @@ public final class SyncParameter<T extends Number> {
   /**
    * {@code value} itself.
    *
-   * @throws TuttiException 41 if it is out of bounds
+   * @throws TuttiException 3 if it is out of bounds
    */
   T check(T value) {
     return checked(value.doubleValue(), value.toString());
@@ -82,7 +82,7 @@ public final class SyncParameter<T extends Number> {
 
   private T checked(double value, String text) {
     if (!name.accepts(value)) {
-      throw SyncProblem.SYNC_PARAMETER_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "The synchronization parameter '" + key() + "' cannot be '" + text + "'.",
           "Give " + name.range() + ".");
     }

@@ -10,7 +10,7 @@ public record SyncParameterValue<T extends Number>(SyncParameter<T> parameter, T
   /**
    * Reads the value from text.
    *
-   * @throws org.tutti.diagnostics.TuttiException 41 if the value is refused
+   * @throws org.tutti.diagnostics.TuttiException 3 if the value is refused
    */
   public static <T extends Number> SyncParameterValue<T> parse(
       SyncParameter<T> parameter, String text) {

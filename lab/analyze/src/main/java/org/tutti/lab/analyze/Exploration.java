@@ -41,7 +41,7 @@ public record Exploration(
    */
   public static Exploration of(CampaignAnalysis analysis, ExplorationOptions options) {
     if (analysis.cells().isEmpty()) {
-      throw CampaignProblem.NOTHING_TO_ANALYZE.error(
+      throw CampaignProblem.NO_FIGURE.error(
           "No cell of this campaign has a valid observation.",
           "Read the warnings that report prints, and measure again.");
     }

@@ -10,6 +10,7 @@ import org.tutti.analysis.CellObservations;
 import org.tutti.analysis.compare.Contrast;
 import org.tutti.analysis.compare.Contrasts;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
 
@@ -41,7 +42,7 @@ final class FactorSamples {
           default -> cells(factor).stream().map(FactorSamples::samples).toList();
         };
     if (samples.stream().noneMatch(GroupSamples::isTestable)) {
-      throw CampaignProblem.TOO_FEW_LAUNCHES_TO_ANALYZE.error(
+      throw CampaignProblem.LAUNCHES_TOO_FEW.error(
           "No cell has two launches of each level of '" + factor + "'.",
           "Make more launches: the tests judge a difference by the spread over launches.");
     }
@@ -57,7 +58,7 @@ final class FactorSamples {
     Contrast contrast = contrast(factor);
     List<GroupedCells> groups = GroupedCells.of(analysis.samples(), contrast);
     if (groups.isEmpty()) {
-      throw CampaignProblem.ONE_LEVEL_ONLY.error(
+      throw CampaignProblem.FACTOR_NOT_ANALYZABLE.error(
           "No two cells differ only in '"
               + factor
               + "'; measured: "
@@ -79,7 +80,7 @@ final class FactorSamples {
     Optional<String> word =
         levels.stream().filter(level -> GroupedCells.number(level).isEmpty()).findFirst();
     if (word.isPresent()) {
-      throw CampaignProblem.COVARIATE_NOT_NUMERIC.error(
+      throw CampaignProblem.FACTOR_NOT_ANALYZABLE.error(
           "'" + factor + "' has the level '" + word.get() + "', which is not a number.",
           "Use --factor " + factor + ", which takes levels as names.");
     }
@@ -93,7 +94,7 @@ final class FactorSamples {
   private TuttiException unknown(String factor) {
     List<String> known = new ArrayList<>(Contrasts.names(analysis.cells()));
     known.addAll(List.of(LAUNCH, RANK));
-    return CampaignProblem.FACTOR_NOT_MEASURED.error(
+    return CommandLineProblem.NAME_UNKNOWN.error(
         "The campaign has no factor or parameter '" + factor + "'.",
         Suggestions.of(factor, known) + "Known: " + String.join(", ", known) + ".");
   }

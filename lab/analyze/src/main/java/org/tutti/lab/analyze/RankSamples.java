@@ -41,7 +41,7 @@ final class RankSamples {
   static List<GroupSamples> of(CampaignAnalysis analysis) {
     List<GroupSamples> found = read(analysis).groups(analysis);
     if (found.isEmpty()) {
-      throw CommandLineProblem.RANK_TIMES_NOT_KEPT.error(
+      throw CommandLineProblem.TIMES_NOT_KEPT.error(
           "No cell of this campaign kept the times of all ranks.",
           "Measure with --summary all-ranks or @Options(\"summary=all-ranks\").");
     }

@@ -37,7 +37,7 @@ public record ScalingStudy(
    * The study of each group with at least two numbers of processes.
    *
    * @param work how it depends on the number of processes; empty for what the benchmarks declare
-   * @throws org.tutti.diagnostics.TuttiException 11 if it has no value for one of these numbers
+   * @throws org.tutti.diagnostics.TuttiException 3 if it has no value for one of these numbers
    */
   public static List<ScalingStudy> of(List<CellObservations> samples, Optional<ScaledWork> work) {
     return Contrasts.named(

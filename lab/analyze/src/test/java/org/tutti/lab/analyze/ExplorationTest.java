@@ -158,11 +158,11 @@ class ExplorationTest {
                 .cell(8, "ring", launch -> repeated(1000))
                 .write(1));
     ExplorationOptions all = ExplorationOptions.DEFAULT;
-    assertRefused(single, all.withFactors("chunk"), "[TUTTI-250]", "Did you mean 'chunks'?");
+    assertRefused(single, all.withFactors("chunk"), "[TUTTI-006]", "Did you mean 'chunks'?");
     assertRefused(single, all.withFactors("msize"), "[TUTTI-251]", "measured: 8");
     assertRefused(single, all.withFactors("rank"), "[TUTTI-019]", "SUMMARY_ALL_RANKS");
-    assertRefused(single, all.withFactors("chunks"), "[TUTTI-252]", "two launches");
-    assertRefused(single, all.withCovariates("chunks"), "[TUTTI-253]", "'ring'", "not a number");
+    assertRefused(single, all.withFactors("chunks"), "[TUTTI-133]", "two launches");
+    assertRefused(single, all.withCovariates("chunks"), "[TUTTI-251]", "'ring'", "not a number");
   }
 
   @Test

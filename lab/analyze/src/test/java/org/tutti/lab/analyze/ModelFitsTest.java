@@ -149,7 +149,7 @@ class ModelFitsTest {
       }
     }
     assertThatThrownBy(() -> ScalingStudy.of(cells, declared(work)))
-        .hasMessageContaining("[TUTTI-011] Bad value '" + work + "' for scaling: " + why);
+        .hasMessageContaining("[TUTTI-003] Bad value '" + work + "' for scaling: " + why);
   }
 
   @Test

@@ -3,7 +3,7 @@ package org.tutti.lab.archive;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.tutti.diagnostics.ArchiveProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 
 /**
  * Who measured a study.
@@ -39,7 +39,7 @@ public record Author(String name, Optional<String> orcid) {
   }
 
   private static RuntimeException invalid(String what) {
-    return ArchiveProblem.AUTHOR_INVALID.error(
+    return CommandLineProblem.OPTION_VALUE_INVALID.error(
         what, "Write a name, or a name and an ORCID, such as 'Ada Byron; 0000-0002-1825-0097'.");
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.ArchiveProblem;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
@@ -28,7 +29,7 @@ record DescribedFiles(String title, List<String> authors, Map<String, String> di
   /**
    * Reads a description.
    *
-   * @throws TuttiException 541 if it is not that of a study, 542 if it is that of another layout
+   * @throws TuttiException 540 if it is not that of a study, 51 if it is that of another layout
    */
   static DescribedFiles of(byte[] metadata) {
     try {
@@ -65,20 +66,21 @@ record DescribedFiles(String title, List<String> authors, Map<String, String> di
 
   private static void checkVersion(String layout) {
     if (!layout.equals(StudyFormat.SCHEMA + StudyFormat.VERSION)) {
-      throw ArchiveProblem.STUDY_OF_OTHER_VERSION.error(
+      throw RecordProblem.FILE_OF_OTHER_VERSION.error(
           "The archive has the layout '"
               + layout
               + "', and this version of Tutti reads "
               + StudyFormat.SCHEMA
               + StudyFormat.VERSION
-              + ".");
+              + ".",
+          "Use the version that wrote it, which may be in its benchmarks, or a" + " newer one.");
     }
   }
 
   static TuttiException notAStudy(String why, RuntimeException cause) {
-    return ArchiveProblem.NOT_A_STUDY.error(
+    return ArchiveProblem.STUDY_NOT_READABLE.error(
         "The file is no archive of a study: " + why + ".",
-        ArchiveProblem.NOT_A_STUDY.description().remedy(),
+        ArchiveProblem.STUDY_NOT_READABLE.description().remedy(),
         cause);
   }
 }

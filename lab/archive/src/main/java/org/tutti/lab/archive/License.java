@@ -2,7 +2,7 @@ package org.tutti.lab.archive;
 
 import java.net.URI;
 import java.util.regex.Pattern;
-import org.tutti.diagnostics.ArchiveProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 
 /**
  * The conditions under which others may use the data of a study.
@@ -17,7 +17,7 @@ public record License(String name) {
    */
   public License {
     if (!IDENTIFIER.matcher(name).matches() && !isAddress(name)) {
-      throw ArchiveProblem.LICENSE_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "'" + name + "' is neither an identifier of a license nor the address of one.",
           "Give an identifier of the SPDX list, such as CC-BY-4.0, or an https address.");
     }

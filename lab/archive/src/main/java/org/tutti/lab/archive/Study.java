@@ -23,7 +23,8 @@ import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.KeptPrograms;
 import org.tutti.campaign.temporary.TemporaryDirectory;
-import org.tutti.diagnostics.ArchiveProblem;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.figures.page.ReportPage;
 import org.tutti.lab.archive.CrateMetadata.CampaignRun;
 import org.tutti.records.campaign.CampaignCopy;
@@ -78,7 +79,7 @@ public final class Study {
    *
    * @param withJars whether to include the benchmarks that were measured: jars whose digests are
    *     still those in the manifests, or that were kept
-   * @throws org.tutti.diagnostics.TuttiException 484 if a campaign has no figure
+   * @throws org.tutti.diagnostics.TuttiException 254 if a campaign has no figure
    */
   public static Study of(List<CampaignAnalysis> analyses, boolean withJars, KeptPrograms kept) {
     List<StudyCampaign> campaigns = new ArrayList<>();
@@ -86,9 +87,9 @@ public final class Study {
     for (CampaignAnalysis analysis : analyses) {
       Path directory = analysis.contents().directory().path();
       if (analysis.cells().isEmpty()) {
-        throw ArchiveProblem.NOTHING_TO_ARCHIVE.error(
+        throw CampaignProblem.NO_FIGURE.error(
             "The campaign in '" + directory + "' has no figure yet.",
-            ArchiveProblem.NOTHING_TO_ARCHIVE.description().remedy());
+            CampaignProblem.NO_FIGURE.description().remedy());
       }
       String name = fileName(directory.toAbsolutePath().normalize().getFileName().toString());
       String unique = name;
@@ -118,12 +119,13 @@ public final class Study {
    * The same study, which says where those of its benchmarks can be had that are not in it.
    *
    * @param coordinates of Maven: group, artifact, and version with colons between them
-   * @throws org.tutti.diagnostics.TuttiException 546 if they are none
+   * @throws org.tutti.diagnostics.TuttiException 3 if they are none
    */
   public Study obtainedAs(String coordinates) {
     if (!coordinates.matches("[\\w.-]+:[\\w.-]+:[\\w.-]+")) {
-      throw ArchiveProblem.COORDINATES_INVALID.error(
-          "'" + coordinates + "' are no coordinates of Maven.");
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
+          "'" + coordinates + "' are no coordinates of Maven.",
+          "Give group, artifact, and version, such as" + " org.example:benchmarks:1.0.");
     }
     Map<String, String> named = new TreeMap<>(names);
     otherPrograms().forEach((digest, name) -> named.put(digest, name + ", " + coordinates));

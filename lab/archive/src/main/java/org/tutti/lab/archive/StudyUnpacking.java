@@ -149,8 +149,9 @@ final class StudyUnpacking {
   }
 
   private TuttiException damaged(String what) {
-    return ArchiveProblem.STUDY_DAMAGED.error(
-        "The archive '" + zip + "' is damaged: " + what + ".");
+    return ArchiveProblem.STUDY_NOT_READABLE.error(
+        "The archive '" + zip + "' is damaged: " + what + ".",
+        "Get the archive again from whoever made it.");
   }
 
   private void write(ZipFile file, ZipEntry entry, DescribedFiles described) throws IOException {

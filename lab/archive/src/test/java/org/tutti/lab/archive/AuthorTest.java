@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.diagnostics.ArchiveProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 
 class AuthorTest {
@@ -45,7 +45,8 @@ class AuthorTest {
     assertThatThrownBy(() -> Author.of(text))
         .isInstanceOfSatisfying(
             TuttiException.class,
-            error -> assertThat(error.problem()).isEqualTo(ArchiveProblem.AUTHOR_INVALID));
+            error ->
+                assertThat(error.problem()).isEqualTo(CommandLineProblem.OPTION_VALUE_INVALID));
   }
 
   @ParameterizedTest
@@ -60,6 +61,7 @@ class AuthorTest {
     assertThatThrownBy(() -> new License(name))
         .isInstanceOfSatisfying(
             TuttiException.class,
-            error -> assertThat(error.problem()).isEqualTo(ArchiveProblem.LICENSE_INVALID));
+            error ->
+                assertThat(error.problem()).isEqualTo(CommandLineProblem.OPTION_VALUE_INVALID));
   }
 }

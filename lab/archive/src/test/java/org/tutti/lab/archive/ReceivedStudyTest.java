@@ -31,6 +31,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.KeptPrograms;
 import org.tutti.diagnostics.ArchiveProblem;
+import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifests;
@@ -96,11 +98,11 @@ class ReceivedStudyTest {
     return ReceivedStudy.unpack(zip(), directory.resolve("here"), limits);
   }
 
-  private void assertRefused(ArchiveProblem problem, String text) {
+  private void assertRefused(Problem problem, String text) {
     assertRefused(problem, text, UnpackLimits.DEFAULT);
   }
 
-  private void assertRefused(ArchiveProblem problem, String text, UnpackLimits limits) {
+  private void assertRefused(Problem problem, String text, UnpackLimits limits) {
     assertThatThrownBy(() -> unpack(limits))
         .isInstanceOfSatisfying(
             TuttiException.class, error -> assertThat(error.problem()).isEqualTo(problem))
@@ -207,48 +209,47 @@ class ReceivedStudyTest {
   void aChangedFileIsRefused() {
     replace(MANIFEST, "\"blocks\" : 8", "\"blocks\" : 9");
 
-    assertRefused(ArchiveProblem.STUDY_DAMAGED, MANIFEST);
+    assertRefused(ArchiveProblem.STUDY_NOT_READABLE, MANIFEST);
   }
 
   @Test
   void aMissingFileIsRefused() {
     files.remove(MANIFEST);
 
-    assertRefused(ArchiveProblem.STUDY_DAMAGED, "lacks '" + MANIFEST + "'");
+    assertRefused(ArchiveProblem.STUDY_NOT_READABLE, "lacks '" + MANIFEST + "'");
   }
 
   @Test
   void aFileThatNobodyDescribesIsRefused() {
     files.put("campaigns/results/launches/0099.jsonl", new byte[] {1});
 
-    assertRefused(ArchiveProblem.STUDY_DAMAGED, "0099.jsonl");
+    assertRefused(ArchiveProblem.STUDY_NOT_READABLE, "0099.jsonl");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "schemaVersion, otherVersion, NOT_A_STUDY, layout",
-    "@graph, @map, NOT_A_STUDY, description",
-    "{, [, NOT_A_STUDY, description"
+    "schemaVersion, otherVersion, layout",
+    "@graph, @map, description",
+    "{, [, description"
   })
-  void otherDescriptionsAreRefused(
-      String text, String other, ArchiveProblem problem, String message) {
+  void otherDescriptionsAreRefused(String text, String other, String message) {
     replace(CrateMetadata.NAME, text, other);
 
-    assertRefused(problem, message);
+    assertRefused(ArchiveProblem.STUDY_NOT_READABLE, message);
   }
 
   @Test
   void anotherLayoutIsRefused() {
     replace(CrateMetadata.NAME, "tutti-study/1", "tutti-study/2");
 
-    assertRefused(ArchiveProblem.STUDY_OF_OTHER_VERSION, "'tutti-study/2'");
+    assertRefused(RecordProblem.FILE_OF_OTHER_VERSION, "'tutti-study/2'");
   }
 
   @Test
   void aZipOfSomethingElseIsRefused() {
     files.keySet().retainAll(List.of("README.md"));
 
-    assertRefused(ArchiveProblem.NOT_A_STUDY, CrateMetadata.NAME);
+    assertRefused(ArchiveProblem.STUDY_NOT_READABLE, CrateMetadata.NAME);
   }
 
   @Test
@@ -315,9 +316,7 @@ class ReceivedStudyTest {
     assertThatThrownBy(() -> ReceivedStudy.unpack(zip, directory.resolve("here")))
         .isInstanceOfSatisfying(
             TuttiException.class,
-            error ->
-                assertThat(error.problem())
-                    .isIn(ArchiveProblem.STUDY_NOT_READABLE, ArchiveProblem.STUDY_DAMAGED));
+            error -> assertThat(error.problem()).isEqualTo(ArchiveProblem.STUDY_NOT_READABLE));
   }
 
   @Test

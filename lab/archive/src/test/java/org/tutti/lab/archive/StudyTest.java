@@ -29,7 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.KeptPrograms;
 import org.tutti.campaign.opening.ProgramIdentity;
-import org.tutti.diagnostics.ArchiveProblem;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
@@ -168,7 +169,8 @@ class StudyTest {
     assertThatThrownBy(() -> Study.of(List.of(first), false, KEPT).obtainedAs("org.example:sums"))
         .isInstanceOfSatisfying(
             TuttiException.class,
-            error -> assertThat(error.problem()).isEqualTo(ArchiveProblem.COORDINATES_INVALID));
+            error ->
+                assertThat(error.problem()).isEqualTo(CommandLineProblem.OPTION_VALUE_INVALID));
   }
 
   /** As every author does; the file has the name of the jar, not of its copy. */
@@ -214,7 +216,7 @@ class StudyTest {
     assertThatThrownBy(() -> Study.of(List.of(nothing), true, KEPT))
         .isInstanceOfSatisfying(
             TuttiException.class,
-            error -> assertThat(error.problem()).isEqualTo(ArchiveProblem.NOTHING_TO_ARCHIVE));
+            error -> assertThat(error.problem()).isEqualTo(CampaignProblem.NO_FIGURE));
   }
 
   private byte[] bytes(List<CampaignAnalysis> analyses, Disclosure disclosure) throws IOException {

@@ -14,7 +14,7 @@ import org.tutti.lab.check.guideline.KnownBenchmarks;
 import org.tutti.lab.check.guideline.PerformanceGuideline;
 import org.tutti.lab.check.guideline.PlannedGuidelines;
 import org.tutti.annotations.syntax.GuidelineSide;
-import org.tutti.diagnostics.GuidelineProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.records.launch.CellKey;
@@ -114,7 +114,7 @@ public final class GuidelineArguments {
    */
   public List<PerformanceGuideline> all() {
     if (guidelines.isEmpty()) {
-      throw GuidelineProblem.NO_GUIDELINE.error(
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "There is no guideline to check.",
           "Name guidelines or sets of them ("
               + String.join(", ", GuidelineSets.names())

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.cli.Main;
 import org.tutti.cli.option.ExitStatus;
-import org.tutti.diagnostics.GuidelineProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifests;
@@ -101,14 +101,14 @@ class CheckCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "Sum.allreduce, GUIDELINE_SET_UNKNOWN",
-    "Sum.allreduce <= , GUIDELINE_MALFORMED",
-    "Sum.allreduc <= allreduce, GUIDELINE_OPERATION_UNKNOWN",
-    "Sum.allreduce[chunk=1] <= [chunk=4], GUIDELINE_PARAMETER_UNKNOWN"
+    "Sum.allreduce, TUTTI-006, set of guidelines",
+    "Sum.allreduce <= , TUTTI-159, not a guideline",
+    "Sum.allreduc <= allreduce, TUTTI-006, no operation",
+    "Sum.allreduce[chunk=1] <= [chunk=4], TUTTI-006, has the parameters"
   })
-  void wrongUsageIsRefused(String guideline, GuidelineProblem problem) {
+  void wrongUsageIsRefused(String guideline, String identifier, String text) {
     assertThat(check(guideline)).isEqualTo(ProblemKind.USAGE.exitStatus());
-    assertThat(errors.toString()).contains(problem.label());
+    assertThat(errors.toString()).contains("[" + identifier + "]").contains(text);
   }
 
   @ParameterizedTest
@@ -126,8 +126,8 @@ class CheckCommandTest {
 
   @Test
   void withoutGuidelinesThereIsNothingToCheck() {
-    assertThat(check()).isEqualTo(GuidelineProblem.NO_GUIDELINE.exitStatus());
-    assertThat(errors.toString()).contains(GuidelineProblem.NO_GUIDELINE.label());
+    assertThat(check()).isEqualTo(CommandLineProblem.COMMAND_LINE_INVALID.exitStatus());
+    assertThat(errors.toString()).contains(CommandLineProblem.COMMAND_LINE_INVALID.label());
   }
 
   @Test
@@ -135,7 +135,7 @@ class CheckCommandTest {
     int status = Main.run(new PrintWriter(output), new PrintWriter(errors), Map.of(), "check", "");
 
     assertThat(status).isEqualTo(ProblemKind.USAGE.exitStatus());
-    assertThat(errors.toString()).contains(GuidelineProblem.GUIDELINE_SET_UNKNOWN.label());
+    assertThat(errors.toString()).contains(CommandLineProblem.NAME_UNKNOWN.label());
   }
 
   @Test

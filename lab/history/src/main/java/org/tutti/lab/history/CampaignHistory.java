@@ -158,7 +158,7 @@ public record CampaignHistory(
   private static CampaignHistory ofOrdered(
       List<MeasuredCampaign> ordered, double significance, boolean allowDifferent) {
     if (ordered.size() < 2) {
-      throw CampaignProblem.HISTORY_TOO_SHORT.error(
+      throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
           "A history needs at least two campaigns with results, but there is "
               + (ordered.isEmpty() ? "none." : "only one."),
           "Name the directories of two or more campaigns of the same benchmarks.");

@@ -132,7 +132,7 @@ class CampaignHistoryTest {
   void twoCampaignsAreNeeded() {
     List<CampaignAnalysis> single = campaigns(1, month -> 1000);
     assertThatThrownBy(() -> CampaignHistory.of(single, 0.05))
-        .hasMessageContaining("[TUTTI-255]")
+        .hasMessageContaining("[TUTTI-126]")
         .hasMessageContaining("only one");
   }
 

@@ -87,7 +87,7 @@ class HistoryCommandTest {
   void oneCampaignHasNoHistory() {
     twoCampaigns();
     assertThat(status("history", campaign("before"))).isEqualTo(ProblemKind.USAGE.exitStatus());
-    assertThat(errors.toString()).contains("[TUTTI-255]");
+    assertThat(errors.toString()).contains("[TUTTI-126]");
   }
 
   @Test

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.tutti.diagnostics.MapProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 
 /** Which hosts belong together, such as those of a switch. */
 public final class HostGroups {
@@ -33,7 +33,7 @@ public final class HostGroups {
       if (!line.isEmpty()) {
         String[] words = line.split("\\s+");
         if (words.length != 2) {
-          throw MapProblem.GROUPS_INVALID.error(
+          throw CommandLineProblem.OPTION_VALUE_INVALID.error(
               "Line " + (at + 1) + " of the file of groups is '" + line + "'.",
               "Each line names a host and its group, such as 'node17 switch3'.");
         }

@@ -154,7 +154,7 @@ class PairMapTest {
     HostGroups groups = HostGroups.of(List.of("# switches", "h0 s1", "", "h1 s2 # far"));
     assertThat(groups.name(groups.number("h1"))).isEqualTo("s2");
     assertThatThrownBy(() -> HostGroups.of(List.of("h0 s1", "h1")))
-        .hasMessageStartingWith("[TUTTI-442] Line 2");
+        .hasMessageStartingWith("[TUTTI-003] Line 2");
   }
 
   private static PairMap map(List<List<LaunchFile>> campaigns, MappedEnd per) {

@@ -98,7 +98,7 @@ final class Cluster {
     try {
       return builder.start();
     } catch (IOException e) {
-      throw MpiProblem.MPJ_RANK_NOT_STARTED.error(
+      throw MpiProblem.TOO_MANY_RANKS.error(
           "A JVM for a rank of MPJ Express cannot be started: " + e.getMessage() + ".",
           "Start fewer ranks, or allow this account more processes and memory.",
           e);

@@ -82,7 +82,7 @@ public record MpjInstallation(Path home, String version, Path logging) {
     }
     String version = version(home);
     if (!version.equals(KNOWN_VERSION)) {
-      throw MpiProblem.MPJ_VERSION_UNSUPPORTED.error(
+      throw MpiProblem.MPJ_NOT_USABLE.error(
           "MPJ Express in '" + home + "' is version " + version + ".",
           "Tutti can start " + KNOWN_VERSION + ": set MPJ_HOME to it.");
     }
@@ -147,20 +147,20 @@ public record MpjInstallation(Path home, String version, Path logging) {
     while (first.getCause() != null) {
       first = first.getCause();
     }
-    return MpiProblem.MPJ_VERSION_UNSUPPORTED.error(
+    return MpiProblem.MPJ_NOT_USABLE.error(
         "The jars of MPJ Express are not those of version " + KNOWN_VERSION + ": " + first + ".",
         "Reinstall it, or set MPJ_HOME to the directory of MPJ Express " + KNOWN_VERSION + ".",
         cause);
   }
 
   private static TuttiException missing(String what) {
-    return MpiProblem.MPJ_NOT_INSTALLED.error(
+    return MpiProblem.MPJ_NOT_USABLE.error(
         what,
         "Install it (Debian: apt-get install libmpj-java), or set MPJ_HOME to the directory with lib and conf of MPJ Express.");
   }
 
   private static TuttiException incomplete(Path home, String lacking) {
-    return MpiProblem.MPJ_INCOMPLETE.error(
+    return MpiProblem.MPJ_NOT_USABLE.error(
         "MPJ Express in '" + home + "' is missing " + lacking + ".",
         "Reinstall it (Debian: apt-get install --reinstall libmpj-java).");
   }

@@ -35,7 +35,7 @@ class MpjInstallationTest {
   @Test
   void missingJarsAreNamed() throws IOException {
     Files.createDirectories(directory.resolve("lib"));
-    assertRefused("[TUTTI-033]", "smpdev.jar");
+    assertRefused("[TUTTI-032]", "smpdev.jar");
   }
 
   @Test
@@ -46,7 +46,7 @@ class MpjInstallationTest {
     }
     Path conf = Files.createDirectories(directory.resolve("conf"));
     Files.writeString(conf.resolve("mpjexpress.conf"), "mpjexpress.version=0.43\n");
-    assertRefused("[TUTTI-034]", "0.43");
+    assertRefused("[TUTTI-032]", "0.43");
   }
 
   @Test
@@ -58,14 +58,14 @@ class MpjInstallationTest {
                     BindingPolicy.NONE,
                     rank -> new ProcessBuilder("sleep", "60"),
                     Duration.ofSeconds(1)))
-        .hasMessageContaining("[TUTTI-038]")
+        .hasMessageContaining("[TUTTI-037]")
         .hasMessageContaining("1000000 ranks")
         .hasMessageContaining("MiB available");
     assertThatThrownBy(
             () ->
                 Multicore.run(
                     1_000_000, BindingPolicy.NONE, MulticoreJob.loaders(), (rank, loader) -> 0))
-        .hasMessageContaining("[TUTTI-038]");
+        .hasMessageContaining("[TUTTI-037]");
   }
 
   @Test
@@ -81,7 +81,7 @@ class MpjInstallationTest {
     RankLoaders loaders =
         RankLoaders.of(installation, ClassLoader.getPlatformClassLoader(), List.of());
     assertThatThrownBy(() -> Multicore.run(2, BindingPolicy.NONE, loaders, (rank, loader) -> 0))
-        .hasMessageContaining("[TUTTI-034]")
+        .hasMessageContaining("[TUTTI-032]")
         .hasMessageContaining("xdev.smpdev.SMPDevProcess");
   }
 

@@ -66,18 +66,18 @@ class RareOperationsTest extends OperationsContract {
 
   @ParameterizedTest
   @CsvSource({
-    "ping-pong:partitioned, partitions=3, TUTTI-470, cannot be divided into 3 equal partitions",
-    "bandwidth:partitioned, partitions=16, TUTTI-470, cannot be divided into 16 equal partitions",
-    "ping-pong:partitioned, partitions=0, TUTTI-068, Parameter partitions cannot be '0'",
-    "partitioned:overlapped, partitions=-1, TUTTI-068, Parameter partitions cannot be '-1'",
-    "partitioned:overlapped, noise=-0.5, TUTTI-068, Parameter noise cannot be '-0.5'",
-    "ping-pong:partitioned, threads=8, TUTTI-068, Parameter threads cannot be '8'",
+    "ping-pong:partitioned, partitions=3, TUTTI-229, cannot be divided into 3 equal partitions",
+    "bandwidth:partitioned, partitions=16, TUTTI-229, cannot be divided into 16 equal partitions",
+    "ping-pong:partitioned, partitions=0, TUTTI-003, Parameter partitions cannot be '0'",
+    "partitioned:overlapped, partitions=-1, TUTTI-003, Parameter partitions cannot be '-1'",
+    "partitioned:overlapped, noise=-0.5, TUTTI-003, Parameter noise cannot be '-0.5'",
+    "ping-pong:partitioned, threads=8, TUTTI-003, Parameter threads cannot be '8'",
     "ping-pong:partitioned, threads=2, TUTTI-278, needs MPI_THREAD_MULTIPLE",
-    "matching:posted, depth=0, TUTTI-068, Parameter depth cannot be '0'",
-    "matching:unexpected, depth=-1, TUTTI-068, Parameter depth cannot be '-1'",
-    "ping-pong:posted, depth=-1, TUTTI-068, Parameter depth cannot be '-1'",
-    "ping-pong:unexpected, communicators=0, TUTTI-068, Parameter communicators cannot be '0'",
-    "MPI_Comm_spawn, children=0, TUTTI-068, Parameter children cannot be '0'"
+    "matching:posted, depth=0, TUTTI-003, Parameter depth cannot be '0'",
+    "matching:unexpected, depth=-1, TUTTI-003, Parameter depth cannot be '-1'",
+    "ping-pong:posted, depth=-1, TUTTI-003, Parameter depth cannot be '-1'",
+    "ping-pong:unexpected, communicators=0, TUTTI-003, Parameter communicators cannot be '0'",
+    "MPI_Comm_spawn, children=0, TUTTI-003, Parameter children cannot be '0'"
   })
   void whatNoMessageCanBeIsRefused(String name, String choice, String problem, String text) {
     String[] parameter = choice.split("=");

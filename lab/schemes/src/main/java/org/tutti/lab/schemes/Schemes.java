@@ -3,6 +3,7 @@ package org.tutti.lab.schemes;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.tutti.diagnostics.SyncProblem;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.Suite;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -98,7 +99,7 @@ public final class Schemes implements SuiteMethods {
     processing.ifPresent(scheme -> checkProcessing(scheme, settings));
     if (settings.get(SettingKey.PROCESSING_OUTLIER_FACTOR) != ThresholdFilter.USUAL
         && !processing.equals(Optional.of(ProcessingScheme.PS5))) {
-      throw CommandLineProblem.SETTING_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "There is a factor for the outliers of MPIBench, but its processing is not asked for.",
           "Add --processing PS5, or measure with --scheme MPIBENCH.");
     }
@@ -107,7 +108,7 @@ public final class Schemes implements SuiteMethods {
   private static void checkProcessing(ProcessingScheme scheme, Settings settings) {
     if (ON_GLOBAL_CLOCK.contains(scheme)
         && !settings.syncConfiguration().clock().learnsGlobalClock()) {
-      throw CommandLineProblem.PROCESSING_WITHOUT_CLOCK.error(
+      throw SyncProblem.GLOBAL_CLOCK_MISSING.error(
           scheme
               + " compares times of different ranks, but "
               + settings.syncConfiguration().method()
@@ -115,7 +116,7 @@ public final class Schemes implements SuiteMethods {
           "Add a clock synchronization, such as --sync BARRIER_HCA.");
     }
     if (scheme == ProcessingScheme.PS8 && settings.get(SettingKey.BATCH) == 1) {
-      throw CommandLineProblem.PROCESSING_WITHOUT_BATCH.error(
+      throw CommandLineProblem.SETTINGS_CONFLICT.error(
           "PS8 takes the minimum over loops of calls, but each observation is a single call.",
           "Add a loop, such as --batch 100, or measure with --scheme MPPTEST.");
     }

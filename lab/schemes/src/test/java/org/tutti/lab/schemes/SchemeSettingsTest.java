@@ -28,16 +28,16 @@ class SchemeSettingsTest {
       delimiter = '|',
       textBlock =
           """
-          processing=PS4                               | TUTTI-240 | BARRIER synchronizes no clocks
-          processing=PS5                               | TUTTI-240 | set(SettingKey.SYNC, BARRIER_HCA)
-          scheme=MPIBENCH sync=BARRIER                 | TUTTI-240 | PS5
-          scheme=MPIBLIB processing=PS4                | TUTTI-240 | PS4
-          processing=PS8                               | TUTTI-241 | set(SettingKey.BATCH, 100)
-          processing-outlier-factor=3                  | TUTTI-011 | processing is not asked for
-          processing-outlier-factor=3 processing=PS2   | TUTTI-011 | SCHEME, MPIBENCH
-          scheme=MPPTEST batch=1                       | TUTTI-241 | single call
-          scheme=OSU processing=PS8                    | TUTTI-241 | PS8
-          data=flushed scheme=IMB                      | TUTTI-242 | ADVANCED
+          processing=PS4                               | TUTTI-045 | BARRIER synchronizes no clocks
+          processing=PS5                               | TUTTI-045 | set(SettingKey.SYNC, BARRIER_HCA)
+          scheme=MPIBENCH sync=BARRIER                 | TUTTI-045 | PS5
+          scheme=MPIBLIB processing=PS4                | TUTTI-045 | PS4
+          processing=PS8                               | TUTTI-013 | set(SettingKey.BATCH, 100)
+          processing-outlier-factor=3                  | TUTTI-003 | processing is not asked for
+          processing-outlier-factor=3 processing=PS2   | TUTTI-003 | SCHEME, MPIBENCH
+          scheme=MPPTEST batch=1                       | TUTTI-013 | single call
+          scheme=OSU processing=PS8                    | TUTTI-013 | PS8
+          data=flushed scheme=IMB                      | TUTTI-154 | ADVANCED
           """)
   void whatDoesNotFitTogetherIsRefused(String settings, String identifier, String text) {
     assertThatThrownBy(() -> effective(settings))

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tutti.records.campaign.SizeRule;
 import org.tutti.annotations.syntax.NumberList;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.lab.sizes.curve.RefinementRule;
@@ -125,7 +125,7 @@ final class AdaptiveSizesText {
   }
 
   private TuttiException invalid(String why) {
-    return CampaignProblem.ADAPTIVE_SIZES_INVALID.error(
+    return CommandLineProblem.OPTION_VALUE_INVALID.error(
         "The adaptive sizes '" + text + "' cannot be used: " + why + ".",
         "Give a range and optional parameters, as in --msizes"
             + " adaptive:1..1Mi,threshold=5%,distance=64.");

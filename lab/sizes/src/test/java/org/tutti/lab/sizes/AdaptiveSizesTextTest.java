@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.lab.sizes.curve.RefinementRule;
 import org.tutti.records.campaign.SizeRule;
@@ -67,7 +67,7 @@ class AdaptiveSizesTextTest {
       })
   void whatCannotBeRefinedIsRefused(String text, String why) {
     assertThatThrownBy(() -> AdaptiveSizesText.parse(text))
-        .hasMessageContaining(CampaignProblem.ADAPTIVE_SIZES_INVALID.identifier())
+        .hasMessageContaining(CommandLineProblem.OPTION_VALUE_INVALID.identifier())
         .hasMessageContaining(why);
   }
 }

@@ -47,7 +47,7 @@ class PublishedClockMethodsTest {
   @Test
   void aParameterOfAnotherMethodIsRefused() {
     assertThatThrownBy(() -> SyncConfiguration.of("WINDOW_JK:offset-exchanges=9"))
-        .hasMessageStartingWith("[TUTTI-210]")
+        .hasMessageStartingWith("[TUTTI-108]")
         .hasMessageContaining("WINDOW_JK takes no parameter")
         .hasMessageContaining("It takes: fit-points,")
         .hasMessageContaining("belongs to HCA, SKAMPI, HCA2, HCA3.");

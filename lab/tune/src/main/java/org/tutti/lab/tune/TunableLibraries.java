@@ -15,7 +15,7 @@ final class TunableLibraries {
   /**
    * The library that the ranks of a plan load.
    *
-   * @throws org.tutti.diagnostics.TuttiException 292 if it is neither Open MPI nor MPICH, nor
+   * @throws org.tutti.diagnostics.TuttiException 291 if it is neither Open MPI nor MPICH, nor
    *     simulated
    */
   static TunableLibrary of(CampaignPlan plan) {
@@ -28,7 +28,7 @@ final class TunableLibraries {
             .or(() -> Launchers.installed().resolve(mpi).family())
             .orElseThrow(
                 () ->
-                    TuningProblem.TUNING_LIBRARY_UNKNOWN.error(
+                    TuningProblem.ALGORITHMS_UNKNOWN.error(
                         "The algorithms of "
                             + (mpi.isOpen() ? "this MPI library" : mpi.summary())
                             + " are not known.",

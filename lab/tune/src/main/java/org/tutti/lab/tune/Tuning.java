@@ -53,7 +53,7 @@ public final class Tuning {
    * Tunes; empty if it was interrupted.
    *
    * @throws org.tutti.diagnostics.TuttiException 291 if the library has no choice for an operation,
-   *     292 if the library is neither Open MPI nor MPICH
+   *     or is neither Open MPI nor MPICH
    */
   public static Optional<TuningResult> run(TuningPlan plan, CampaignListener listener) {
     TunableLibrary library = TunableLibraries.of(plan.measuring());
@@ -64,7 +64,7 @@ public final class Tuning {
   private static void check(TunableLibrary library, String operation) {
     List<String> known = library.operations();
     if (!known.contains(operation)) {
-      throw TuningProblem.TUNING_OPERATION_UNKNOWN.error(
+      throw TuningProblem.ALGORITHMS_UNKNOWN.error(
           "The library offers no choice of algorithms for " + operation + ".",
           Suggestions.of(operation, known) + "It does for " + String.join(", ", known) + ".");
     }

@@ -22,7 +22,7 @@ public record LauncherEnvironment(ProcessManager launcher, int rank, int size) {
    */
   public static LauncherEnvironment detect(Map<String, String> environment) {
     if (ProcessManager.OPEN_MPI.started(environment) && ProcessManager.PMI.started(environment)) {
-      throw MpiProblem.LAUNCHER_AMBIGUOUS.error(
+      throw MpiProblem.RANK_VARIABLES_INVALID.error(
           "Two launchers claim this process: "
               + describe(environment, ProcessManager.OPEN_MPI, ProcessManager.PMI)
               + " are set.",
@@ -58,7 +58,7 @@ public record LauncherEnvironment(ProcessManager launcher, int rank, int size) {
     try {
       return Integer.parseUnsignedInt(value);
     } catch (NumberFormatException e) {
-      throw MpiProblem.LAUNCHER_VARIABLE_INVALID.error(
+      throw MpiProblem.RANK_VARIABLES_INVALID.error(
           "The launcher's variable " + variable + " is '" + value + "', not a number.",
           "Start the ranks with mpirun, mpiexec, or srun instead of setting it.",
           e);

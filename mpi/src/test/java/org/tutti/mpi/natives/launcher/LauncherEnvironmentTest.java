@@ -75,7 +75,7 @@ class LauncherEnvironmentTest {
   void aVariableThatIsNotANumberIsNamed() {
     assertThatThrownBy(() -> LauncherEnvironment.detect(Map.of("PMI_RANK", "0", "PMI_SIZE", "two")))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-027]")
+        .hasMessageStartingWith("[TUTTI-025]")
         .hasMessageContaining("PMI_SIZE is 'two'");
   }
 

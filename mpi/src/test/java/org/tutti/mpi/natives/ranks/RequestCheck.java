@@ -79,7 +79,7 @@ final class RequestCheck implements Check {
         .withMessageContaining("TUTTI-224");
     assertThatExceptionOfType(RequestInUse.class)
         .isThrownBy(() -> world.isend(buffer, 1, TYPE, NOBODY, 0, request))
-        .withMessageContaining("TUTTI-225");
+        .withMessageContaining("TUTTI-224");
     request.start();
     assertThatExceptionOfType(RequestInUse.class).isThrownBy(request::start);
     assertThatExceptionOfType(RequestInUse.class).isThrownBy(request::free);

@@ -138,8 +138,8 @@ final class UserReductionCheck implements Check {
     world.reduceLocal(one, other, 1, Datatype.LONG, broken);
     assertThatThrownBy(broken::free).hasMessageStartingWith("[TUTTI-277]");
     assertThatThrownBy(() -> world.reduceLocal(one, other, 1, Datatype.LONG, broken))
-        .hasMessageStartingWith("[TUTTI-276]");
-    assertThatThrownBy(broken::free).hasMessageStartingWith("[TUTTI-276]");
+        .hasMessageStartingWith("[TUTTI-275]");
+    assertThatThrownBy(broken::free).hasMessageStartingWith("[TUTTI-275]");
 
     UserReduceOp sum = world.reduceOp(UserReductionCheck::add, true, Datatype.LONG);
     world.reduceLocal(one, other, 1, Datatype.DOUBLE, sum);

@@ -65,7 +65,7 @@ public final class Submission {
    * @param pause between two questions
    * @param progress is told the state of each job whenever that changes, as Slurm calls it, and
    *     when a job will begin as far as Slurm knows
-   * @throws TuttiException 237 if Slurm does not answer, 261 if no job has begun the campaign
+   * @throws TuttiException 237 if Slurm does not answer, 300 if no job has begun the campaign
    */
   public void await(
       BatchScript script, CampaignDirectory campaign, Duration pause, Consumer<String> progress)

@@ -226,7 +226,7 @@ final class AttemptHistory {
     try {
       DurableFiles.move(attempt.result().orElseThrow(), directory.launch(number));
     } catch (IOException e) {
-      throw CampaignProblem.RESULT_NOT_MOVED.error(
+      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The result of launch " + number + " cannot be moved into place: " + e + ".",
           "It is kept in " + attempt.path() + "; fix the directory, then resume the campaign.",
           e);

@@ -2,7 +2,7 @@ package org.tutti.campaign.driver;
 
 import java.util.Optional;
 import java.util.ServiceLoader;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
@@ -39,7 +39,7 @@ public interface SizeGrowth {
         .findFirst()
         .orElseThrow(
             () ->
-                CampaignProblem.ADAPTIVE_SIZES_INVALID.error(
+                CommandLineProblem.OPTION_VALUE_INVALID.error(
                     "Adaptive sizes are in the artifact tutti-lab, which is missing.",
                     "Add tutti-lab to the class path, or list the sizes."));
   }

@@ -3,7 +3,7 @@ package org.tutti.campaign.factor;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
@@ -31,7 +31,7 @@ public record Exclusion(Map<String, List<String>> levels) {
     levels.forEach(
         (factor, values) -> {
           if (!design.containsKey(factor) || !design.get(factor).containsAll(values)) {
-            throw CampaignProblem.EXCLUSION_UNKNOWN.error(
+            throw CommandLineProblem.NAME_UNKNOWN.error(
                 "--exclude '"
                     + specification()
                     + "' names a factor and level that the design does not have: "

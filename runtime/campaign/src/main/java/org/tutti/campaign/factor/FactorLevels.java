@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.annotations.syntax.TextList;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
@@ -56,7 +56,7 @@ public final class FactorLevels {
   }
 
   private static TuttiException invalid(String specification, String why) {
-    return CampaignProblem.FACTOR_MALFORMED.error(
+    return CommandLineProblem.OPTION_VALUE_INVALID.error(
         "'" + specification + "' is not a valid factor with levels: " + why + ".",
         "Write, for example, library=openmpi,mpich; write a comma within a level as \\,.");
   }

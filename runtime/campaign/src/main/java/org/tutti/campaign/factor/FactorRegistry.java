@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.annotations.syntax.FactorName;
 import org.tutti.annotations.syntax.FactorNames;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.ProviderKind;
@@ -32,7 +32,7 @@ final class FactorRegistry {
         .or(() -> FactorNames.named(name).map(FactorRegistry::of))
         .orElseThrow(
             () ->
-                CampaignProblem.FACTOR_UNKNOWN.error(
+                CommandLineProblem.NAME_UNKNOWN.error(
                     "There is no factor '" + name + "'.",
                     Suggestions.of(name, FactorNames.NAMED)
                         + "The known factors are "
@@ -69,12 +69,12 @@ final class FactorRegistry {
   /**
    * Rejects factors that would override each other's levels.
    *
-   * @throws TuttiException 124 if so
+   * @throws TuttiException 13 if so
    */
   static void checkTogether(Map<String, List<String>> factors) {
     for (String level : factors.getOrDefault("mpi", List.of())) {
       if (level.startsWith(NATIVE_WITH) && factors.containsKey("library")) {
-        throw CampaignProblem.FACTOR_FIXED.error(
+        throw CommandLineProblem.SETTINGS_CONFLICT.error(
             "The level '"
                 + level
                 + "' of the factor mpi names a library, which the factor library also"
@@ -86,7 +86,7 @@ final class FactorRegistry {
 
   private static LaunchFactor variable(String factor, String variable) {
     if (!FactorNames.isVariable(variable)) {
-      throw CampaignProblem.FACTOR_VARIABLE_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "The factor '" + factor + "' does not name an environment variable.",
           "Write its name after the colon, with letters, digits, and underscores only.");
     }
@@ -133,7 +133,7 @@ final class FactorRegistry {
   private static LaunchSettings with(LaunchSettings settings, SettingValue<?> level) {
     Optional<?> fixed = settings.command().settings().find(level.key());
     if (fixed.isPresent()) {
-      throw CampaignProblem.FACTOR_FIXED.error(
+      throw CommandLineProblem.SETTINGS_CONFLICT.error(
           "A factor varies the setting "
               + level.key()
               + ", which is also given for all launches: "
@@ -148,8 +148,9 @@ final class FactorRegistry {
     FactorNames.levelFault(factor.text(), level)
         .ifPresent(
             why -> {
-              throw CampaignProblem.FACTOR_LEVEL_UNKNOWN.error(
-                  "The factor " + factor.text() + " cannot be varied: " + why + ".");
+              throw CommandLineProblem.NAME_UNKNOWN.error(
+                  "The factor " + factor.text() + " cannot be varied: " + why + ".",
+                  "Give one of the levels that the message names.");
             });
   }
 }

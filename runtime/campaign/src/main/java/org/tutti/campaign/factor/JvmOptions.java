@@ -27,7 +27,7 @@ public final class JvmOptions {
     for (BenchmarkDescriptor benchmark : requiring) {
       BenchmarkDescriptor first = requiring.get(0);
       if (!required(benchmark).equals(required(first))) {
-        throw CommandLineProblem.JVM_OPTIONS_CONFLICT.error(
+        throw CommandLineProblem.BENCHMARKS_DISAGREE.error(
             "Two benchmarks require different JVM options: "
                 + String.join(" ", required(first))
                 + " ("

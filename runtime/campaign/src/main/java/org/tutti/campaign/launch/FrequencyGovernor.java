@@ -140,7 +140,7 @@ public final class FrequencyGovernor {
             }
           });
       if (!left.isEmpty()) {
-        throw CampaignProblem.GOVERNOR_NOT_RESTORED.error(
+        throw CampaignProblem.GOVERNOR_NOT_SET.error(
             "The frequency governor could not be restored: " + String.join("; ", left) + ".",
             "Restore it by hand. The measurements are kept.");
       }

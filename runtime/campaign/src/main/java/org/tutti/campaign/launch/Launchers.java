@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.MpiNames;
@@ -38,7 +39,7 @@ public final class Launchers {
    * The launcher to use: the one that is named, otherwise the one of the library, otherwise the
    * first {@code mpirun} on the search path, otherwise any.
    *
-   * @throws TuttiException 100 if there is none, 101 if it is not a supported launcher, 102 if its
+   * @throws TuttiException 100 if there is none, 6 if it is not a supported launcher, 102 if its
    *     ranks could not load the library that is named, 230 if it does not report its version in
    *     time
    */
@@ -148,7 +149,7 @@ public final class Launchers {
 
   private static TuttiException notRecognized(Path executable) {
     String said = version(executable).strip();
-    return CampaignProblem.LAUNCHER_NOT_RECOGNIZED.error(
+    return CommandLineProblem.NAME_UNKNOWN.error(
         "'"
             + executable
             + "' is not a supported launcher"

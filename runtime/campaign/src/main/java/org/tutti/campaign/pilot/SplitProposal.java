@@ -66,7 +66,7 @@ public record SplitProposal(
       Optional<TimeEstimate> lifetime,
       Duration budget) {
     if (pilot.size() < 2) {
-      throw CampaignProblem.PILOT_TOO_SMALL.error(
+      throw CampaignProblem.LAUNCHES_TOO_FEW.error(
           "A pilot of "
               + Counted.of(pilot.size(), "launch")
               + " does not show the variance between launches.",

@@ -176,7 +176,7 @@ class CampaignRunnerTest {
     Files.createFile(directory.launches());
 
     assertThatThrownBy(() -> run("openmpi", "well", 1))
-        .hasMessageContaining("[TUTTI-138]")
+        .hasMessageContaining("[TUTTI-050]")
         .hasMessageContaining(directory.attempt(1, 1).toString());
     assertThat(directory.attemptResult(1, 1)).isPresent();
   }

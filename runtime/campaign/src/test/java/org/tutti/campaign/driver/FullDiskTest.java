@@ -44,7 +44,7 @@ class FullDiskTest {
     String said = FixtureCampaign.end(directory, driver);
 
     assertThat(driver.exitValue()).isNotZero();
-    assertThat(said).contains("[TUTTI-106]").contains("journal").contains("resume");
+    assertThat(said).contains("[TUTTI-050]").contains("journal").contains("resume");
     assertThat(Files.size(directory.journal())).isEqualTo(8192);
     assertThat(Journal.read(directory.journal()).entries()).startsWith(long7k);
     finish(directory);
@@ -60,7 +60,7 @@ class FullDiskTest {
 
     assertThat(driver.exitValue()).isNotZero();
     assertThat(said)
-        .containsOnlyOnce("[TUTTI-104]")
+        .containsOnlyOnce("[TUTTI-050]")
         .contains("File too large, so launch 1 is incomplete")
         .doesNotContain("nothing was measured");
     Path errors = directory.attempt(1, 1).resolve("errors.txt");

@@ -92,25 +92,25 @@ class FactorialDesignTest {
 
   @ParameterizedTest
   @CsvSource({
-    "libary=a, TUTTI-116",
-    "env:A B=a, TUTTI-139",
+    "libary=a, TUTTI-006",
+    "env:A B=a, TUTTI-003",
     "mpi=openmpi, TUTTI-006",
-    "mpi=native:mpj, TUTTI-020",
-    "library=mpj, TUTTI-020",
-    "launcher=mpj, TUTTI-101",
-    "processes=0, TUTTI-117",
-    "processes=two, TUTTI-117",
-    "sync=SOMEHOW, TUTTI-040",
-    "'sync=WINDOW_HCA:fit-points=2', TUTTI-041",
-    "sync=BARRIER:slot=1s, TUTTI-210",
-    "data=tepid, TUTTI-011",
-    "cache=cold, TUTTI-116",
-    "thread-level=few, TUTTI-011",
-    "root-rank=first, TUTTI-011",
-    "library, TUTTI-118",
-    "=a, TUTTI-118",
-    "library=, TUTTI-118",
-    "'library=a,a', TUTTI-118",
+    "mpi=native:mpj, TUTTI-006",
+    "library=mpj, TUTTI-006",
+    "launcher=mpj, TUTTI-006",
+    "processes=0, TUTTI-006",
+    "processes=two, TUTTI-006",
+    "sync=SOMEHOW, TUTTI-006",
+    "'sync=WINDOW_HCA:fit-points=2', TUTTI-003",
+    "sync=BARRIER:slot=1s, TUTTI-108",
+    "data=tepid, TUTTI-003",
+    "cache=cold, TUTTI-006",
+    "thread-level=few, TUTTI-003",
+    "root-rank=first, TUTTI-003",
+    "library, TUTTI-003",
+    "=a, TUTTI-003",
+    "library=, TUTTI-003",
+    "'library=a,a', TUTTI-003",
   })
   void rejectsInvalidSpecifications(String factor, String identifier) {
     assertThatThrownBy(() -> of(List.of(factor))).hasMessageContaining("[" + identifier + "]");
@@ -122,7 +122,7 @@ class FactorialDesignTest {
     List<Exclusion> unknown = List.of(Exclusion.parse("library=other"));
     List<Exclusion> all = List.of(Exclusion.parse("library=mpich"));
     assertThatThrownBy(() -> FactorialDesign.of(SETTINGS, factors, unknown))
-        .hasMessageContaining("[TUTTI-119]");
+        .hasMessageContaining("[TUTTI-006]");
     assertThatThrownBy(() -> FactorialDesign.of(SETTINGS, factors, all))
         .hasMessageContaining("[TUTTI-120]");
   }
@@ -133,7 +133,7 @@ class FactorialDesignTest {
         Manifests.of(1, Settings.builder().set(SettingKey.SYNC, "BARRIER").build()).settings();
     assertThatThrownBy(
             () -> FactorialDesign.of(fixed, Map.of("sync", List.of("WINDOW_HCA")), List.of()))
-        .hasMessageContaining("[TUTTI-124]");
+        .hasMessageContaining("[TUTTI-013]");
   }
 
   @Test
@@ -145,7 +145,7 @@ class FactorialDesignTest {
             "mpi=native library=mpich launcher=openmpi",
             "mpi=mpj launcher=openmpi");
     assertThatThrownBy(() -> of(List.of("mpi=native:openmpi,mpj", "library=mpich")))
-        .hasMessageContaining("[TUTTI-124]")
+        .hasMessageContaining("[TUTTI-013]")
         .hasMessageContaining("native:openmpi");
   }
 
@@ -171,9 +171,9 @@ class FactorialDesignTest {
     }
     LaunchSettings settings = Manifests.of(1).settings();
     assertThatThrownBy(() -> FactorialDesign.of(settings, levels, List.of()))
-        .hasMessageStartingWith("[TUTTI-355] The campaign has 729000000 combinations of levels.");
+        .hasMessageStartingWith("[TUTTI-243] The campaign has 729000000 combinations of levels.");
     assertThatThrownBy(
             () -> FactorialDesign.of(settings, levels, List.of(Exclusion.parse("env:F0=1"))))
-        .hasMessageStartingWith("[TUTTI-355]");
+        .hasMessageStartingWith("[TUTTI-243]");
   }
 }

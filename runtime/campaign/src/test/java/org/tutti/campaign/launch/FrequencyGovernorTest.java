@@ -72,7 +72,7 @@ class FrequencyGovernorTest {
 
     assertThatThrownBy(chosen::close)
         .isInstanceOf(TuttiException.class)
-        .hasMessageContaining("[TUTTI-140]")
+        .hasMessageContaining("[TUTTI-129]")
         .hasMessageContaining("could not be restored: powersave cannot be written to " + first);
     assertThat(second).hasContent("schedutil");
   }

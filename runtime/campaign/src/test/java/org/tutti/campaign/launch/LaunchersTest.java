@@ -76,7 +76,7 @@ class LaunchersTest {
 
   @Test
   void rejectsAProgramThatIsNotALauncher() {
-    assertThatThrownBy(() -> resolve("true")).hasMessageContaining("[TUTTI-101]");
+    assertThatThrownBy(() -> resolve("true")).hasMessageContaining("[TUTTI-006]");
   }
 
   @ParameterizedTest
@@ -96,7 +96,7 @@ class LaunchersTest {
             () ->
                 Launchers.on(directory.toString())
                     .resolve(MpiSelection.OPEN.withLauncher(MpiNames.launcher("srun"))))
-        .hasMessageContaining("[TUTTI-101] '" + program + "'")
+        .hasMessageContaining("[TUTTI-006] '" + program + "'")
         .hasMessageContaining("it prints 'fatal: no Slurm'");
   }
 

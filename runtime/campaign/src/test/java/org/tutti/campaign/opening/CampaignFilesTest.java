@@ -22,7 +22,7 @@ class CampaignFilesTest {
   @Test
   void refusesADirectoryThatCannotBeWritten() {
     assertThatThrownBy(() -> new CampaignDirectory(Path.of("/proc/results")).prepare())
-        .hasMessageContaining("[TUTTI-104]");
+        .hasMessageContaining("[TUTTI-050]");
   }
 
   @Test
@@ -40,7 +40,7 @@ class CampaignFilesTest {
         directory.manifest(), text.replace("\"formatVersion\" : 4", "\"formatVersion\" : 5"));
 
     assertThatThrownBy(() -> ManifestFile.read(directory))
-        .hasMessageContaining("[TUTTI-110]")
+        .hasMessageContaining("[TUTTI-051]")
         .hasMessageContaining("format version 5");
   }
 
@@ -53,7 +53,7 @@ class CampaignFilesTest {
         directory.manifest(), text.replace("\"formatVersion\" : 4", "\"formatVersion\" : 3"));
 
     assertThatThrownBy(() -> ManifestFile.read(directory))
-        .hasMessageContaining("[TUTTI-353]")
+        .hasMessageContaining("[TUTTI-051]")
         .hasMessageContaining("format version 3");
   }
 
@@ -110,7 +110,7 @@ class CampaignFilesTest {
     Files.createSymbolicLink(directory.lock(), precious);
 
     assertThatThrownBy(() -> CampaignLock.take(directory))
-        .hasMessageContaining("[TUTTI-104]")
+        .hasMessageContaining("[TUTTI-050]")
         .hasMessageContaining("not a regular file");
     assertThat(precious).hasContent("all I have");
   }

@@ -206,7 +206,7 @@ public final class GateCommand implements Callable<Integer> {
       result = CampaignResult.open(result.directory(), options.figure().wanted());
     }
     if (result.outcome().interrupted()) {
-      throw CampaignProblem.PILOT_NOT_FINISHED.error(
+      throw CampaignProblem.NOT_FINISHED.error(
           "The measurement was interrupted.", "Run the gate again to continue.");
     }
     if (baselineJar.isEmpty()) {

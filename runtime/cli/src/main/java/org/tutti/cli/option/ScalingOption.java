@@ -21,7 +21,7 @@ public final class ScalingOption {
   /**
    * The work; empty if the option is not given.
    *
-   * @throws org.tutti.diagnostics.TuttiException 11 if the text declares no work
+   * @throws org.tutti.diagnostics.TuttiException 3 if the text declares no work
    */
   public Optional<ScaledWork> work() {
     return Optional.ofNullable(text).map(SettingKey.SCALING::parse).map(SettingValue::value);

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.tutti.annotations.syntax.ArrivalText;
 import org.tutti.annotations.syntax.TextList;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
@@ -78,7 +77,7 @@ public final class SettingsOptions {
   /**
    * The arrival patterns, if there are several; then no setting has any.
    *
-   * @throws TuttiException 11 if one of them is none, 491 if one is given twice
+   * @throws TuttiException 3 if one of them is none, or one is given twice
    */
   public List<String> takeArrivals() {
     List<String> patterns =
@@ -89,7 +88,7 @@ public final class SettingsOptions {
     Set<Object> known = new HashSet<>();
     for (String pattern : patterns) {
       if (!known.add(SettingKey.ARRIVAL.parse(pattern).value())) {
-        throw SyncProblem.ARRIVAL_GIVEN_TWICE.error(
+        throw CommandLineProblem.OPTION_VALUE_INVALID.error(
             "--arrival has the pattern '" + pattern + "' twice.", "Name each pattern once.");
       }
     }
@@ -125,7 +124,7 @@ public final class SettingsOptions {
   private void addParameter(String text) {
     int equals = text.indexOf('=');
     if (equals < 1 || equals == text.length() - 1) {
-      throw CommandLineProblem.PARAMETER_MALFORMED.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "'" + text + "' is not a valid value of --param.",
           "Give a name and values: --param chunks=1,2.");
     }

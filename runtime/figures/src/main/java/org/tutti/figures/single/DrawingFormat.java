@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.plot.PlotFile;
@@ -39,7 +38,7 @@ public enum DrawingFormat {
         .findFirst()
         .orElseThrow(
             () ->
-                CampaignProblem.FORMAT_UNKNOWN.error(
+                CommandLineProblem.NAME_UNKNOWN.error(
                     "There is no format '" + label + "' of pictures.",
                     "Use one of svg, png, pdf, and md."));
   }

@@ -23,11 +23,11 @@ public record FileDirectory(Path path) {
    * Checks, without making anything, that files so large may be made.
    *
    * @param whose that need them, for the message
-   * @throws TuttiException 510 to 512 otherwise
+   * @throws TuttiException 510 or 512 otherwise
    */
   public void check(long bytes, String whose) {
     if (!Files.isDirectory(path)) {
-      throw FileProblem.FILE_DIRECTORY_MISSING.error(
+      throw FileProblem.FILE_DIRECTORY_NOT_USABLE.error(
           whose
               + " needs files, and "
               + path
@@ -53,7 +53,7 @@ public record FileDirectory(Path path) {
   /**
    * Makes the directory itself, if there is none.
    *
-   * @throws TuttiException 511 if that is impossible
+   * @throws TuttiException 510 if that is impossible
    */
   void create() {
     try {
@@ -75,7 +75,7 @@ public record FileDirectory(Path path) {
   /**
    * Makes a directory in it, and a file there to try a lock.
    *
-   * @throws TuttiException 511 or 513 if that is impossible
+   * @throws TuttiException 510 if that is impossible
    */
   Path make(String name) {
     return make(name, FileSystem.of(path), FileDirectory::lock);
@@ -109,17 +109,17 @@ public record FileDirectory(Path path) {
   }
 
   private TuttiException refused(String why, IOException cause) {
-    return FileProblem.FILE_DIRECTORY_NOT_WRITABLE.error(
+    return FileProblem.FILE_DIRECTORY_NOT_USABLE.error(
         "No files can be made in " + path + ": " + why + ".",
-        FileProblem.FILE_DIRECTORY_NOT_WRITABLE.description().remedy(),
+        FileProblem.FILE_DIRECTORY_NOT_USABLE.description().remedy(),
         cause);
   }
 
   private TuttiException withoutLocks(Path made, String why, IOException cause) {
     FileTree.remove(made);
-    return FileProblem.FILE_LOCKS_MISSING.error(
+    return FileProblem.FILE_DIRECTORY_NOT_USABLE.error(
         "Files in " + path + " cannot be locked (" + why + ").",
-        FileProblem.FILE_LOCKS_MISSING.description().remedy(),
+        FileProblem.FILE_DIRECTORY_NOT_USABLE.description().remedy(),
         cause);
   }
 }

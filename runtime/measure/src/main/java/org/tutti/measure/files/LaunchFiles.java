@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.tutti.annotations.FileCache;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.FileProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
@@ -125,8 +126,10 @@ public final class LaunchFiles implements AutoCloseable {
     for (SettingKey<?> key :
         List.of(SettingKey.FILE_DIR, SettingKey.FILE_CACHE, SettingKey.FILE_HINTS)) {
       if (!one.settings().find(key).equals(other.settings().find(key))) {
-        throw FileProblem.FILES_WANTED_DIFFERENTLY.error(
-            key + " is not the same for " + one + " and for " + other + ".");
+        throw CommandLineProblem.BENCHMARKS_DISAGREE.error(
+            key + " is not the same for " + one + " and for " + other + ".",
+            "Give all of them the same with --file-dir, its hints, and its cache,"
+                + " or measure them in separate campaigns.");
       }
     }
   }
@@ -146,18 +149,19 @@ public final class LaunchFiles implements AutoCloseable {
       return new LaunchFiles(true, made, Optional.of(LeftFiles.hold(made)));
     } catch (IOException e) {
       FileTree.remove(made);
-      throw FileProblem.FILE_LOCKS_MISSING.error("A file in " + made + " cannot be locked: " + e);
+      throw FileProblem.FILE_DIRECTORY_NOT_USABLE.error(
+          "A file in " + made + " cannot be locked: " + e);
     }
   }
 
   /**
    * Checks that a rank sees what rank 0 has made.
    *
-   * @throws TuttiException 514 if not
+   * @throws TuttiException 510 if not
    */
   static Path requireSeen(Path directory, int rank) {
     if (!Files.isWritable(directory)) {
-      throw FileProblem.FILE_DIRECTORY_NOT_SHARED.error(
+      throw FileProblem.FILE_DIRECTORY_NOT_USABLE.error(
           "Rank " + rank + " cannot write to " + directory + ", which rank 0 has made.");
     }
     return directory;

@@ -135,7 +135,7 @@ public final class BenchmarkSelection {
               .map(IndexEntry::name)
               .toList();
       if (found.isEmpty()) {
-        throw CommandLineProblem.SUITE_UNKNOWN.error(
+        throw CommandLineProblem.NAME_UNKNOWN.error(
             "There is no suite '" + suite + "'.",
             Suggestions.of(suite, List.copyOf(suites()))
                 + "Suites are: "

@@ -90,7 +90,7 @@ final class DescriptorReader {
         SettingKey.named(setting)
             .orElseThrow(
                 () ->
-                    CommandLineProblem.SETTING_INVALID.error(
+                    CommandLineProblem.OPTION_VALUE_INVALID.error(
                         name + " has the setting '" + setting + "', which does not exist.",
                         Suggestions.of(
                                 setting, SettingKey.all().stream().map(SettingKey::name).toList())

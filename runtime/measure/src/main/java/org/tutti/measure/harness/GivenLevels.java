@@ -17,7 +17,7 @@ final class GivenLevels {
    *
    * @param selected the benchmarks that are to be measured
    * @param given levels by parameter
-   * @throws org.tutti.diagnostics.TuttiException 68 if a level is not of the type of its parameter
+   * @throws org.tutti.diagnostics.TuttiException 3 if a level is not of the type of its parameter
    */
   static void check(List<IndexEntry> selected, Map<String, List<String>> given) {
     List<IndexEntry> concerned =

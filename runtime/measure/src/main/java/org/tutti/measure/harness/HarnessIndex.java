@@ -18,7 +18,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import java.util.zip.ZipException;
-import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.SourceProblem;
 import org.tutti.mpi.resource.ClassPathFile;
 import org.tutti.mpi.resource.ClassPathPlaces;
 
@@ -135,13 +135,14 @@ public final class HarnessIndex {
     for (IndexEntry entry : entries.values()) {
       IndexEntry other = names.put(entry.name(), entry);
       if (other != null) {
-        throw MeasurementProblem.CATALOG_NAME_TWICE.error(
+        throw SourceProblem.NAME_TWICE.error(
             other.harness()
                 + " and "
                 + entry.harness()
                 + " both measure a benchmark of the name "
                 + entry.name()
-                + ".");
+                + ".",
+            "Change the name in one of their @Catalog annotations.");
       }
     }
   }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
 
 /** The values of a cell's parameters, converted to the types of the benchmark's fields. */
@@ -61,7 +61,7 @@ public final class ParameterValues {
     try {
       return reader.apply(text);
     } catch (IllegalArgumentException e) {
-      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "Parameter " + name + " cannot be '" + text + "'.", remedy.apply(text), e);
     }
   }

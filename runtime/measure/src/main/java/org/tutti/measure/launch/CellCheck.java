@@ -9,6 +9,7 @@ import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.RecordProblem;
+import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.files.FileDirectory;
 import org.tutti.measure.jvm.JvmMemory;
@@ -63,12 +64,13 @@ record CellCheck(
    */
   CellCheck among(int members) {
     if (members > processes) {
-      throw MpiProblem.GROUP_IMPOSSIBLE.error(
+      throw MpiProblem.SHAPE_IMPOSSIBLE.error(
           Counted.of(members, "member")
               + (members == 1 ? " was" : " were")
               + " requested of "
               + Counted.of(processes, "process")
-              + ".");
+              + ".",
+          "Give members=N, from 1 to the number of processes.");
     }
     return new CellCheck(members, Math.min(here, members), nodeMemory, jvm, provider);
   }
@@ -118,7 +120,7 @@ record CellCheck(
   private void checkRoot(Cell cell) {
     RootChoice root = cell.settings().get(SettingKey.ROOT_RANK);
     if (!root.exists(processes)) {
-      throw CommandLineProblem.ROOT_RANK_MISSING.error(
+      throw SyncProblem.ROOT_INVALID.error(
           "Rank " + root + " cannot be the root of " + cell + ".",
           "Of " + Counted.of(processes, "rank") + " the last is " + (processes - 1) + ", or LAST.");
     }

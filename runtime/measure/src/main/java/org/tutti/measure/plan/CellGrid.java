@@ -57,7 +57,7 @@ final class CellGrid {
       size *= parameter.values().size();
     }
     if (before + size > MAX_CELLS) {
-      throw CommandLineProblem.TOO_MANY_CELLS.error(
+      throw CommandLineProblem.TOO_MANY_COMBINATIONS.error(
           String.format(
               Locale.ROOT,
               "The parameters of %s have %.0f combinations%s.",

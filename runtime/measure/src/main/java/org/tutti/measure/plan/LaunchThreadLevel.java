@@ -14,7 +14,7 @@ public final class LaunchThreadLevel {
   /**
    * The level of the command line, or else that of the annotations, or else the default.
    *
-   * @throws org.tutti.diagnostics.TuttiException 244 if two benchmarks require different levels
+   * @throws org.tutti.diagnostics.TuttiException 17 if two benchmarks require different levels
    */
   public static MpiThreadLevel of(List<BenchmarkDescriptor> benchmarks, Settings commandLine) {
     Optional<MpiThreadLevel> given = commandLine.find(SettingKey.THREAD_LEVEL);
@@ -28,7 +28,7 @@ public final class LaunchThreadLevel {
     for (BenchmarkDescriptor benchmark : requiring) {
       BenchmarkDescriptor first = requiring.get(0);
       if (required(benchmark) != required(first)) {
-        throw CommandLineProblem.THREAD_LEVELS_CONFLICT.error(
+        throw CommandLineProblem.BENCHMARKS_DISAGREE.error(
             "Two benchmarks require different thread levels: "
                 + required(first)
                 + " ("
@@ -37,7 +37,8 @@ public final class LaunchThreadLevel {
                 + required(benchmark)
                 + " ("
                 + benchmark.name()
-                + ").");
+                + ").",
+            "Select one of them by name, or give the level with --thread-level.");
       }
     }
     return required(requiring.isEmpty() ? Settings.defaults() : requiring.get(0).settings());

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.tutti.annotations.Operation;
-import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.LongDouble;
@@ -113,7 +113,7 @@ public enum OperationChoice {
   }
 
   private TuttiException invalid(String text, String remedy) {
-    return MeasurementProblem.PARAMETER_VALUE_INVALID.error(
+    return CommandLineProblem.OPTION_VALUE_INVALID.error(
         "Parameter " + parameter() + " cannot be '" + text + "'.", remedy);
   }
 }

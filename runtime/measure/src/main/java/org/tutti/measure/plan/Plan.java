@@ -129,7 +129,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     benchmarks.forEach(benchmark -> known.addAll(benchmark.parameters().names()));
     for (String name : commandLine.parameters().keySet()) {
       if (!known.contains(name)) {
-        throw CommandLineProblem.PARAMETER_UNKNOWN_TO_BENCHMARKS.error(
+        throw CommandLineProblem.NAME_UNKNOWN.error(
             "None of the selected benchmarks has a parameter '" + name + "'.",
             known.isEmpty() ? "They have none." : "Known are: " + String.join(", ", known) + ".");
       }

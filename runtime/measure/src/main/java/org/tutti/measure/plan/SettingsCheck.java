@@ -4,6 +4,7 @@ import org.tutti.annotations.DataState;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
@@ -40,7 +41,7 @@ final class SettingsCheck {
   private static void checkSummary(Settings settings) {
     RankSummary summary = settings.get(SettingKey.SUMMARY);
     if (settings.syncConfiguration().runTime().isGlobal() && summary != RankSummary.MAX) {
-      throw CommandLineProblem.SUMMARY_WITH_GLOBAL_RUN_TIME.error(
+      throw CommandLineProblem.SETTINGS_CONFLICT.error(
           "The run-time is global, and the summary over ranks is " + summary + ".",
           "A global run-time is one number for all ranks: add --run-time LOCAL, or leave the summary"
               + " at MAX.");
@@ -50,14 +51,14 @@ final class SettingsCheck {
   private static void checkRepetitions(Settings settings) {
     if (settings.find(SettingKey.REPETITIONS_DECAY_FACTOR).isPresent()
         && settings.find(SettingKey.REPETITIONS_DECAY).isEmpty()) {
-      throw CommandLineProblem.SETTING_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "There is a factor of the decay of repetitions, but no decay.",
           "Add --repetitions decay=N, or measure with --scheme MPICROSCOPE.");
     }
     if (settings.find(SettingKey.REPETITIONS_SECOND_LOOK).isPresent()
         && settings.find(SettingKey.SCHEME).isEmpty()
         && !settings.get(SettingKey.REPETITIONS_ALL_SIZES)) {
-      throw CommandLineProblem.SETTING_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "A second look compares message sizes, but each size is measured by itself.",
           "Add --repetitions all-sizes, or measure with --scheme MPPTEST.");
     }

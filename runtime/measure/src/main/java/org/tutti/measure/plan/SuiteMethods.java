@@ -33,7 +33,7 @@ public interface SuiteMethods {
         .findFirst()
         .orElseThrow(
             () ->
-                CommandLineProblem.SETTING_INVALID.error(
+                CommandLineProblem.OPTION_VALUE_INVALID.error(
                     "--" + key.name() + " is in the artifact tutti-lab, which is missing.",
                     "Add tutti-lab to the class path, or omit the setting."));
   }

@@ -25,7 +25,7 @@ class LaunchClocksTest {
         new LaunchClocks(Instant.EPOCH, Map.of(ClockKind.MONOTONIC, coarse), List.of());
 
     assertThatThrownBy(() -> clocks.checkWindows(plan("WINDOW:window=999ns")))
-        .hasMessageStartingWith("[TUTTI-042] A window of 999 ns");
+        .hasMessageStartingWith("[TUTTI-003] A window of 999 ns");
     assertThatCode(() -> clocks.checkWindows(plan("WINDOW:window=1us"))).doesNotThrowAnyException();
     assertThatCode(() -> clocks.checkWindows(plan("WINDOW"))).doesNotThrowAnyException();
   }

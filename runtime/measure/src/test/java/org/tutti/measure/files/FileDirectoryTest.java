@@ -23,12 +23,12 @@ class FileDirectoryTest {
   void whatIsNoDirectoryIsNamed() throws IOException {
     Path file = Files.createFile(directory.resolve("file"));
     assertRefused(
-        FileProblem.FILE_DIRECTORY_MISSING,
+        FileProblem.FILE_DIRECTORY_NOT_USABLE,
         file + " is a file, not a directory",
         () -> new FileDirectory(file).check(1, "A cell"));
     Path none = directory.resolve("none");
     assertRefused(
-        FileProblem.FILE_DIRECTORY_MISSING,
+        FileProblem.FILE_DIRECTORY_NOT_USABLE,
         "A cell needs files, and " + none + " does not exist",
         () -> new FileDirectory(none).check(1, "A cell"));
   }
@@ -52,7 +52,7 @@ class FileDirectoryTest {
   void aDirectoryWithoutPermissionIsNamed() {
     FileDirectory kernel = new FileDirectory(Path.of("/proc"));
     assertRefused(
-        FileProblem.FILE_DIRECTORY_NOT_WRITABLE,
+        FileProblem.FILE_DIRECTORY_NOT_USABLE,
         "No files can be made in /proc: ",
         () -> kernel.make("tutti"));
   }
@@ -61,7 +61,7 @@ class FileDirectoryTest {
   void aFileSystemWithoutLocksIsNamedAndNothingIsLeftThere() throws IOException {
     FileDirectory here = new FileDirectory(directory);
     assertRefused(
-        FileProblem.FILE_LOCKS_MISSING,
+        FileProblem.FILE_DIRECTORY_NOT_USABLE,
         "cannot be locked (ext4 at / (/dev/sda, rw): No locks available)",
         () ->
             here.make(
@@ -72,7 +72,7 @@ class FileDirectoryTest {
                 }));
     FileSystem nfs = new FileSystem("server:/", "/", "nfs4", List.of("rw", "local_lock=all"));
     assertRefused(
-        FileProblem.FILE_LOCKS_MISSING,
+        FileProblem.FILE_DIRECTORY_NOT_USABLE,
         "local_lock=all",
         () -> here.make("made", nfs, any -> true));
     assertThat(directory).isEmptyDirectory();
@@ -83,7 +83,7 @@ class FileDirectoryTest {
   void aRankThatDoesNotSeeTheDirectoryIsNamed() {
     assertThat(LaunchFiles.requireSeen(directory, 3)).isEqualTo(directory);
     assertRefused(
-        FileProblem.FILE_DIRECTORY_NOT_SHARED,
+        FileProblem.FILE_DIRECTORY_NOT_USABLE,
         "Rank 3 cannot write to ",
         () -> LaunchFiles.requireSeen(directory.resolve("elsewhere"), 3));
   }

@@ -62,7 +62,7 @@ class BenchmarkSelectionTest {
   @Test
   void aSuiteThatDoesNotExistIsNamed() {
     assertThatThrownBy(() -> selection.namesOfSuites(List.of("colectives")))
-        .hasMessageStartingWith("[TUTTI-248]")
+        .hasMessageStartingWith("[TUTTI-006]")
         .hasMessageContaining("Did you mean 'collectives'?")
         .hasMessageContaining("algorithms, all, collectives, nonblocking, osu");
   }

@@ -18,7 +18,7 @@ class GivenLevelsTest {
   void aLevelThatDoesNotExistIsRefusedEvenIfAConstraintExcludesIt() {
     assertThatThrownBy(() -> check("senders", "ODD", "EVN"))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-068] Parameter senders cannot be 'EVN'.")
+        .hasMessageStartingWith("[TUTTI-003] Parameter senders cannot be 'EVN'.")
         .hasMessageContaining("Did you mean 'EVEN'?");
     assertThatThrownBy(() -> check("rounds", "two")).hasMessageContaining("type int");
   }

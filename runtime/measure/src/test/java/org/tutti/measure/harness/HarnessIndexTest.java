@@ -169,7 +169,7 @@ class HarnessIndexTest {
     try (URLClassLoader loader = loader(directoryWith("a.Class", first + second))) {
       assertThatThrownBy(() -> HarnessIndex.load(loader))
           .isInstanceOf(TuttiException.class)
-          .hasMessageStartingWith("[TUTTI-209]")
+          .hasMessageStartingWith("[TUTTI-078]")
           .hasMessageContaining("$First and ")
           .hasMessageContaining("MPI_Barrier");
     }

@@ -174,7 +174,7 @@ class IndexReaderTest {
     IndexEntry entry =
         IndexReader.read("a.B", "index", text + "collective\tBCAST\ndatatype\tBYTE\n").get(0);
     assertThatThrownBy(entry::benchmark)
-        .hasMessageStartingWith("[TUTTI-210] @Sync of a.B.ping: ")
+        .hasMessageStartingWith("[TUTTI-108] @Sync of a.B.ping: ")
         .hasMessageContaining("BARRIER takes no parameter 'window'");
   }
 }

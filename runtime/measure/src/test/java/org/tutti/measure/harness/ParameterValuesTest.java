@@ -38,7 +38,7 @@ class ParameterValuesTest {
   void theConstantsOfAnEnumerationAreNamed() {
     assertThatThrownBy(() -> new ParameterValues(Map.of("r", "OD")).enumValue("r", Ranks.class))
         .isInstanceOf(TuttiException.class)
-        .hasMessageContaining("[TUTTI-068] Parameter r cannot be 'OD'.")
+        .hasMessageContaining("[TUTTI-003] Parameter r cannot be 'OD'.")
         .hasMessageContaining("Did you mean 'ODD'? Give one of ")
         .hasMessageContaining(Ranks.values()[0].name());
   }
@@ -46,7 +46,7 @@ class ParameterValuesTest {
   private static void refused(Runnable read, String name, String text, String type) {
     assertThatThrownBy(read::run)
         .isInstanceOf(TuttiException.class)
-        .hasMessageContaining("[TUTTI-068] Parameter " + name + " cannot be '" + text + "'")
+        .hasMessageContaining("[TUTTI-003] Parameter " + name + " cannot be '" + text + "'")
         .hasMessageContaining("of type " + type);
   }
 }

@@ -66,7 +66,7 @@ class PlanCheckTest {
         new Payload() {
           @Override
           public void checkProcesses(int processes) {
-            throw MpiProblem.TOPOLOGY_IMPOSSIBLE.error("No topology has " + processes + " ends.");
+            throw MpiProblem.SHAPE_IMPOSSIBLE.error("No topology has " + processes + " ends.");
           }
 
           @Override
@@ -197,7 +197,7 @@ class PlanCheckTest {
   void aRootBeyondTheLastRankIsRefused() {
     assertThatThrownBy(() -> check(new TestHarness(), MEBI, "root-rank", "2"))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-258] Rank 2 cannot be the root of")
+        .hasMessageStartingWith("[TUTTI-047] Rank 2 cannot be the root of")
         .hasMessageContaining("the last is 1");
     assertThatCode(() -> check(new TestHarness(), MEBI, "root-rank", "LAST"))
         .doesNotThrowAnyException();
@@ -285,7 +285,7 @@ class PlanCheckTest {
         new AlgorithmHarness(ALLREDUCE, Datatype.DOUBLE, (comm, message) -> {});
     assertThatThrownBy(() -> check(doubles.with(bitwise), MEBI))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-246] The reduction BXOR of");
+        .hasMessageStartingWith("[TUTTI-156] The reduction BXOR of");
     AlgorithmHarness longs = new AlgorithmHarness(ALLREDUCE, Datatype.LONG, (comm, message) -> {});
     assertThatCode(() -> check(longs.with(bitwise), MEBI)).doesNotThrowAnyException();
   }
@@ -312,7 +312,7 @@ class PlanCheckTest {
         new AlgorithmHarness(
             ALLREDUCE.reducing(op), Datatype.named(datatype).orElseThrow(), (comm, message) -> {});
     assertThatThrownBy(() -> check(harness, MEBI, "msizes", "32"))
-        .hasMessageStartingWith("[TUTTI-246] The reduction " + reduction + " of")
+        .hasMessageStartingWith("[TUTTI-156] The reduction " + reduction + " of")
         .hasMessageContaining(remedy);
   }
 
@@ -328,7 +328,7 @@ class PlanCheckTest {
     assertThatCode(() -> check(harness, MEBI, "batch", "1")).doesNotThrowAnyException();
     assertThatThrownBy(() -> check(harness, MEBI, "batch", "2"))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-261]")
+        .hasMessageStartingWith("[TUTTI-166]")
         .hasMessageContaining("impossible for the 2 calls of an observation")
         .hasMessageContaining("set(SettingKey.BATCH, 1)");
     assertThatCode(() -> check(new TestHarness(), MEBI, "batch", "2")).doesNotThrowAnyException();
@@ -345,7 +345,7 @@ class PlanCheckTest {
         };
     assertThatCode(() -> check(harness, MEBI, "batch", "1000000000")).doesNotThrowAnyException();
     assertThatThrownBy(() -> check(harness, MEBI, "batch", "2000000000"))
-        .hasMessageStartingWith("[TUTTI-262]")
+        .hasMessageStartingWith("[TUTTI-167]")
         .hasMessageContaining("has 4000000000 operations");
   }
 
@@ -365,7 +365,7 @@ class PlanCheckTest {
             harness.byName(),
             OptionalLong.empty());
     assertThatThrownBy(() -> check.check(2, 2))
-        .hasMessageStartingWith("[TUTTI-273] 3 members were requested of 2 processes.");
+        .hasMessageStartingWith("[TUTTI-229] 3 members were requested of 2 processes.");
   }
 
   private static ImpossibleCells check(String msizes) {

@@ -102,7 +102,7 @@ class SimulatedLaunchTest {
   @Test
   void offsetsOfOtherRanksAreRefused() {
     assertThatThrownBy(() -> run(1, "launch", "WINDOW", "arrival", "0,1us"))
-        .hasStackTraceContaining("[TUTTI-490] There are arrival offsets of 2 ranks");
+        .hasStackTraceContaining("[TUTTI-003] There are arrival offsets of 2 ranks");
   }
 
   @ParameterizedTest

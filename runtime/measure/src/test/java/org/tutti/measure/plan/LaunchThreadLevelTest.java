@@ -38,7 +38,7 @@ class LaunchThreadLevelTest {
         .isEqualTo(MpiThreadLevel.SERIALIZED);
     assertThatThrownBy(() -> LaunchThreadLevel.of(List.of(FUNNELED, PLAIN, MULTIPLE), NOTHING))
         .isInstanceOf(TuttiException.class)
-        .hasMessageContaining("[TUTTI-244]")
+        .hasMessageContaining("[TUTTI-017]")
         .hasMessageContaining("FUNNELED (a.B.one) and MULTIPLE (a.B.other)");
   }
 

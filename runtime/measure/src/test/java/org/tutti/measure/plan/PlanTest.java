@@ -254,7 +254,7 @@ class PlanTest {
     Settings commandLine = Settings.builder().parameter("chunk", List.of("4")).build();
     assertThatThrownBy(() -> Plan.of(List.of(RING), commandLine, 2))
         .isInstanceOf(TuttiException.class)
-        .hasMessageContaining("[TUTTI-012]")
+        .hasMessageContaining("[TUTTI-006]")
         .hasMessageContaining("chunks, mode");
   }
 }

@@ -27,15 +27,15 @@ class SettingsCheckTest {
       delimiter = '|',
       textBlock =
           """
-          processing=PS4                               | TUTTI-011 | in the artifact tutti-lab
-          scheme=OSU                                   | TUTTI-011 | in the artifact tutti-lab
-          processing-outlier-factor=3                  | TUTTI-011 | in the artifact tutti-lab
-          repetitions-second-look=0.1                  | TUTTI-011 | each size is measured by itself
-          repetitions-decay-factor=0.5                 | TUTTI-011 | but no decay
-          scaling=weak:p*log2(p)                       | TUTTI-011 | for p = 1 its value is 0.0
-          scaling=weak:1/(p-1)                         | TUTTI-011 | for p = 1 it divides by zero
-          data=evicted batch=100                       | TUTTI-242 | first of its 100 calls
-          data=written-read batch=2                    | TUTTI-242 | an observation written-read
+          processing=PS4                               | TUTTI-003 | in the artifact tutti-lab
+          scheme=OSU                                   | TUTTI-003 | in the artifact tutti-lab
+          processing-outlier-factor=3                  | TUTTI-003 | in the artifact tutti-lab
+          repetitions-second-look=0.1                  | TUTTI-003 | each size is measured by itself
+          repetitions-decay-factor=0.5                 | TUTTI-003 | but no decay
+          scaling=weak:p*log2(p)                       | TUTTI-003 | for p = 1 its value is 0.0
+          scaling=weak:1/(p-1)                         | TUTTI-003 | for p = 1 it divides by zero
+          data=evicted batch=100                       | TUTTI-154 | first of its 100 calls
+          data=written-read batch=2                    | TUTTI-154 | an observation written-read
           """)
   void whatDoesNotFitTogetherIsRefused(String settings, String identifier, String text) {
     assertThatThrownBy(() -> effective(settings))

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import org.tutti.diagnostics.RecordProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.stats.design.CounterbalancedOrders;
 
 /**
@@ -35,7 +35,7 @@ public record Design(long seed, List<PlannedLaunch> launches) {
    * The design of {@code blocks} blocks; with more blocks it begins with the same ones.
    *
    * @param treatments at least one
-   * @throws org.tutti.diagnostics.TuttiException 355 if it would be too large
+   * @throws org.tutti.diagnostics.TuttiException 243 if it would be too large
    */
   public static Design counterbalanced(long seed, int blocks, List<Treatment> treatments) {
     checkSize(treatments.size(), blocks);
@@ -56,7 +56,7 @@ public record Design(long seed, List<PlannedLaunch> launches) {
    *
    * @param treatments number of combinations of levels
    * @param blocks how often each is launched
-   * @throws org.tutti.diagnostics.TuttiException 355 if it would be too large
+   * @throws org.tutti.diagnostics.TuttiException 243 if it would be too large
    */
   public static void checkSize(double treatments, int blocks) {
     String combinations =
@@ -64,12 +64,12 @@ public record Design(long seed, List<PlannedLaunch> launches) {
             ? ""
             : String.format(Locale.ROOT, "%.0f combinations of levels", treatments);
     if (treatments > MAX_TREATMENTS) {
-      throw RecordProblem.DESIGN_TOO_LARGE.error(
+      throw CommandLineProblem.TOO_MANY_COMBINATIONS.error(
           "The campaign has " + combinations + ".",
           "The maximum is " + MAX_TREATMENTS + ": use fewer factors or levels.");
     }
     if (treatments * blocks > MAX_LAUNCHES) {
-      throw RecordProblem.DESIGN_TOO_LARGE.error(
+      throw CommandLineProblem.TOO_MANY_COMBINATIONS.error(
           "The campaign has "
               + blocks
               + " launches"

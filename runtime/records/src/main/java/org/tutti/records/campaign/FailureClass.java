@@ -44,7 +44,7 @@ public enum FailureClass {
   /** The result file cannot be read. */
   DAMAGED(MeasurementProblem.RESULT_FILE_DAMAGED),
   /** The user or the batch system ended the campaign during the attempt. */
-  INTERRUPTED(CampaignProblem.INTERRUPTED);
+  INTERRUPTED(CampaignProblem.NOT_FINISHED);
 
   private final Problem problem;
 

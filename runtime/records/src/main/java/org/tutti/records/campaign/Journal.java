@@ -95,7 +95,7 @@ public final class Journal {
       end = position;
       entries.add(entry);
     } catch (NoSuchFileException e) {
-      throw CampaignProblem.JOURNAL_NOT_WRITABLE.error(
+      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The journal "
               + file
               + " has disappeared: the results directory was deleted or moved while the campaign"
@@ -103,7 +103,7 @@ public final class Journal {
           "Start the campaign again, and leave its directory where it is.",
           e);
     } catch (IOException e) {
-      throw CampaignProblem.JOURNAL_NOT_WRITABLE.error(
+      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The journal " + file + " cannot be written: " + e + ".",
           "Free disk space or correct the permissions, then resume the campaign; no measurements"
               + " are lost.",

@@ -96,7 +96,7 @@ public final class ManifestFile {
       JsonObject json = JsonText.parse(bytes, 0, bytes.length);
       long version = json.integer("formatVersion");
       if (version > Manifest.FORMAT_VERSION) {
-        throw CampaignProblem.MANIFEST_TOO_NEW.error(
+        throw RecordProblem.FILE_OF_OTHER_VERSION.error(
             file
                 + " has format version "
                 + version
@@ -107,7 +107,7 @@ public final class ManifestFile {
                 + ") or a newer one.");
       }
       if (version < Manifest.FORMAT_VERSION) {
-        throw RecordProblem.RECORD_TOO_OLD.error(
+        throw RecordProblem.FILE_OF_OTHER_VERSION.error(
             file
                 + " has format version "
                 + version

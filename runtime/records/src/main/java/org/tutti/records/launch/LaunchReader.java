@@ -41,7 +41,7 @@ public final class LaunchReader implements AutoCloseable {
     }
     long version = first.integer("formatVersion");
     if (version > LaunchHeader.FORMAT_VERSION) {
-      throw MeasurementProblem.RESULT_FILE_TOO_NEW.error(
+      throw RecordProblem.FILE_OF_OTHER_VERSION.error(
           file
               + " has format version "
               + version
@@ -52,7 +52,7 @@ public final class LaunchReader implements AutoCloseable {
               + ") or a newer one.");
     }
     if (version < LaunchHeader.FORMAT_VERSION) {
-      throw RecordProblem.RECORD_TOO_OLD.error(
+      throw RecordProblem.FILE_OF_OTHER_VERSION.error(
           file
               + " has format version "
               + version

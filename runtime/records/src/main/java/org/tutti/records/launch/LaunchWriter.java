@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.zip.CRC32C;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.json.JsonObject;
@@ -143,7 +144,7 @@ public final class LaunchWriter implements AutoCloseable {
   }
 
   private static TuttiException notWritable(Path file, IOException cause) {
-    return MeasurementProblem.RESULT_FILE_NOT_WRITABLE.error(
+    return CampaignProblem.RESULTS_NOT_WRITABLE.error(
         "Cannot write result file " + file + ": " + cause + ".",
         "Name a writable directory with enough space with --results.",
         cause);

@@ -528,7 +528,7 @@ public final class SettingKey<T> {
   /**
    * What the text of its option says: of this setting, and of those that refine it.
    *
-   * @throws TuttiException TUTTI-011 if a refinement is given twice
+   * @throws TuttiException TUTTI-003 if a refinement is given twice
    */
   public Map<SettingKey<?>, String> texts(String text) {
     Map<String, SettingKey<?>> byName = new LinkedHashMap<>();
@@ -605,7 +605,7 @@ public final class SettingKey<T> {
   /**
    * Parses a text. Do so once, where the text enters the program, and pass the value on.
    *
-   * @throws TuttiException TUTTI-040 for synchronizations, TUTTI-048 for clocks, else TUTTI-011, if
+   * @throws TuttiException TUTTI-006 for synchronizations, TUTTI-006 for clocks, else TUTTI-003, if
    *     the text is not a value of this setting
    */
   public SettingValue<T> parse(String text) {
@@ -624,7 +624,7 @@ public final class SettingKey<T> {
 
   /** An error that says why a text is no value of this setting. */
   public TuttiException invalid(String text, String why, Throwable cause) {
-    return CommandLineProblem.SETTING_INVALID.error(
+    return CommandLineProblem.OPTION_VALUE_INVALID.error(
         "Bad value '" + text + "' for " + name + ": " + why + ".", description + refined(), cause);
   }
 

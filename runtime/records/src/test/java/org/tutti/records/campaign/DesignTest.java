@@ -82,8 +82,8 @@ class DesignTest {
     assertThat(Design.counterbalanced(1, 100_000, List.of(Treatment.ONLY)).launches())
         .hasSize(Design.MAX_LAUNCHES);
     assertThatThrownBy(() -> Design.counterbalanced(1, 2_000_000_000, List.of(Treatment.ONLY)))
-        .hasMessageStartingWith("[TUTTI-355] The campaign has 2000000000 launches.");
-    assertThatThrownBy(() -> Design.checkSize(3, 50_000)).hasMessageStartingWith("[TUTTI-355]");
-    assertThatThrownBy(() -> Design.checkSize(5000, 1)).hasMessageStartingWith("[TUTTI-355]");
+        .hasMessageStartingWith("[TUTTI-243] The campaign has 2000000000 launches.");
+    assertThatThrownBy(() -> Design.checkSize(3, 50_000)).hasMessageStartingWith("[TUTTI-243]");
+    assertThatThrownBy(() -> Design.checkSize(5000, 1)).hasMessageStartingWith("[TUTTI-243]");
   }
 }

@@ -21,7 +21,7 @@ class FailureClassTest {
     "ENVIRONMENT_CHANGED, TUTTI-136, environment changed",
     "PROGRAM_CHANGED, TUTTI-115, program changed",
     "DAMAGED, TUTTI-052, damaged",
-    "INTERRUPTED, TUTTI-141, interrupted"
+    "INTERRUPTED, TUTTI-132, interrupted"
   })
   void eachHasAnIdentifierForUsersAndAWordForFiles(
       FailureClass failure, String identifier, String word) {

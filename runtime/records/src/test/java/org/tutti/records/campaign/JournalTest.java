@@ -53,7 +53,7 @@ class JournalTest {
   void reportsThatItCannotBeWritten() {
     Journal journal = Journal.read(Path.of("/proc/no-journal-here"));
 
-    assertThatThrownBy(() -> journal.append(FIRST)).hasMessageContaining("[TUTTI-106]");
+    assertThatThrownBy(() -> journal.append(FIRST)).hasMessageContaining("[TUTTI-050]");
   }
 
   @Test
@@ -62,7 +62,7 @@ class JournalTest {
     journal.append(JournalEntry.now(Event.OPENED, 0, 0, Map.of()));
     Files.delete(file());
     assertThatThrownBy(() -> journal.append(JournalEntry.now(Event.STARTED, 1, 1, Map.of())))
-        .hasMessageStartingWith("[TUTTI-106]")
+        .hasMessageStartingWith("[TUTTI-050]")
         .hasMessageContaining("was deleted or moved while the campaign ran");
     assertThat(file()).doesNotExist();
   }

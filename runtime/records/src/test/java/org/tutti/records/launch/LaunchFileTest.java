@@ -196,7 +196,7 @@ class LaunchFileTest {
         file, Files.readString(file).replace("\"formatVersion\":3", "\"formatVersion\":2"));
     assertThatThrownBy(() -> LaunchReader.open(file))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-353]")
+        .hasMessageStartingWith("[TUTTI-051]")
         .hasMessageContaining("format version 2");
   }
 

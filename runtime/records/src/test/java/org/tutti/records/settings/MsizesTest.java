@@ -64,7 +64,7 @@ class MsizesTest {
   void rejectsAmbiguousText(String text) {
     assertThatThrownBy(() -> SettingKey.MSIZES.parse(text))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-011]")
+        .hasMessageStartingWith("[TUTTI-003]")
         .hasMessageContaining("'" + text + "'")
         .hasMessageContaining("8..64Ki*2");
   }
@@ -72,7 +72,7 @@ class MsizesTest {
   @Test
   void aLaunchByItselfCannotRefineSizes() {
     assertThatThrownBy(() -> SettingKey.MSIZES.parse("adaptive:1..1Mi"))
-        .hasMessageStartingWith("[TUTTI-011]")
+        .hasMessageStartingWith("[TUTTI-003]")
         .hasMessageContaining("only a campaign has several");
   }
 }

@@ -37,7 +37,7 @@ class RootChoiceTest {
   void anythingElseIsRefused(String text) {
     assertThatThrownBy(() -> choice(text))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-011]")
+        .hasMessageStartingWith("[TUTTI-003]")
         .hasMessageContaining("it is not a rank, LAST or ROTATING");
   }
 

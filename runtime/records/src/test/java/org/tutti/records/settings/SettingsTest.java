@@ -47,7 +47,7 @@ class SettingsTest {
     assertThat(window.over(barrier).syncConfiguration().name())
         .isEqualTo("WINDOW_HCA:window=20000ns");
     assertThatThrownBy(() -> lead.over(barrier).syncConfiguration())
-        .hasMessageStartingWith("[TUTTI-210]");
+        .hasMessageStartingWith("[TUTTI-108]");
   }
 
   @Test
@@ -61,7 +61,7 @@ class SettingsTest {
       Settings named = Settings.builder().set(SettingKey.SYNC, unplanned).build();
       assertThatThrownBy(() -> late.over(named).over(Settings.defaults()).syncConfiguration())
           .as(unplanned)
-          .hasMessageStartingWith("[TUTTI-490]");
+          .hasMessageStartingWith("[TUTTI-003]");
     }
   }
 
@@ -73,9 +73,9 @@ class SettingsTest {
     assertThat(read.text()).isEqualTo("0ns,12us,3us");
     Files.writeString(file, "# nothing\n");
     assertThatThrownBy(() -> SettingKey.ARRIVAL.parse(file.toString()))
-        .hasMessageStartingWith("[TUTTI-011]");
+        .hasMessageStartingWith("[TUTTI-003]");
     assertThatThrownBy(() -> SettingKey.ARRIVAL.parse(directory + "/none.txt"))
-        .hasMessageStartingWith("[TUTTI-011]");
+        .hasMessageStartingWith("[TUTTI-003]");
   }
 
   @Test
@@ -104,7 +104,7 @@ class SettingsTest {
     SettingKey<?> setting = SettingKey.named(name).get();
     assertThatThrownBy(() -> Settings.builder().set(setting, text))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-011] Bad value '" + text + "' for " + name)
+        .hasMessageStartingWith("[TUTTI-003] Bad value '" + text + "' for " + name)
         .hasMessageContaining(setting.description());
   }
 }

@@ -7,7 +7,6 @@ import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 
 /** A format in which campaigns can be written. */
@@ -72,7 +71,7 @@ public interface Export {
         .findFirst()
         .orElseThrow(
             () ->
-                CampaignProblem.FORMAT_UNKNOWN.error(
+                CommandLineProblem.NAME_UNKNOWN.error(
                     "There is no export format '" + name + "'.",
                     "Formats: "
                         + all().stream()

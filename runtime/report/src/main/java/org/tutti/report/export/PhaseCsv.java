@@ -40,7 +40,7 @@ final class PhaseCsv implements Export {
     }
     csv.flush();
     if (rows == 0) {
-      throw CommandLineProblem.PHASES_NOT_TIMED.error(
+      throw CommandLineProblem.TIMES_NOT_KEPT.error(
           "No cell of this campaign timed phases.",
           "Mark them with control.phase(name), and measure with --phases or @Phases.");
     }

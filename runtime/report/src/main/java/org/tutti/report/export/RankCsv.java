@@ -38,7 +38,7 @@ final class RankCsv implements Export {
     }
     csv.flush();
     if (rows == 0) {
-      throw CommandLineProblem.RANK_TIMES_NOT_KEPT.error(
+      throw CommandLineProblem.TIMES_NOT_KEPT.error(
           "No cell of this campaign kept the times of all ranks.",
           "Measure with --summary all-ranks or @Options(\"summary=all-ranks\").");
     }

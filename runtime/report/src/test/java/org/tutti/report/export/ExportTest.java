@@ -348,7 +348,7 @@ class ExportTest {
             "msize & median 95 \\% & levels \\\\",
             "{}[B] & {}[$\\mu$s] &  \\\\");
     assertThatThrownBy(() -> Export.named("markdown").with(List.of("mode")).write(analysis, output))
-        .hasMessageContaining("[TUTTI-004] There is no column 'mode'.")
+        .hasMessageContaining("[TUTTI-003] There is no column 'mode'.")
         .hasMessageContaining("Columns: all, or any of operation, benchmark, ");
   }
 
@@ -360,13 +360,13 @@ class ExportTest {
         .allSatisfy(
             export ->
                 assertThatThrownBy(() -> export.with(List.of("median")))
-                    .hasMessageContaining("[TUTTI-004]"));
+                    .hasMessageContaining("[TUTTI-003]"));
   }
 
   @Test
   void refusesAnUnknownFormat() {
     assertThatThrownBy(() -> Export.named("xlsx"))
-        .hasMessageContaining("[TUTTI-127]")
+        .hasMessageContaining("[TUTTI-006]")
         .hasMessageContaining("csv-launches");
   }
 

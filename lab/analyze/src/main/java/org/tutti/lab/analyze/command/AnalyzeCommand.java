@@ -14,7 +14,7 @@ import org.tutti.cli.option.ScalingOption;
 import org.tutti.cli.option.ShareConverter;
 import org.tutti.cli.option.SignificanceOption;
 import org.tutti.cli.option.TableFormatOption;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.lab.analyze.Exploration;
 import org.tutti.lab.analyze.ExplorationOptions;
 import org.tutti.lab.analyze.table.ExplorationTables;
@@ -89,7 +89,7 @@ final class AnalyzeCommand implements Callable<Integer> {
                 significance.value(),
                 scaling.work()));
     if (!quantiles.isEmpty() && exploration.quantiles().isEmpty()) {
-      throw CampaignProblem.QUANTILES_OF_NOTHING.error(
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "--quantiles shows the effect of a factor on quantiles, but this campaign has no"
               + " factor.",
           "Name one with --factor or --covariate, such as --covariate msize, or omit --quantiles.");

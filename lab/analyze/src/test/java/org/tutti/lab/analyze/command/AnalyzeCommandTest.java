@@ -71,7 +71,7 @@ class AnalyzeCommandTest {
     int status = Main.run(new PrintWriter(output), new PrintWriter(errors), Map.of(), arguments);
 
     assertThat(status).isNotZero();
-    assertThat(errors.toString()).contains("[TUTTI-331]", "--covariate msize");
+    assertThat(errors.toString()).contains("[TUTTI-001]", "--covariate msize");
   }
 
   @Test
@@ -120,11 +120,11 @@ class AnalyzeCommandTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "analyze DIR --factor chunk TUTTI-250",
+        "analyze DIR --factor chunk TUTTI-006",
         "export DIR --picture qq --scaling weak TUTTI-001",
-        "analyze DIR --factor msise TUTTI-250",
-        "analyze DIR --format xml TUTTI-004",
-        "analyze DIR --quantiles 0.5,2 TUTTI-004"
+        "analyze DIR --factor msise TUTTI-006",
+        "analyze DIR --format xml TUTTI-003",
+        "analyze DIR --quantiles 0.5,2 TUTTI-003"
       })
   void wrongUsageIsRefused(String line) {
     String[] words = line.replace("DIR", campaign("before")).split(" ");

@@ -25,7 +25,7 @@ record ReplicaDialog(Optional<BufferedReader> input, PrintWriter output) {
   /**
    * The changes with which the plan can be measured here.
    *
-   * @throws TuttiException 485 to 488 if something is open and nobody answers it
+   * @throws TuttiException 376, 486 or 488 if something is open and nobody answers it
    */
   RerunChanges settled(
       Manifest plan,

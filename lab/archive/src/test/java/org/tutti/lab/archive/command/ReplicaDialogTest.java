@@ -46,14 +46,14 @@ class ReplicaDialogTest {
 
   @Test
   void theEndOfTheInputIsNoAnswer() {
-    assertThatThrownBy(() -> settled(ofRanks(), "many\n")).hasMessageStartingWith("[TUTTI-487]");
+    assertThatThrownBy(() -> settled(ofRanks(), "many\n")).hasMessageStartingWith("[TUTTI-376]");
     assertThat(asked.toString()).contains("'many' is not a whole number");
   }
 
   @Test
   void whereNobodyCanBeAskedItIsAnError() {
     assertThatThrownBy(() -> settled(onHosts(), null))
-        .hasMessageStartingWith("[TUTTI-485]")
+        .hasMessageStartingWith("[TUTTI-376]")
         .hasMessageContaining("hosts of this machine");
   }
 

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.tutti.diagnostics.GuidelineProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.mpi.resource.ClassPathFile;
 
@@ -40,7 +40,7 @@ public final class GuidelineSets {
   public static List<PerformanceGuideline> named(String name) {
     List<PerformanceGuideline> set = SETS.get(name);
     if (set == null) {
-      throw GuidelineProblem.GUIDELINE_SET_UNKNOWN.error(
+      throw CommandLineProblem.NAME_UNKNOWN.error(
           "There is no set of guidelines '" + name + "'.",
           Suggestions.of(name, List.copyOf(names()))
               + "Sets are "

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.annotations.syntax.GuidelineSide;
-import org.tutti.diagnostics.GuidelineProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.contrast.Coordinates;
@@ -119,7 +119,7 @@ public final class KnownBenchmarks {
     named.addAll(side.domain().keySet());
     for (String name : named) {
       if (!known.contains(name)) {
-        throw GuidelineProblem.GUIDELINE_PARAMETER_UNKNOWN.error(
+        throw CommandLineProblem.NAME_UNKNOWN.error(
             "The guideline '" + guideline + "' gives a level to '" + name + "'.",
             Suggestions.of(name, List.copyOf(known))
                 + benchmark
@@ -143,7 +143,7 @@ public final class KnownBenchmarks {
             .flatMap(benchmark -> parameters.get(benchmark).stream())
             .collect(Collectors.toCollection(TreeSet::new));
     if (!known.contains(name)) {
-      throw GuidelineProblem.GUIDELINE_PARAMETER_UNKNOWN.error(
+      throw CommandLineProblem.NAME_UNKNOWN.error(
           "No operation of the guidelines has the parameter '" + name + "', so it cannot vary.",
           Suggestions.of(name, List.copyOf(known)) + "They have " + String.join(", ", known) + ".");
     }
@@ -162,9 +162,9 @@ public final class KnownBenchmarks {
                 + " does by "
                 + String.join(" + ", side.operations())
             : "there is no operation '" + name + "'";
-    return GuidelineProblem.GUIDELINE_OPERATION_UNKNOWN.error(
+    return CommandLineProblem.NAME_UNKNOWN.error(
         "The guideline '" + guideline + "' cannot be checked: " + what + ".",
-        suggestion(name) + GuidelineProblem.GUIDELINE_OPERATION_UNKNOWN.description().remedy());
+        suggestion(name) + "Use names that the command list shows; MPI_ may be left out.");
   }
 
   private String suggestion(String name) {

@@ -2,7 +2,7 @@ package org.tutti.lab.check.guideline;
 
 import java.util.List;
 import org.tutti.annotations.syntax.GuidelineText;
-import org.tutti.diagnostics.GuidelineProblem;
+import org.tutti.diagnostics.SourceProblem;
 
 /**
  * A guideline and where it comes from.
@@ -23,9 +23,9 @@ public record PerformanceGuideline(String name, GuidelineText text) {
           .map(parsed -> new PerformanceGuideline(name, parsed))
           .toList();
     } catch (IllegalArgumentException e) {
-      throw GuidelineProblem.GUIDELINE_MALFORMED.error(
+      throw SourceProblem.GUIDELINE_INVALID.error(
           "'" + text + "' is not a guideline: " + e.getMessage() + ".",
-          GuidelineProblem.GUIDELINE_MALFORMED.description().remedy(),
+          SourceProblem.GUIDELINE_INVALID.description().remedy(),
           e);
     }
   }

@@ -7,7 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.diagnostics.GuidelineProblem;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.SourceProblem;
 import org.tutti.diagnostics.TuttiException;
 
 class KnownBenchmarksTest {
@@ -75,7 +76,7 @@ class KnownBenchmarksTest {
     assertThatThrownBy(() -> of(guideline))
         .hasMessageContaining(message)
         .extracting(error -> ((TuttiException) error).problem())
-        .isEqualTo(GuidelineProblem.GUIDELINE_OPERATION_UNKNOWN);
+        .isEqualTo(CommandLineProblem.NAME_UNKNOWN);
   }
 
   @Test
@@ -83,7 +84,7 @@ class KnownBenchmarksTest {
     assertThatThrownBy(() -> of("Neighbor_allgather[ordr=A] <= [ordr=B]"))
         .hasMessageContaining("gives a level to 'ordr'. Did you mean 'order'?")
         .extracting(error -> ((TuttiException) error).problem())
-        .isEqualTo(GuidelineProblem.GUIDELINE_PARAMETER_UNKNOWN);
+        .isEqualTo(CommandLineProblem.NAME_UNKNOWN);
   }
 
   @Test
@@ -96,7 +97,7 @@ class KnownBenchmarksTest {
     assertThatThrownBy(() -> known.checkVaried("reorde", guidelines))
         .hasMessageContaining("Did you mean 'reorder'? They have msize, order, reorder.")
         .extracting(error -> ((TuttiException) error).problem())
-        .isEqualTo(GuidelineProblem.GUIDELINE_PARAMETER_UNKNOWN);
+        .isEqualTo(CommandLineProblem.NAME_UNKNOWN);
   }
 
   @Test
@@ -104,11 +105,11 @@ class KnownBenchmarksTest {
     assertThatThrownBy(() -> of("Allgather"))
         .hasMessageContaining("'Allgather' is not a guideline: there is no <= and no ~.")
         .extracting(error -> ((TuttiException) error).problem())
-        .isEqualTo(GuidelineProblem.GUIDELINE_MALFORMED);
+        .isEqualTo(SourceProblem.GUIDELINE_INVALID);
     assertThatThrownBy(() -> GuidelineSets.named("mockup"))
         .hasMessageContaining("Did you mean 'mockups'?")
         .extracting(error -> ((TuttiException) error).problem())
-        .isEqualTo(GuidelineProblem.GUIDELINE_SET_UNKNOWN);
+        .isEqualTo(CommandLineProblem.NAME_UNKNOWN);
   }
 
   @Test

@@ -10,8 +10,8 @@ import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.PagePrinter;
 import org.tutti.cli.option.ProviderOptions;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
-import org.tutti.diagnostics.SyncProblem;
 import org.tutti.lab.clocks.SyncExperiments;
 import org.tutti.measure.entry.ProviderRequest;
 import picocli.CommandLine.Command;
@@ -57,7 +57,7 @@ final class SyncCommand implements Callable<Integer> {
   public Integer call() {
     for (String name : names) {
       if (!SyncExperiments.names().contains(name)) {
-        throw SyncProblem.EXPERIMENT_UNKNOWN.error(
+        throw CommandLineProblem.NAME_UNKNOWN.error(
             "There is no experiment '" + name + "'.",
             Suggestions.of(name, SyncExperiments.names())
                 + "The experiments are: "

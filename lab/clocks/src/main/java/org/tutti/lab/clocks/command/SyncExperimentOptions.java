@@ -121,8 +121,8 @@ final class SyncExperimentOptions {
   /**
    * The options, checked.
    *
-   * @throws org.tutti.diagnostics.TuttiException 48 for an unknown clock; 40, 41 or 46 for an
-   *     invalid method
+   * @throws org.tutti.diagnostics.TuttiException 6 for an unknown clock or method, 3 for an invalid
+   *     parameter
    */
   ExperimentSettings settings() {
     methods.forEach(method -> SyncConfiguration.of("BARRIER_" + method));

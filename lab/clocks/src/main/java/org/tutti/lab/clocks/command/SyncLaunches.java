@@ -14,8 +14,8 @@ import org.tutti.cli.Main;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.PagePrinter;
 import org.tutti.cli.option.ProviderOptions;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.diagnostics.SyncProblem;
 import org.tutti.lab.clocks.DataTable;
 import org.tutti.lab.clocks.SyncExperiments;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
@@ -119,7 +119,7 @@ record SyncLaunches(
     } catch (IOException e) {
       lines = List.of();
     }
-    return SyncProblem.EXPERIMENT_LAUNCH_FAILED.error(
+    return CampaignProblem.LAUNCHES_ABANDONED.error(
         "A launch of the experiments failed.",
         lines.isEmpty()
             ? "It printed no error."

@@ -27,16 +27,16 @@ class SyncCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "drfit                 | TUTTI-049 | Did you mean 'drift'?",
-        "--method HCB          | TUTTI-040 | HCA",
-        "--method HCA:fitpoints=3 | TUTTI-046 | Did you mean 'fit-points'?",
-        "--method HCA:fit-points=0 | TUTTI-041 | fit-points",
-        "--clock TSCC          | TUTTI-048 | Did you mean 'TSC'?",
-        "--seconds 0           | TUTTI-004 | --seconds",
-        "--repetitions many    | TUTTI-004 | --repetitions",
+        "drfit                 | TUTTI-006 | Did you mean 'drift'?",
+        "--method HCB          | TUTTI-006 | HCA",
+        "--method HCA:fitpoints=3 | TUTTI-006 | Did you mean 'fit-points'?",
+        "--method HCA:fit-points=0 | TUTTI-003 | fit-points",
+        "--clock TSCC          | TUTTI-006 | Did you mean 'TSC'?",
+        "--seconds 0           | TUTTI-003 | --seconds",
+        "--repetitions many    | TUTTI-003 | --repetitions",
         "--artificial-skw      | TUTTI-001 | --artificial-skew",
         "--mpi nativ           | TUTTI-006 | native",
-        "--launches 0          | TUTTI-004 | --launches",
+        "--launches 0          | TUTTI-003 | --launches",
       })
   void errorsAreReportedBeforeAnythingStarts(String arguments, String identifier, String text) {
     assertThat(run(("sync " + arguments.strip()).split(" "))).isNotEqualTo(ExitStatus.SUCCESS);
@@ -124,14 +124,14 @@ class SyncCommandTest {
             directory.toString(),
             "offset");
     assertThat(status).isEqualTo(ProblemKind.MEASUREMENT.exitStatus());
-    assertThat(errors.toString()).startsWith("[TUTTI-211]").contains("TUTTI-043");
+    assertThat(errors.toString()).startsWith("[TUTTI-131]").contains("TUTTI-043");
   }
 
   @Test
   void ranksStartNoLaunches() {
     environment = Map.of("OMPI_COMM_WORLD_SIZE", "2", "OMPI_COMM_WORLD_RANK", "0");
     assertThat(run("sync", "--launches", "2")).isEqualTo(ProblemKind.USAGE.exitStatus());
-    assertThat(errors.toString()).startsWith("[TUTTI-004]").contains("--launches");
+    assertThat(errors.toString()).startsWith("[TUTTI-003]").contains("--launches");
   }
 
   @Test

@@ -15,8 +15,8 @@ import org.tutti.cli.option.CountConverter;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.PageOptions;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.ExitCode;
-import org.tutti.diagnostics.MapProblem;
 import org.tutti.lab.map.MapReading;
 import org.tutti.lab.map.MappedTime;
 import org.tutti.lab.map.PairMap;
@@ -158,7 +158,7 @@ final class MapCommand implements Callable<Integer> {
         return value;
       }
     }
-    throw MapProblem.CHOICE_UNKNOWN.error(
+    throw CommandLineProblem.NAME_UNKNOWN.error(
         option + " cannot be '" + text + "'.", "Choose one of " + Arrays.toString(values) + ".");
   }
 }

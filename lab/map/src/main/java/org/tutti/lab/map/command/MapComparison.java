@@ -16,6 +16,7 @@ import org.tutti.cli.gate.ComparedKind;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.OpenedCampaign;
 import org.tutti.cli.option.PageOptions;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.MapProblem;
 import org.tutti.lab.map.MapChange;
 import org.tutti.lab.map.MapHistory;
@@ -54,7 +55,7 @@ public final class MapComparison implements ComparedKind {
       CommandSpec spec) {
     checkOptions(spec, Set.of("--baseline", "--margin", FIGURE, ALLOW_DIFFERENT));
     if (baselines.size() != 1) {
-      throw MapProblem.OPTION_OF_CAMPAIGNS.error(
+      throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
           "A map is compared with one earlier map.", "Give --baseline once, or use history.");
     }
     List<MapHistory> histories =
@@ -140,7 +141,7 @@ public final class MapComparison implements ComparedKind {
         .forEach(option -> given.add(option.longestName()));
     given.removeAll(known);
     if (!given.isEmpty()) {
-      throw MapProblem.OPTION_OF_CAMPAIGNS.error(
+      throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
           String.join(", ", given) + " is for campaigns, not for maps.", "Omit it.");
     }
   }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.tutti.cli.option.JudgedFigureOption;
 import org.tutti.cli.option.ShareConverter;
-import org.tutti.diagnostics.MapProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.lab.map.HostGroups;
 import org.tutti.lab.map.MapReading;
 import org.tutti.lab.map.MappedEnd;
@@ -59,7 +59,7 @@ final class MapReadingOptions {
     try {
       return HostGroups.of(Files.readAllLines(file, StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw MapProblem.GROUPS_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "The file of groups " + file + " cannot be read: " + e + ".",
           "Name a file that you may read.");
     }

@@ -13,8 +13,10 @@ import java.util.stream.Stream;
 import org.tutti.campaign.CampaignListener;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.MapProblem;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.diagnostics.UserText;
 import org.tutti.lab.map.MapReading;
@@ -130,7 +132,7 @@ public final class Mapping {
   private MapResult run() {
     int processes = plan.measuring().processes();
     if (processes < 2) {
-      throw MapProblem.ONE_PROCESS.error(
+      throw MeasurementProblem.PROCESSES_TOO_FEW.error(
           "One process meets no other.", "Give two processes or more with -np.");
     }
     plan.measuring().hosts().checkSize(processes);
@@ -244,7 +246,7 @@ public final class Mapping {
       partners = processes > MAX_MEETING_ALL ? USUAL_PARTNERS : all;
     } else if (partners < MIN_PARTNERS
         || partners > all && processes == plan.measuring().processes()) {
-      throw MapProblem.PARTNERS_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           partners + " partners are not possible for " + processes + " processes.",
           "Give a number from " + MIN_PARTNERS + " to " + all + ", or none for as usual.");
     }

@@ -4,7 +4,7 @@ import java.util.concurrent.TimeUnit;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.State;
-import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.operations.state.BusyWait;
 import org.tutti.operations.state.LeastValue;
@@ -28,7 +28,7 @@ public class LateRank implements ParameterCheck {
     LeastValue.check("delay", delay, 0);
     LeastValue.check("late", late, 0);
     if (late >= processes) {
-      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "Parameter late cannot be '" + late + "' with " + processes + " processes.",
           "Give a rank.");
     }

@@ -44,8 +44,9 @@ public abstract class GroupCollective implements Payload {
   @Override
   public final void checkProcesses(int all) {
     if (members < 1 || members > all) {
-      throw MpiProblem.GROUP_IMPOSSIBLE.error(
-          "A group cannot have " + members + " of " + all + " processes.");
+      throw MpiProblem.SHAPE_IMPOSSIBLE.error(
+          "A group cannot have " + members + " of " + all + " processes.",
+          "Give members=N, from 1 to the number of processes.");
     }
   }
 

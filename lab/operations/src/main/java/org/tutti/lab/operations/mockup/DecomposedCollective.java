@@ -3,7 +3,7 @@ package org.tutti.lab.operations.mockup;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
-import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.exchange.CollectiveExchange;
@@ -44,7 +44,7 @@ public abstract class DecomposedCollective implements ParameterCheck {
   public final void checkProcesses(int processes) {
     LeastValue.check("nodes", nodes, 0);
     if (nodes > 0 && processes % nodes != 0) {
-      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "Parameter nodes cannot be '" + nodes + "': it does not divide " + processes + " ranks.",
           "Give a divisor of the number of ranks, or 0 for the hosts.");
     }

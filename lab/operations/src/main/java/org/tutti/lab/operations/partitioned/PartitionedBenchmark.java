@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
-import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.lab.operations.thread.ThreadTeam;
 import org.tutti.mpi.Communicator;
@@ -60,7 +60,7 @@ public abstract class PartitionedBenchmark implements Payload {
     LeastValue.check("partitions", partitions, 1);
     LeastValue.check("threads", threads, 1);
     if (threads > partitions) {
-      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "Parameter threads cannot be '" + threads + "'.",
           "Each thread has a partition or more, and there are " + partitions + " of them.");
     }
@@ -75,14 +75,15 @@ public abstract class PartitionedBenchmark implements Payload {
   @Override
   public final long sendElements(PayloadContext place) {
     if (place.count() % partitions != 0) {
-      throw MpiProblem.PARTITIONS_UNEQUAL.error(
+      throw MpiProblem.SHAPE_IMPOSSIBLE.error(
           "A message of "
               + place.count()
               + " elements of type "
               + place.datatype()
               + " cannot be divided into "
               + partitions
-              + " equal partitions.");
+              + " equal partitions.",
+          "Make the number of elements a multiple of the partitions.");
     }
     return place.sendElements();
   }

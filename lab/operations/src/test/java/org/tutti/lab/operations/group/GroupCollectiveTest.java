@@ -22,7 +22,7 @@ class GroupCollectiveTest {
     operation.members = members;
     assertThatExceptionOfType(TuttiException.class)
         .isThrownBy(() -> operation.checkProcesses(3))
-        .matches(e -> e.problem() == MpiProblem.GROUP_IMPOSSIBLE);
+        .matches(e -> e.problem() == MpiProblem.SHAPE_IMPOSSIBLE);
     operation.members = 3;
     assertThatCode(() -> operation.checkProcesses(3)).doesNotThrowAnyException();
   }

@@ -15,8 +15,8 @@ import org.tutti.cli.option.OpenedCampaign;
 import org.tutti.cli.option.PageOptions;
 import org.tutti.cli.option.ShareConverter;
 import org.tutti.cli.option.SizeConverter;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.ExitCode;
-import org.tutti.diagnostics.TuningProblem;
 import org.tutti.lab.tune.Tuning;
 import org.tutti.lab.tune.TuningPlan;
 import org.tutti.lab.tune.TuningReport;
@@ -116,7 +116,10 @@ final class TuneCommand implements Callable<Integer> {
             .orElse(TuningWork.NONE)
             .and(operations);
     if (work.operations().isEmpty()) {
-      throw TuningProblem.NOTHING_TO_TUNE.error("There is no operation to tune.");
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "There is no operation to tune.",
+          "Name operations, such as tune MPI_Allreduce, or a campaign of check"
+              + " in which a guideline is violated.");
     }
     List<String> arrivals = campaign.takeArrivals();
     CampaignPlan measuring = campaign.plan(List.of(), work.settings()).build();

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.cli.Main;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuningProblem;
 
@@ -28,7 +29,7 @@ class TuneCommandTest {
 
     refuses(TuningProblem.TUNING_FILE_EXISTS, "MPI_Bcast");
     assertThat(path.resolve("rules")).hasContent("mine");
-    refuses(TuningProblem.NOTHING_TO_TUNE, "--overwrite");
+    refuses(CommandLineProblem.COMMAND_LINE_INVALID, "--overwrite");
 
     Files.move(path.resolve("rules"), path.resolve("rules.han"));
     refuses(TuningProblem.TUNING_FILE_EXISTS, "MPI_Bcast");
@@ -47,13 +48,13 @@ class TuneCommandTest {
 
   @Test
   void anOperationWithoutAChoiceIsRefused() {
-    refuses(TuningProblem.TUNING_OPERATION_UNKNOWN, "Algather", "--mpi-library", "openmpi");
+    refuses(TuningProblem.ALGORITHMS_UNKNOWN, "Algather", "--mpi-library", "openmpi");
     assertThat(errors.toString()).contains("Did you mean 'MPI_Allgather'?");
   }
 
   @Test
   void aProviderWithoutALibraryIsRefused() {
-    refuses(TuningProblem.TUNING_LIBRARY_UNKNOWN, "MPI_Bcast", "--mpi", "inprocess");
+    refuses(TuningProblem.ALGORITHMS_UNKNOWN, "MPI_Bcast", "--mpi", "inprocess");
   }
 
   private void refuses(Problem problem, String... arguments) {
