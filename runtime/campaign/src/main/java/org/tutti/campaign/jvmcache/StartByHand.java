@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.campaign.launch.AbsoluteClassPath;
 import org.tutti.measure.jvm.JvmCacheKind;
 import org.tutti.measure.jvm.OptionsByHand;
 import org.tutti.measure.process.RankZeroOutput;
@@ -35,7 +36,8 @@ public final class StartByHand {
    */
   public static final String PROPERTY = "tutti.cache";
 
-  private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
+  private static final Path OWN_PROCESS = Path.of("/proc/self");
+  private static final Path COMMAND_LINE = OWN_PROCESS.resolve("cmdline");
   private static final Path PROCESS_DATA = Path.of("/tmp");
 
   private StartByHand() {}
@@ -56,10 +58,7 @@ public final class StartByHand {
       return;
     }
     try {
-      List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments();
-      if (OptionsByHand.permit(options)) {
-        replace(main, environment, family.get(), options, arguments);
-      }
+      replace(main, environment, family.get(), arguments);
     } catch (IOException | RuntimeException | LinkageError e) {
       return; // Only the gain is lost.
     }
@@ -75,22 +74,32 @@ public final class StartByHand {
       Class<?> main,
       Map<String, String> environment,
       AbiFamily family,
-      List<String> options,
       String[] arguments)
       throws IOException {
-    Path home = Path.of(System.getProperty("java.home")).toRealPath();
-    String classPath = absolute(given(System.getProperty("java.class.path"), family, environment));
     List<byte[]> given = given();
     Optional<Integer> program = ProgramArguments.start(given, arguments, main.getName());
     if (program.isEmpty()) {
       return;
     }
+    Optional<List<String>> plain =
+        ProgramArguments.plainOptions(given, program.get(), environment);
+    // The JVM tells its options by hundreds of classes.
+    List<String> options =
+        plain.isPresent()
+            ? plain.get()
+            : ManagementFactory.getRuntimeMXBean().getInputArguments();
+    if (!OptionsByHand.permit(options)) {
+      return;
+    }
+    Path home = Path.of(System.getProperty("java.home")).toRealPath();
+    String classPath =
+        AbsoluteClassPath.of(given(System.getProperty("java.class.path"), family, environment));
     for (JvmCacheFiles files : JvmCacheFiles.places(classPath, environment)) {
       Optional<Path> cache = fitting(files, home, classPath);
       if (cache.isPresent() && isTrusted(files, cache.get(), environment)) {
         List<byte[]> words = new ArrayList<>();
         words.add(given.get(0));
-        addAll(words, options(cache.get(), options));
+        addAll(words, options(cache.get(), options, arguments));
         words.addAll(given.subList(1, ProgramArguments.endOfOptions(given, program.get())));
         addAll(words, List.of("-cp", classPath, main.getName()));
         words.addAll(given.subList(program.get(), given.size()));
@@ -133,10 +142,20 @@ public final class StartByHand {
   }
 
   /** The options of a JVM that starts with this cache, but for those that a user replaces. */
-  static List<String> options(Path cache, List<String> ofUser) {
+  private static List<String> options(Path cache, List<String> ofUser, String[] arguments) {
+    return options(
+        cache, ofUser, CacheDescription.of(cache).orElseThrow().options().of(arguments));
+  }
+
+  /**
+   * The same with given options of a campaign.
+   *
+   * @param ofCampaign for the benchmarks that are measured
+   */
+  static List<String> options(Path cache, List<String> ofUser, List<String> ofCampaign) {
     JvmCacheKind kind = CacheDescription.kind(cache.toString()).orElseThrow();
     List<String> all = new ArrayList<>(kind.using(cache.toString()));
-    for (String option : CacheDescription.of(cache).orElseThrow().options()) {
+    for (String option : ofCampaign) {
       if (!OptionsByHand.replace(ofUser, option)) {
         all.add(option);
       }
@@ -150,7 +169,7 @@ public final class StartByHand {
     Files.deleteIfExists(
         PROCESS_DATA
             .resolve("hsperfdata_" + System.getProperty("user.name"))
-            .resolve(Long.toString(ProcessHandle.current().pid())));
+            .resolve(OWN_PROCESS.toRealPath().getFileName()));
   }
 
   /** The argument vector of this process, in which each argument ends with a zero byte. */
@@ -180,17 +199,6 @@ public final class StartByHand {
             && (first.equals(System.getProperty("user.dir"))
                 || first.equals(environment.get("PWD")));
     return isOfLauncher ? classPath.substring(end + 1) : classPath;
-  }
-
-  private static String absolute(String classPath) {
-    StringBuilder absolute = new StringBuilder();
-    for (String entry : classPath.split(File.pathSeparator, -1)) {
-      if (!entry.isEmpty()) {
-        absolute.append(absolute.isEmpty() ? "" : File.pathSeparator);
-        absolute.append(Path.of(entry).toAbsolutePath());
-      }
-    }
-    return absolute.toString();
   }
 
   private static void addAll(List<byte[]> words, List<String> texts) {

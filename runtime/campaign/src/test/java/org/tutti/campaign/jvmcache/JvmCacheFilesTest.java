@@ -194,7 +194,7 @@ class JvmCacheFilesTest {
             new RankJava(home, "JAVA_VERSION=25\n", 25),
             CachedJars.of(jar.toString()).orElseThrow(),
             CacheDescription.written(cache),
-            List.of());
+            JvmOptionsByHandTest.OPTIONS);
     assertThat(beside.put(cache, KEY, Optional.of(description))).isTrue();
     FileTime built = Files.getLastModifiedTime(jar);
 
