@@ -34,7 +34,7 @@ final class CacheCommand implements Callable<Integer> {
       names = "--after-build",
       description =
           "For use as the last step of a build: makes the cache for all MPI libraries next to the"
-              + " jar unless it has one, gives up after 8 s, or more on a busy machine, and prints"
+              + " jar unless it has one, gives up after 25 s, or more on a busy machine, and prints"
               + " nothing, or a line that says why there is none. Also writes a script next to the"
               + " jar that starts it: mpirun -np 2 target/benchmarks.")
   private boolean afterBuild;
