@@ -1,6 +1,7 @@
 package org.tutti.cli;
 
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
@@ -46,9 +47,13 @@ final class CacheCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (afterBuild) {
-      BuiltCache.make()
-          .map(why -> "No JVM cache was made beside the jar: " + why)
-          .ifPresent(spec.commandLine().getErr()::println);
+      Optional<String> why = BuiltCache.make();
+      if (why.isPresent()) {
+        JvmCachePreparation.describeOptionsBesideJar();
+        spec.commandLine()
+            .getErr()
+            .println("No JVM cache was made beside the jar: " + why.get());
+      }
       JvmCachePreparation.writeStartScript(Main.class);
       return ExitStatus.SUCCESS;
     }

@@ -23,12 +23,17 @@ import org.tutti.measure.jvm.JvmCacheKind;
  * @param java the JDK
  * @param jars what it was made from
  * @param written size and time of the cache, and a checksum of its beginning, which contains those
- *     of the rest: whoever writes to it later, even as much, damages it
+ *     of the rest: whoever writes to it later, even as much, damages it; empty if there is no cache
+ *     and ranks can only have the options
  * @param options of the JVM of a rank
  */
 record CacheDescription(
     RankJava java, CachedJars jars, String written, JvmOptionsByHand options) {
   static final String SUFFIX = ".properties";
+
+  /** The name in place of that of a cache where a build could make none. */
+  static final String NO_CACHE = "no-cache";
+
 
   private static final String SEPARATOR = "\n";
   private static final int BEGINNING = 1 << 13;
@@ -85,7 +90,7 @@ record CacheDescription(
   boolean isFor(Path cache, Path home, String classPath) throws IOException {
     return jars.classPath().equals(classPath)
         && java.home().equals(home)
-        && written(cache).equals(written)
+        && (written.isEmpty() || written(cache).equals(written))
         && Files.readString(home.resolve(RankJava.RELEASE)).equals(java.release());
   }
 

@@ -85,7 +85,7 @@ record JvmOptionsByHand(
    * Whether the arguments surely name quick benchmarks only: a word after an option may be its
    * value, and then names nothing.
    */
-  private boolean isQuick(String... arguments) {
+  boolean isQuick(String... arguments) {
     if (delayed.isEmpty()) {
       return true;
     }

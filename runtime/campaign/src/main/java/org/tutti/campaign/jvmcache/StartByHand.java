@@ -24,8 +24,9 @@ import org.tutti.mpi.natives.linker.ProgramReplacement;
 /**
  * Starts a rank by hand, such as by {@code mpirun java -jar benchmarks.jar}, as fast as one of a
  * campaign: a process of a launcher that finds a cache replaces its JVM by one that has the cache
- * and the options of a campaign's ranks, before it has done anything else. Where anything is
- * unusual, it goes on as it is.
+ * and the options of a campaign's ranks, before it has done anything else. Where a build could make
+ * no cache, the options alone are worth a second JVM. Where anything is unusual, it goes on as it
+ * is.
  *
  * <p>No lambdas here: a JVM without a cache needs tens of milliseconds for the first ones.
  */
@@ -35,6 +36,9 @@ public final class StartByHand {
    * another one has.
    */
   public static final String PROPERTY = "tutti.cache";
+
+  /** With it, reflection needs no generated classes; the JVM reads it when it first reflects. */
+  private static final String NATIVE_ACCESSORS = "jdk.reflect.useNativeAccessorOnly";
 
   private static final Path OWN_PROCESS = Path.of("/proc/self");
   private static final Path COMMAND_LINE = OWN_PROCESS.resolve("cmdline");
@@ -57,10 +61,18 @@ public final class StartByHand {
     if (family.isEmpty()) {
       return;
     }
+    boolean isOfUser = System.getProperty(NATIVE_ACCESSORS) != null;
     try {
+      if (!isOfUser) {
+        System.setProperty(NATIVE_ACCESSORS, "true");
+      }
       replace(main, environment, family.get(), arguments);
     } catch (IOException | RuntimeException | LinkageError e) {
       return; // Only the gain is lost.
+    } finally {
+      if (!isOfUser) {
+        System.clearProperty(NATIVE_ACCESSORS);
+      }
     }
   }
 
@@ -97,18 +109,43 @@ public final class StartByHand {
     for (JvmCacheFiles files : JvmCacheFiles.places(classPath, environment)) {
       Optional<Path> cache = fitting(files, home, classPath);
       if (cache.isPresent() && isTrusted(files, cache.get(), environment)) {
+        List<String> ofCampaign =
+            CacheDescription.of(cache.get()).orElseThrow().options().of(arguments);
         List<byte[]> words = new ArrayList<>();
         words.add(given.get(0));
-        addAll(words, options(cache.get(), options, arguments));
-        words.addAll(given.subList(1, ProgramArguments.endOfOptions(given, program.get())));
-        addAll(words, List.of("-cp", classPath, main.getName()));
-        words.addAll(given.subList(program.get(), given.size()));
-        removeProcessData();
-        ProgramReplacement.by(
-            bytes(home.resolve("bin").resolve("java").toString()), words.toArray(new byte[0][]));
+        addAll(words, options(cache.get(), options, ofCampaign));
+        addProgram(words, given, program.get(), classPath, main);
+        replace(home, words);
         return;
       }
     }
+    JvmCacheFiles beside = JvmCacheFiles.besideJar(classPath);
+    Path none = beside.noCache();
+    Optional<CacheDescription> found = CacheDescription.of(none);
+    // Without a cache, a second JVM is worth its start only with all options.
+    if (found.isPresent()
+        && found.get().options().isQuick(arguments)
+        && found.get().fits(none, home, classPath)
+        && isTrusted(beside, none, environment)) {
+      List<byte[]> words = new ArrayList<>();
+      words.add(given.get(0));
+      addAll(words, ofRank(options, found.get().options().all(), CacheDescription.NO_CACHE));
+      addProgram(words, given, program.get(), classPath, main);
+      replace(home, words);
+    }
+  }
+
+  private static void addProgram(
+      List<byte[]> words, List<byte[]> given, int program, String classPath, Class<?> main) {
+    words.addAll(given.subList(1, ProgramArguments.endOfOptions(given, program)));
+    addAll(words, List.of("-cp", classPath, main.getName()));
+    words.addAll(given.subList(program, given.size()));
+  }
+
+  private static void replace(Path home, List<byte[]> words) throws IOException {
+    removeProcessData();
+    ProgramReplacement.by(
+        bytes(home.resolve("bin").resolve("java").toString()), words.toArray(new byte[0][]));
   }
 
   private static Optional<Path> fitting(JvmCacheFiles files, Path home, String classPath) {
@@ -141,26 +178,26 @@ public final class StartByHand {
     return objection.isEmpty();
   }
 
-  /** The options of a JVM that starts with this cache, but for those that a user replaces. */
-  private static List<String> options(Path cache, List<String> ofUser, String[] arguments) {
-    return options(
-        cache, ofUser, CacheDescription.of(cache).orElseThrow().options().of(arguments));
-  }
-
   /**
-   * The same with given options of a campaign.
+   * The options of a JVM that starts with this cache, but for those that a user replaces.
    *
    * @param ofCampaign for the benchmarks that are measured
    */
   static List<String> options(Path cache, List<String> ofUser, List<String> ofCampaign) {
     JvmCacheKind kind = CacheDescription.kind(cache.toString()).orElseThrow();
     List<String> all = new ArrayList<>(kind.using(cache.toString()));
+    all.addAll(ofRank(ofUser, ofCampaign, kind.label().replace(' ', '-')));
+    return all;
+  }
+
+  private static List<String> ofRank(List<String> ofUser, List<String> ofCampaign, String label) {
+    List<String> all = new ArrayList<>();
     for (String option : ofCampaign) {
       if (!OptionsByHand.replace(ofUser, option)) {
         all.add(option);
       }
     }
-    all.add("-D" + PROPERTY + "=" + kind.label().replace(' ', '-'));
+    all.add("-D" + PROPERTY + "=" + label);
     return all;
   }
 
