@@ -11,7 +11,7 @@ import org.tutti.mpi.natives.PreloadedLibrary;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 
-/** The end of a launch: a library that does not finalize, and a rank 0 that comes late. */
+/** The end of a launch: a library that does not finalize, and a rank 0 that reports late. */
 @Tag("jdk")
 class FinalizeIT {
   @TempDir Path directory;
@@ -35,7 +35,20 @@ class FinalizeIT {
   }
 
   @Test
-  void theOtherRanksWaitForTheReportOfRankZero() throws Exception {
+  void aLaunchByHandReportsAlthoughMpiDoesNotEnd() throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, "mpirun.openmpi", "--oversubscribe", "-np", "2")
+            .with(
+                "LD_PRELOAD", PreloadedLibrary.of(FinalizeIT.class, "endless-finalize", directory))
+            .line("--msizes 8 --nrep 20 --results r Example01*");
+
+    assertThat(ended.output()).as(ended.said()).containsOnlyOnce("ALLREDUCE");
+    assertThat(ended.error()).contains("[TUTTI-228] MPI_Finalize has not returned for 10 s");
+  }
+
+  /** The launcher waits for it. */
+  @Test
+  void rankZeroReportsAfterTheOtherRanksHaveEnded() throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "--oversubscribe", "-np", "2")
             .with("LD_PRELOAD", PreloadedLibrary.of(FinalizeIT.class, "late-reader", directory))

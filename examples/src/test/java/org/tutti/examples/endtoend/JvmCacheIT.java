@@ -104,11 +104,6 @@ class JvmCacheIT {
     Path beside = directory.resolve("benchmarks-jvm");
     String first = afterBuild(jar, System.getenv("PATH"));
     assertThat(directory.resolve("benchmarks")).isExecutable();
-    if (first.contains("given up")) {
-      // As it may on a busy machine.
-      assertThat(first).containsOnlyOnce(NO_CACHE);
-      return;
-    }
     assertThat(first).doesNotContain("JVM cache");
     FileTime built = Files.getLastModifiedTime(jar);
     List<Path> made = list(beside);

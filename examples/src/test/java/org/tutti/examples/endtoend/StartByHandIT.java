@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
@@ -36,6 +38,18 @@ class StartByHandIT {
   private static final String NONE = "none";
   private static final String MAIN = "org.tutti.cli.Main";
   private static final String PROPERTIES = ".properties";
+  private static final Pattern ARGUMENTS = Pattern.compile("\"jvm.arguments\":\"([^\"]*)\"");
+  private static final String OURS = "] org.tutti.";
+  private static final String HIDDEN = "/0x";
+  private static final String STUB = "DowncallStub";
+
+  /** What was reached, with room for what a busy host makes a rank load. */
+  private static final int LIMIT_OF_FIRST_JVM = 26;
+
+  private static final int LIMIT_OF_OURS = 2_050;
+  private static final int LIMIT_OF_OURS_ELSEWHERE = 40;
+  private static final int LIMIT_OF_HIDDEN = 200;
+  private static final int LIMIT_OF_STUBS = 12;
 
   @TempDir private static Path shared;
   private static Path jar;
@@ -47,6 +61,7 @@ class StartByHandIT {
   private String executable = Tutti.JAVA;
   private List<String> program;
   private int ranks = 1;
+  private String measured = "Example01Allreduce";
   private String said = "";
 
   @BeforeAll
@@ -170,6 +185,89 @@ class StartByHandIT {
       Files.delete(file);
     }
     Files.delete(beside);
+  }
+
+  @Test
+  void aJarOverTheParentDirectoryUsesTheCache() throws Exception {
+    program = List.of("-jar", directory.relativize(jar).toString());
+    assertThat(program.get(1)).startsWith("../");
+    assertThat(cache()).isEqualTo(KIND);
+  }
+
+  /** So that figures by hand are those of a campaign. */
+  @ParameterizedTest
+  @ValueSource(strings = {"Example01Allreduce", "Example30AnyFunction.plain"})
+  void aRankHasTheOptionsOfACampaign(String benchmark) throws Exception {
+    ranks = 2;
+    measured = benchmark;
+    List<String> byHand = arguments(launch());
+
+    List<String> campaign = new ArrayList<>(List.of(Tutti.JAVA, "-jar", jar.toString()));
+    campaign.addAll(List.of(Tutti.words("run -np 2 --launches 1 --launcher openmpi --msizes 8")));
+    campaign.addAll(List.of("--nrep", "20", "--no-html", "--results", "campaign", benchmark));
+    end(campaign, variables, directory);
+    String ofCampaign = Files.readString(directory.resolve("campaign/launches/0001.jsonl"));
+    assertThat(ofCampaign).contains(fact(KIND));
+    assertThat(byHand).isEqualTo(arguments(ofCampaign));
+  }
+
+  /** As after a build on a host without MPI. */
+  @ParameterizedTest
+  @CsvSource({"Example01Allreduce, true", "Example30AnyFunction.plain, false"})
+  void withoutACacheARankHasTheOptionsIfTheyPayOff(String benchmark, boolean hasThem)
+      throws Exception {
+    Path built = Files.copy(jar, directory.resolve("built.jar"));
+    Map<String, String> noLauncher = new HashMap<>(variables);
+    noLauncher.put("PATH", directory.toString());
+    List<String> build = List.of(Tutti.JAVA, "-jar", built.toString(), "cache", "--after-build");
+    assertThat(end(build, noLauncher, directory)).contains("No JVM cache was made");
+    ranks = 2;
+    measured = benchmark;
+    program = List.of("-jar", built.toString());
+    String launch = launch();
+    assertThat(launch).contains(fact(NONE));
+    assertThat(arguments(launch).contains("-XX:+UseSerialGC")).isEqualTo(hasThem);
+
+    Path description = directory.resolve("built-jvm/no-cache.properties");
+    Files.setPosixFilePermissions(description, PosixFilePermissions.fromString("rwxrwxrwx"));
+    assertThat(arguments(launch())).doesNotContain("-XX:+UseSerialGC");
+    assertThat(said.contains("[TUTTI-360]")).isEqualTo(hasThem);
+  }
+
+  /** The options of the JVM but for those that say who has started it. */
+  private static List<String> arguments(String launch) {
+    Matcher matcher = ARGUMENTS.matcher(launch);
+    assertThat(matcher.find()).isTrue();
+    return Stream.of(matcher.group(1).split(" "))
+        .filter(word -> !word.startsWith("-Dtutti.cache=") && !word.startsWith("-Djava.library"))
+        .toList();
+  }
+
+  @Test
+  void aRankLoadsFewClassesFromElsewhereThanTheCache() throws Exception {
+    ranks = 2;
+    options.add("-Xlog:class+load:file=" + directory.resolve("classes-%p.txt"));
+    assertThat(cache()).isEqualTo(KIND);
+    for (Path log : files(directory)) {
+      String name = log.getFileName().toString();
+      if (name.startsWith("classes-")) {
+        List<String> loaded = Files.readAllLines(log);
+        if (name.endsWith(".0")) {
+          assertLoaded(loaded, OURS, LIMIT_OF_FIRST_JVM);
+        } else {
+          assertLoaded(loaded, OURS, LIMIT_OF_OURS);
+          loaded.removeIf(line -> line.contains("source: shared objects file"));
+          assertLoaded(loaded, OURS, LIMIT_OF_OURS_ELSEWHERE);
+          assertLoaded(loaded, HIDDEN, LIMIT_OF_HIDDEN);
+          assertLoaded(loaded, STUB, LIMIT_OF_STUBS);
+        }
+      }
+    }
+  }
+
+  private static void assertLoaded(List<String> loaded, String which, int limit) {
+    List<String> found = loaded.stream().filter(line -> line.contains(which)).toList();
+    assertThat(found).hasSizeBetween(which.equals(OURS) ? 1 : 0, limit);
   }
 
   @Test
@@ -298,7 +396,7 @@ class StartByHandIT {
       Files.move(results, directory.resolve("results-" + System.nanoTime()));
     }
     said = end(command(), variables, directory);
-    assertThat(said).contains("ALLREDUCE").doesNotContain("[cds", "[aot", "CompileCommand");
+    assertThat(said).contains("8 B").doesNotContain("[cds", "[aot", "CompileCommand");
     return said;
   }
 
@@ -309,7 +407,7 @@ class StartByHandIT {
     command.addAll(options);
     command.addAll(program);
     command.addAll(List.of(Tutti.words("--msizes 8 --nrep 20 --results results")));
-    command.add("Example01Allreduce");
+    command.add(measured);
     return command;
   }
 

@@ -5,23 +5,33 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.tutti.campaign.jvmcache.StartByHand;
+import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.entry.Rehearsal;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
+import org.tutti.measure.plan.CampaignOnlySettings;
 import org.tutti.report.layout.Terminal;
 
 /**
  * What ranks by hand do besides measuring: they read their arguments and the index of benchmarks,
- * and print the report. Other commands do not start with the cache.
+ * look for options that they lack, and print the report. Other commands do not start with the cache.
  */
 public final class CommandRehearsal implements Rehearsal {
   @Override
   public void run(Path results) {
     PrintWriter nobody = new PrintWriter(Writer.nullWriter());
-    RankArguments.of("--msizes=8", "--nrep", "10", "Example").orElseThrow().place();
+    StartByHand.inFasterJvm(Main.class, Map.of(), new String[0]);
+    RankRequest request =
+        RankArguments.of("--msizes=8", "--nrep", "10", "--results", results.toString(), "Example")
+            .orElseThrow()
+            .request();
     List<IndexEntry> benchmarks = BenchmarkSelection.onClassPath().own();
     if (!benchmarks.isEmpty()) {
-      BenchmarkSelection.descriptors(List.of(benchmarks.get(0).name()));
+      CampaignOnlySettings.notes(
+          BenchmarkSelection.descriptors(List.of(benchmarks.get(0).name())),
+          request.settings(),
+          CampaignOnlySettings.jvmOptions());
     }
     Main.run(nobody, nobody, Terminal.NONE, Map.of(), "report", results.toString());
   }

@@ -7,7 +7,6 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
@@ -24,18 +23,20 @@ import org.tutti.measure.jvm.JvmCacheKind;
  * @param java the JDK
  * @param jars what it was made from
  * @param written size and time of the cache, and a checksum of its beginning, which contains those
- *     of the rest: whoever writes to it later, even as much, damages it
- * @param options of the JVM of a rank that measures any of the benchmarks
+ *     of the rest: whoever writes to it later, even as much, damages it; empty if there is no cache
+ *     and ranks can only have the options
+ * @param options of the JVM of a rank
  */
-record CacheDescription(RankJava java, CachedJars jars, String written, List<String> options) {
+record CacheDescription(
+    RankJava java, CachedJars jars, String written, JvmOptionsByHand options) {
   static final String SUFFIX = ".properties";
+
+  /** The name in place of that of a cache where a build could make none. */
+  static final String NO_CACHE = "no-cache";
+
 
   private static final String SEPARATOR = "\n";
   private static final int BEGINNING = 1 << 13;
-
-  CacheDescription {
-    options = List.copyOf(options);
-  }
 
   /** Writes it beside a cache, and returns its file. */
   Path write(Path cache) throws IOException {
@@ -46,7 +47,7 @@ record CacheDescription(RankJava java, CachedJars jars, String written, List<Str
     List<String> known = jars.jars().stream().map(KnownFile::text).toList();
     all.setProperty("jars", String.join(SEPARATOR, known));
     all.setProperty("written", written);
-    all.setProperty("options", String.join(SEPARATOR, options));
+    options.addTo(all);
     Path file = file(cache);
     try (Writer writer = Files.newBufferedWriter(file)) {
       all.store(writer, null);
@@ -63,7 +64,7 @@ record CacheDescription(RankJava java, CachedJars jars, String written, List<Str
           new RankJava(
               Path.of(all.getProperty("java")), all.getProperty("release"), RankJava.UNKNOWN);
       List<KnownFile> jars = new ArrayList<>();
-      for (String jar : lines(all.getProperty("jars"))) {
+      for (String jar : all.getProperty("jars").split(SEPARATOR)) {
         jars.add(KnownFile.parse(jar));
       }
       return Optional.of(
@@ -71,7 +72,7 @@ record CacheDescription(RankJava java, CachedJars jars, String written, List<Str
               java,
               new CachedJars(all.getProperty("class-path"), jars),
               all.getProperty("written"),
-              lines(all.getProperty("options"))));
+              JvmOptionsByHand.of(all)));
     } catch (IOException | RuntimeException e) {
       return Optional.empty(); // A cache of another version, or a damaged file.
     }
@@ -89,7 +90,7 @@ record CacheDescription(RankJava java, CachedJars jars, String written, List<Str
   boolean isFor(Path cache, Path home, String classPath) throws IOException {
     return jars.classPath().equals(classPath)
         && java.home().equals(home)
-        && written(cache).equals(written)
+        && (written.isEmpty() || written(cache).equals(written))
         && Files.readString(home.resolve(RankJava.RELEASE)).equals(java.release());
   }
 
@@ -118,9 +119,5 @@ record CacheDescription(RankJava java, CachedJars jars, String written, List<Str
       }
     }
     return Optional.empty();
-  }
-
-  private static List<String> lines(String text) {
-    return text.isEmpty() ? List.of() : Arrays.asList(text.split(SEPARATOR));
   }
 }

@@ -71,11 +71,11 @@ record JvmCacheFiles(Path directory, Optional<Path> jar) {
     return objection(directory);
   }
 
-  /** The same of a cache here, and of what describes it. */
+  /** The same of a cache here, if there is one, and of what describes it. */
   Optional<String> objection(Path cache) {
     // Without lambdas, as ranks that are started by hand call this.
     try {
-      Optional<String> why = found(cache);
+      Optional<String> why = Files.exists(cache) ? found(cache) : Optional.empty();
       Path description = CacheDescription.file(cache);
       if (why.isEmpty() && Files.exists(description)) {
         why = found(description);
@@ -143,6 +143,24 @@ record JvmCacheFiles(Path directory, Optional<Path> jar) {
     } catch (IOException e) {
       return false;
     }
+  }
+
+  /** Says with which options a JVM starts for which there is no cache. */
+  void describe(CacheDescription description) {
+    Optional<TemporaryDirectory> work = newWork();
+    if (work.isPresent()) {
+      try (TemporaryDirectory made = work.get()) {
+        Path file = description.write(made.path().resolve(CacheDescription.NO_CACHE));
+        move(file, CacheDescription.file(noCache()));
+      } catch (IOException e) {
+        return; // Ranks start more slowly.
+      }
+    }
+  }
+
+  /** The path in place of that of a cache where there is none. */
+  Path noCache() {
+    return directory.resolve(CacheDescription.NO_CACHE);
   }
 
   /** Whatever the user's mask permits, nobody else writes a cache. */

@@ -14,8 +14,10 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.tutti.campaign.launch.BenchmarkClasses;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launcher;
+import org.tutti.campaign.launch.RankJava;
 import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
@@ -63,6 +65,21 @@ public record JvmCachePreparation(
       JvmCacheFiles.besideJar(classPath).giveUp(classPath);
     } catch (IOException e) {
       return; // The next build tries it again.
+    }
+  }
+
+  /**
+   * Says beside the jar of this process which options ranks have that are started by hand, if its
+   * build could make no cache. Without that, they start with those of the JVM.
+   */
+  public static void describeOptionsBesideJar() {
+    JavaProgram program = JavaProgram.ofThisJvm("", List.of());
+    JvmCacheFiles beside = JvmCacheFiles.besideJar(program.classPath());
+    Optional<RankJava> java = RankJava.of(program.java().toString());
+    Optional<CachedJars> jars = CachedJars.of(program.classPath());
+    if (java.isPresent() && jars.isPresent()) {
+      JvmOptionsByHand options = JvmOptionsByHand.of(program, new BenchmarkClasses().ofUser());
+      beside.describe(new CacheDescription(java.get(), jars.get(), "", options));
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.campaign.launch.AbsoluteClassPath;
 import org.tutti.measure.jvm.JvmCacheKind;
 import org.tutti.measure.jvm.OptionsByHand;
 import org.tutti.measure.process.RankZeroOutput;
@@ -23,8 +24,9 @@ import org.tutti.mpi.natives.linker.ProgramReplacement;
 /**
  * Starts a rank by hand, such as by {@code mpirun java -jar benchmarks.jar}, as fast as one of a
  * campaign: a process of a launcher that finds a cache replaces its JVM by one that has the cache
- * and the options of a campaign's ranks, before it has done anything else. Where anything is
- * unusual, it goes on as it is.
+ * and the options of a campaign's ranks, before it has done anything else. Where a build could make
+ * no cache, the options alone are worth a second JVM. Where anything is unusual, it goes on as it
+ * is.
  *
  * <p>No lambdas here: a JVM without a cache needs tens of milliseconds for the first ones.
  */
@@ -35,7 +37,11 @@ public final class StartByHand {
    */
   public static final String PROPERTY = "tutti.cache";
 
-  private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
+  /** With it, reflection needs no generated classes; the JVM reads it when it first reflects. */
+  private static final String NATIVE_ACCESSORS = "jdk.reflect.useNativeAccessorOnly";
+
+  private static final Path OWN_PROCESS = Path.of("/proc/self");
+  private static final Path COMMAND_LINE = OWN_PROCESS.resolve("cmdline");
   private static final Path PROCESS_DATA = Path.of("/tmp");
 
   private StartByHand() {}
@@ -55,13 +61,18 @@ public final class StartByHand {
     if (family.isEmpty()) {
       return;
     }
+    boolean isOfUser = System.getProperty(NATIVE_ACCESSORS) != null;
     try {
-      List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments();
-      if (OptionsByHand.permit(options)) {
-        replace(main, environment, family.get(), options, arguments);
+      if (!isOfUser) {
+        System.setProperty(NATIVE_ACCESSORS, "true");
       }
+      replace(main, environment, family.get(), arguments);
     } catch (IOException | RuntimeException | LinkageError e) {
       return; // Only the gain is lost.
+    } finally {
+      if (!isOfUser) {
+        System.clearProperty(NATIVE_ACCESSORS);
+      }
     }
   }
 
@@ -75,31 +86,66 @@ public final class StartByHand {
       Class<?> main,
       Map<String, String> environment,
       AbiFamily family,
-      List<String> options,
       String[] arguments)
       throws IOException {
-    Path home = Path.of(System.getProperty("java.home")).toRealPath();
-    String classPath = absolute(given(System.getProperty("java.class.path"), family, environment));
     List<byte[]> given = given();
     Optional<Integer> program = ProgramArguments.start(given, arguments, main.getName());
     if (program.isEmpty()) {
       return;
     }
+    Optional<List<String>> plain =
+        ProgramArguments.plainOptions(given, program.get(), environment);
+    // The JVM tells its options by hundreds of classes.
+    List<String> options =
+        plain.isPresent()
+            ? plain.get()
+            : ManagementFactory.getRuntimeMXBean().getInputArguments();
+    if (!OptionsByHand.permit(options)) {
+      return;
+    }
+    Path home = Path.of(System.getProperty("java.home")).toRealPath();
+    String classPath =
+        AbsoluteClassPath.of(given(System.getProperty("java.class.path"), family, environment));
     for (JvmCacheFiles files : JvmCacheFiles.places(classPath, environment)) {
       Optional<Path> cache = fitting(files, home, classPath);
       if (cache.isPresent() && isTrusted(files, cache.get(), environment)) {
+        List<String> ofCampaign =
+            CacheDescription.of(cache.get()).orElseThrow().options().of(arguments);
         List<byte[]> words = new ArrayList<>();
         words.add(given.get(0));
-        addAll(words, options(cache.get(), options));
-        words.addAll(given.subList(1, ProgramArguments.endOfOptions(given, program.get())));
-        addAll(words, List.of("-cp", classPath, main.getName()));
-        words.addAll(given.subList(program.get(), given.size()));
-        removeProcessData();
-        ProgramReplacement.by(
-            bytes(home.resolve("bin").resolve("java").toString()), words.toArray(new byte[0][]));
+        addAll(words, options(cache.get(), options, ofCampaign));
+        addProgram(words, given, program.get(), classPath, main);
+        replace(home, words);
         return;
       }
     }
+    JvmCacheFiles beside = JvmCacheFiles.besideJar(classPath);
+    Path none = beside.noCache();
+    Optional<CacheDescription> found = CacheDescription.of(none);
+    // Without a cache, a second JVM is worth its start only with all options.
+    if (found.isPresent()
+        && found.get().options().isQuick(arguments)
+        && found.get().fits(none, home, classPath)
+        && isTrusted(beside, none, environment)) {
+      List<byte[]> words = new ArrayList<>();
+      words.add(given.get(0));
+      addAll(words, ofRank(options, found.get().options().all(), CacheDescription.NO_CACHE));
+      addProgram(words, given, program.get(), classPath, main);
+      replace(home, words);
+    }
+  }
+
+  private static void addProgram(
+      List<byte[]> words, List<byte[]> given, int program, String classPath, Class<?> main) {
+    words.addAll(given.subList(1, ProgramArguments.endOfOptions(given, program)));
+    addAll(words, List.of("-cp", classPath, main.getName()));
+    words.addAll(given.subList(program, given.size()));
+  }
+
+  private static void replace(Path home, List<byte[]> words) throws IOException {
+    removeProcessData();
+    ProgramReplacement.by(
+        bytes(home.resolve("bin").resolve("java").toString()), words.toArray(new byte[0][]));
   }
 
   private static Optional<Path> fitting(JvmCacheFiles files, Path home, String classPath) {
@@ -132,16 +178,26 @@ public final class StartByHand {
     return objection.isEmpty();
   }
 
-  /** The options of a JVM that starts with this cache, but for those that a user replaces. */
-  static List<String> options(Path cache, List<String> ofUser) {
+  /**
+   * The options of a JVM that starts with this cache, but for those that a user replaces.
+   *
+   * @param ofCampaign for the benchmarks that are measured
+   */
+  static List<String> options(Path cache, List<String> ofUser, List<String> ofCampaign) {
     JvmCacheKind kind = CacheDescription.kind(cache.toString()).orElseThrow();
     List<String> all = new ArrayList<>(kind.using(cache.toString()));
-    for (String option : CacheDescription.of(cache).orElseThrow().options()) {
+    all.addAll(ofRank(ofUser, ofCampaign, kind.label().replace(' ', '-')));
+    return all;
+  }
+
+  private static List<String> ofRank(List<String> ofUser, List<String> ofCampaign, String label) {
+    List<String> all = new ArrayList<>();
+    for (String option : ofCampaign) {
       if (!OptionsByHand.replace(ofUser, option)) {
         all.add(option);
       }
     }
-    all.add("-D" + PROPERTY + "=" + kind.label().replace(' ', '-'));
+    all.add("-D" + PROPERTY + "=" + label);
     return all;
   }
 
@@ -150,7 +206,7 @@ public final class StartByHand {
     Files.deleteIfExists(
         PROCESS_DATA
             .resolve("hsperfdata_" + System.getProperty("user.name"))
-            .resolve(Long.toString(ProcessHandle.current().pid())));
+            .resolve(OWN_PROCESS.toRealPath().getFileName()));
   }
 
   /** The argument vector of this process, in which each argument ends with a zero byte. */
@@ -180,17 +236,6 @@ public final class StartByHand {
             && (first.equals(System.getProperty("user.dir"))
                 || first.equals(environment.get("PWD")));
     return isOfLauncher ? classPath.substring(end + 1) : classPath;
-  }
-
-  private static String absolute(String classPath) {
-    StringBuilder absolute = new StringBuilder();
-    for (String entry : classPath.split(File.pathSeparator, -1)) {
-      if (!entry.isEmpty()) {
-        absolute.append(absolute.isEmpty() ? "" : File.pathSeparator);
-        absolute.append(Path.of(entry).toAbsolutePath());
-      }
-    }
-    return absolute.toString();
   }
 
   private static void addAll(List<byte[]> words, List<String> texts) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.tutti.campaign.launch.DriverJvm;
 import org.tutti.campaign.opening.KnownFile;
 
@@ -105,10 +106,11 @@ record StartScript(Path jar, String main) {
     files.add(quoted(cache.toString()));
     states.add(state(cache));
     Path java = description.java().home().resolve("bin").resolve("java");
-    List<String> command = new ArrayList<>(List.of("\"$java\""));
-    StartByHand.options(cache, List.of()).forEach(option -> command.add(quoted(option)));
-    command.addAll(List.of("-cp", "\"$jar\"", main, "\"$@\""));
-    return List.of(
+    JvmOptionsByHand options = description.options();
+    List<String> lines = new ArrayList<>();
+    lines.addAll(isQuick(options));
+    lines.addAll(
+        List.of(
         "  if [ \"$jar\" = "
             + quoted(jar.toString())
             + " ] && [ \"$found\" = "
@@ -121,8 +123,44 @@ record StartScript(Path jar, String main) {
             + " 2>&1)\" = "
             + quoted(String.join("\n", states))
             + " ]; then",
-        "    exec " + String.join(" ", command),
-        "  fi");
+        "    is_quick \"$@\" && " + exec(StartByHand.options(cache, List.of(), options.all())),
+        "    " + exec(StartByHand.options(cache, List.of(), options.ofAny())),
+        "  fi"));
+    return lines;
+  }
+
+  /** Defines what {@link JvmOptionsByHand#of} decides, as a function of the shell. */
+  private static List<String> isQuick(JvmOptionsByHand options) {
+    List<String> lines = new ArrayList<>();
+    if (options.delayed().isEmpty()) {
+      return List.of("  is_quick() { true; }");
+    }
+    lines.add("  is_quick() {");
+    lines.add("    named=1 last=");
+    lines.add("    for word; do");
+    lines.add("      case $word in");
+    lines.add("        -*) ;;");
+    lines.add("        @* | *\\** | " + patterns(options.delayed()) + ") return 1 ;;");
+    if (!options.quick().isEmpty()) {
+      lines.add("        " + patterns(options.quick()) + ")");
+      lines.add("          case $last in -*=*) named=0 ;; -*) ;; *) named=0 ;; esac ;;");
+    }
+    lines.addAll(
+        List.of("      esac", "      last=$word", "    done", "    return $named", "  }"));
+    return lines;
+  }
+
+  private static String patterns(List<String> benchmarks) {
+    return JvmOptionsByHand.words(benchmarks).stream()
+        .map(StartScript::quoted)
+        .collect(Collectors.joining(" | "));
+  }
+
+  private String exec(List<String> options) {
+    List<String> command = new ArrayList<>(List.of("exec", "\"$java\""));
+    options.forEach(option -> command.add(quoted(option)));
+    command.addAll(List.of("-cp", "\"$jar\"", main, "\"$@\""));
+    return String.join(" ", command);
   }
 
   /** The caches whose jars are as they were when these were made. */

@@ -3,7 +3,7 @@ package org.tutti.campaign.launch;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.harness.BenchmarkSelection;
@@ -40,11 +40,14 @@ public final class BenchmarkClasses {
         : List.of();
   }
 
-  /** All that declare benchmarks of this class path, without those of the catalog. */
-  public Set<String> ofUser() {
+  /** The benchmarks of this class path, without those of the catalog, by their classes. */
+  public Map<String, List<String>> ofUser() {
     return BenchmarkSelection.onClassPath().own().stream()
-        .map(IndexEntry::type)
-        .collect(Collectors.toSet());
+        .collect(
+            Collectors.groupingBy(
+                IndexEntry::type,
+                TreeMap::new,
+                Collectors.mapping(IndexEntry::name, Collectors.toList())));
   }
 
   private List<String> find(List<String> names) {

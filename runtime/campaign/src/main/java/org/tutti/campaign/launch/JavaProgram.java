@@ -1,12 +1,9 @@
 package org.tutti.campaign.launch;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.tutti.measure.jvm.BenchmarkCode;
 import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.records.campaign.MeasuringCommand;
@@ -36,7 +33,7 @@ public record JavaProgram(
     return new JavaProgram(
         javaOfThisJvm(),
         RankJvmOptions.ALL,
-        absolute(System.getProperty("java.class.path")),
+        AbsoluteClassPath.of(System.getProperty("java.class.path")),
         mainClass,
         arguments);
   }
@@ -108,12 +105,5 @@ public record JavaProgram(
   private boolean foreignCalls() {
     return RankJava.of(java.toString()).map(RankJava::feature).orElse(FOREIGN_CALLS)
         >= FOREIGN_CALLS;
-  }
-
-  private static String absolute(String classPath) {
-    return Arrays.stream(classPath.split(File.pathSeparator, -1))
-        .filter(entry -> !entry.isEmpty())
-        .map(entry -> Path.of(entry).toAbsolutePath().toString())
-        .collect(Collectors.joining(File.pathSeparator));
   }
 }

@@ -194,7 +194,7 @@ class JvmCacheFilesTest {
             new RankJava(home, "JAVA_VERSION=25\n", 25),
             CachedJars.of(jar.toString()).orElseThrow(),
             CacheDescription.written(cache),
-            List.of());
+            JvmOptionsByHandTest.OPTIONS);
     assertThat(beside.put(cache, KEY, Optional.of(description))).isTrue();
     FileTime built = Files.getLastModifiedTime(jar);
 
@@ -208,6 +208,32 @@ class JvmCacheFilesTest {
     assertThat(description.fits(beside.file(KEY), home, jar.toString())).isTrue();
     SameSizeAndTime.replace(jar, true);
     assertThat(beside.isThere(home, jar.toString())).isFalse();
+  }
+
+  @Test
+  void withoutACacheOptionsAreForTheSameJarAndOnlyOfItsWriters() throws IOException {
+    Path jar = GreetingJar.write(directory.resolve("benchmarks.jar"));
+    Path home = Files.createDirectories(directory.resolve("jdk"));
+    Files.writeString(home.resolve("release"), "JAVA_VERSION=25\n");
+    JvmCacheFiles beside = JvmCacheFiles.besideJar(jar.toString());
+    beside.describe(
+        new CacheDescription(
+            new RankJava(home, "JAVA_VERSION=25\n", 25),
+            CachedJars.of(jar.toString()).orElseThrow(),
+            "",
+            JvmOptionsByHandTest.OPTIONS));
+
+    CacheDescription found = CacheDescription.of(beside.noCache()).orElseThrow();
+    assertThat(found.options()).isEqualTo(JvmOptionsByHandTest.OPTIONS);
+    assertThat(found.fits(beside.noCache(), home, jar.toString())).isTrue();
+    assertThat(found.fits(beside.noCache(), home, "other.jar")).isFalse();
+    assertThat(beside.objection(beside.noCache())).isEmpty();
+    assertThat(beside.isThere(home, jar.toString())).isFalse();
+    SameSizeAndTime.replace(jar, true);
+    assertThat(found.fits(beside.noCache(), home, jar.toString())).isFalse();
+    Files.setPosixFilePermissions(
+        CacheDescription.file(beside.noCache()), PosixFilePermissions.fromString("rw-rw-rw-"));
+    assertThat(beside.objection(beside.noCache())).isPresent();
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,21 @@ class ProgramArgumentsTest {
         .isEmpty();
     assertThat(ProgramArguments.start(vector("java", MAIN, "y"), new String[] {"x"}, MAIN))
         .isEmpty();
+  }
+
+  @Test
+  void theOptionsOfTheJvmArePlainIfNothingElseCanHoldSome() {
+    List<byte[]> main = vector("java", "-cp", "a.jar", "-Xmx1g", "--add-opens=a/b=c", MAIN, "x");
+    assertThat(ProgramArguments.plainOptions(main, 6, Map.of()))
+        .contains(List.of("-Xmx1g", "--add-opens=a/b=c"));
+    assertThat(ProgramArguments.plainOptions(vector("java", "-jar", "a.jar"), 3, Map.of()))
+        .contains(List.of());
+    for (String variable : List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")) {
+      assertThat(ProgramArguments.plainOptions(main, 6, Map.of(variable, "-Xint"))).isEmpty();
+    }
+    assertThat(ProgramArguments.plainOptions(vector("java", "@file", MAIN), 3, Map.of())).isEmpty();
+    List<byte[]> apart = vector("java", "--add-opens", "a/b=c", MAIN);
+    assertThat(ProgramArguments.plainOptions(apart, 4, Map.of())).isEmpty();
   }
 
   private static List<byte[]> vector(String... words) {

@@ -43,7 +43,11 @@ class StartScriptTest {
             new RankJava(home, "JAVA_VERSION=\"25\"\n", 25),
             CachedJars.of(jar.toString()).orElseThrow(),
             CacheDescription.written(cache),
-            List.of(OPTION))
+            new JvmOptionsByHand(
+                List.of(OPTION, "-Dstart"),
+                JvmOptionsByHandTest.OPTIONS.ofStart(),
+                JvmOptionsByHandTest.OPTIONS.quick(),
+                JvmOptionsByHandTest.OPTIONS.delayed()))
         .write(cache);
     new StartScript(jar, "Greeting").write();
   }
@@ -55,6 +59,31 @@ class StartScriptTest {
         .startsWith("-XX:AOTCache=" + cache)
         .contains(OPTION)
         .endsWith("-cp", jar.toString(), "Greeting", "--msizes", "8 16");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "Quick",
+        "q.Quick.call",
+        "org.q.Quick",
+        "--msizes=8 Quick",
+        "--msizes 8 Quick call",
+        "-v Quick",
+        "--results Quick",
+        "uick",
+        "Quick Slow",
+        "Quick both",
+        "Quick q.Slow",
+        "Quick wait",
+        "Quick Slow*",
+        "Quick @more"
+      })
+  void theOptionsAreThoseOfTheNamedBenchmarks(String arguments) throws Exception {
+    String[] words = JvmOptionsByHandTest.words(arguments);
+    assertThat(started(RANK, words).contains("-Dstart"))
+        .isEqualTo(JvmOptionsByHandTest.OPTIONS.of(words).contains("-Dstart"));
   }
 
   @Test

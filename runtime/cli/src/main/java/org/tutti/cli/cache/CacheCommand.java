@@ -1,6 +1,7 @@
 package org.tutti.cli.cache;
 
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
@@ -36,7 +37,7 @@ public final class CacheCommand implements Callable<Integer> {
       names = "--after-build",
       description =
           "For use as the last step of a build: makes the cache for all MPI libraries next to the"
-              + " jar unless it has one, gives up after 8 s, or more on a busy machine, and prints"
+              + " jar unless it has one, gives up after 25 s, or more on a busy machine, and prints"
               + " nothing, or a line that says why there is none. Also writes a script next to the"
               + " jar that starts it: mpirun -np 2 target/benchmarks.")
   private boolean afterBuild;
@@ -55,9 +56,13 @@ public final class CacheCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (afterBuild) {
-      BuiltCache.make()
-          .map(why -> "No JVM cache was made beside the jar: " + why)
-          .ifPresent(spec.commandLine().getErr()::println);
+      Optional<String> why = BuiltCache.make();
+      if (why.isPresent()) {
+        JvmCachePreparation.describeOptionsBesideJar();
+        spec.commandLine()
+            .getErr()
+            .println("No JVM cache was made beside the jar: " + why.get());
+      }
       JvmCachePreparation.writeStartScript(main);
       return ExitStatus.SUCCESS;
     }

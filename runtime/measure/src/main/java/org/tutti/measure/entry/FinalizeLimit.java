@@ -16,22 +16,26 @@ final class FinalizeLimit {
   private final Duration limit;
   private final RankZeroOutput output;
   private final IntConsumer halt;
+  private final Runnable report;
+  private boolean isReported;
 
-  FinalizeLimit(RankZeroOutput output) {
-    this(LIMIT, output, Runtime.getRuntime()::halt);
+  FinalizeLimit(RankZeroOutput output, Runnable report) {
+    this(LIMIT, output, report, Runtime.getRuntime()::halt);
   }
 
   /**
+   * @param report what this rank has to say, whether MPI finalizes or not
    * @param halt ends the process with a status
    */
-  FinalizeLimit(Duration limit, RankZeroOutput output, IntConsumer halt) {
+  FinalizeLimit(Duration limit, RankZeroOutput output, Runnable report, IntConsumer halt) {
     this.limit = limit;
+    this.report = report;
     this.output = output;
     this.halt = halt;
   }
 
   /**
-   * Finalizes.
+   * Finalizes and reports.
    *
    * @param status that the process ends with if this takes too long
    */
@@ -39,20 +43,33 @@ final class FinalizeLimit {
     Thread watch = new Thread(() -> await(status), "tutti-finalize");
     watch.setDaemon(true);
     watch.start();
-    finalizing.run();
-    watch.interrupt();
+    try {
+      finalizing.run();
+    } finally {
+      watch.interrupt();
+      report();
+    }
+  }
+
+  private synchronized void report() {
+    if (!isReported) {
+      isReported = true;
+      report.run();
+    }
   }
 
   private void await(int status) {
     try {
       Thread.sleep(limit.toMillis());
       if (!output.isRankZero()) {
-        // If rank 0 hangs as well, it prints this, and the launcher ends all other ranks with it.
-        Thread.sleep(RankZeroOutput.GRACE_MILLIS);
+        // If rank 0 hangs as well, it reports and prints this, and the launcher ends all other
+        // ranks with it.
+        Thread.sleep(2 * RankZeroOutput.GRACE_MILLIS);
       }
     } catch (InterruptedException e) {
       return;
     }
+    report();
     // What rank 0 has reported is lost if the launcher has not yet read it when processes end.
     output.printBeforeAbort(
         MpiProblem.FINALIZE_HANGS.message(

@@ -19,6 +19,7 @@ import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.natives.NativeMpi;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
@@ -40,8 +41,11 @@ import org.tutti.mpi.threads.RankFailure;
  * @param work creates the work of one rank, given what the check found; ranks that are threads each
  *     need their own
  * @param beforeEnd called once, as far as that is possible, when a failure ends all ranks
- * @param rootReports whether rank 0 may take longer than the others, since it reports
- * @param status the exit status of work that has not failed
+ * @param rootReports whether rank 0 may take longer than the others, since its work reports
+ * @param status the exit status of work that has not failed, the same on all ranks
+ * @param report called on rank 0 after work that has not failed. If the status is that of success,
+ *     MPI has ended by then, and so have other ranks; a rank that ends with another status might
+ *     let the launcher end rank 0.
  */
 public record MpiRunner(
     ProviderRequest provider,
@@ -51,7 +55,8 @@ public record MpiRunner(
     Function<ImpossibleCells, Consumer<MpiSession>> work,
     Runnable beforeEnd,
     boolean rootReports,
-    IntSupplier status) {
+    IntSupplier status,
+    Runnable report) {
   private static final int SUCCESS = 0;
   private static final int FAILURE = ProblemKind.MEASUREMENT.exitStatus();
 
@@ -63,7 +68,7 @@ public record MpiRunner(
       MpiThreadLevel threads,
       Function<ImpossibleCells, Consumer<MpiSession>> work,
       Runnable beforeEnd) {
-    this(provider, output, check, threads, work, beforeEnd, true, () -> SUCCESS);
+    this(provider, output, check, threads, work, beforeEnd, true, () -> SUCCESS, () -> {});
   }
 
   /** Measures and returns the exit status. */
@@ -88,15 +93,18 @@ public record MpiRunner(
     String name = "Rank " + session.world().rank();
     Thread mine = Thread.currentThread();
     EarlyExit exit = EarlyExit.watch(thread -> Optional.of(name).filter(rank -> thread == mine));
+    Runnable ofRank = session.world().rank() == CollectiveExchange.ROOT ? report : () -> {};
     try {
       work.apply(impossible).accept(session);
       exit.close();
-      if (rootReports) {
+      int ended = status.getAsInt();
+      boolean isReportedLast = !rootReports && ended == SUCCESS;
+      if (!isReportedLast) {
+        ofRank.run();
         // Ranks in MPI_Finalize would burn their processors, and end all when their time is over.
         IdleBarrier.await(session.world());
       }
-      int ended = status.getAsInt();
-      new FinalizeLimit(output).run(session::close, ended);
+      new FinalizeLimit(output, isReportedLast ? ofRank : () -> {}).run(session::close, ended);
       return ended;
     } catch (RuntimeException | Error e) {
       exit.close();
@@ -136,6 +144,7 @@ public record MpiRunner(
       } else {
         runInProcess(processes, threads, () -> work.apply(impossible));
       }
+      report.run();
       return status.getAsInt();
     } catch (RankFailure e) {
       if (e.getCause() instanceof TuttiException error) {

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.DryResult;
@@ -90,24 +91,21 @@ public final class RankLaunch {
    * Measures and returns the exit status, which is not 0 if a cell that can be measured has no
    * figure.
    *
-   * @param whenComplete called on the root when all results are written, before MPI is finalized,
-   *     which may take long or fail
+   * @param whenComplete called on the root when all results are written and MPI is finalized, or
+   *     does not finalize
    * @param beforeEnd called when the launch ends early, after the reason was printed
    */
   public int measure(LaunchPlace place, Runnable whenComplete, Runnable beforeEnd) {
-    return measure(place, whenComplete, beforeEnd, true);
+    progress.show();
+    return measured(place, whenComplete, beforeEnd);
   }
 
   /** The same without a report: the driver of the campaign reads the files. */
   int measure(LaunchPlace place) {
-    return measure(place, () -> {}, () -> {}, false);
+    return measured(place, () -> {}, () -> {});
   }
 
-  private int measure(
-      LaunchPlace place, Runnable whenComplete, Runnable beforeEnd, boolean reports) {
-    if (reports) {
-      progress.show();
-    }
+  private int measured(LaunchPlace place, Runnable whenComplete, Runnable beforeEnd) {
     printSkipped();
     MeasureRequest request = place.request(plan);
     HeapCleanup.collectIfNeeded();
@@ -117,10 +115,11 @@ public final class RankLaunch {
                 output,
                 check(ThrownTraces.in(place.directory())),
                 threads,
-                impossible -> measurement(request, impossible, whenComplete),
+                impossible -> measurement(request, impossible),
                 beforeEnd,
-                reports,
-                () -> lacksFigures.get() ? ProblemKind.MEASUREMENT.exitStatus() : 0)
+                false,
+                () -> lacksFigures.get() ? ProblemKind.MEASUREMENT.exitStatus() : 0,
+                () -> complete(whenComplete))
             .run(environment);
     failure.ifPresent(
         e -> {
@@ -129,8 +128,7 @@ public final class RankLaunch {
     return status;
   }
 
-  private Consumer<MpiSession> measurement(
-      MeasureRequest request, ImpossibleCells impossible, Runnable whenComplete) {
+  private Consumer<MpiSession> measurement(MeasureRequest request, ImpossibleCells impossible) {
     RankState before = RankState.now();
     LaunchMeasurement measurement =
         new LaunchMeasurement(
@@ -138,9 +136,6 @@ public final class RankLaunch {
     return session -> {
       if (!measurement.run(session)) {
         lacksFigures.set(true);
-      }
-      if (session.world().rank() == CollectiveExchange.ROOT) {
-        complete(whenComplete);
       }
     };
   }
@@ -151,6 +146,12 @@ public final class RankLaunch {
       whenComplete.run();
     } catch (RuntimeException e) {
       failure = Optional.of(e);
+    } catch (OutOfMemoryError e) {
+      failure =
+          Optional.of(
+              MpiProblem.MEMORY_EXHAUSTED.error(
+                  "The report ran out of memory: " + e.getMessage() + ".",
+                  "The results are complete: use the command report, or raise -Xmx."));
     }
   }
 
@@ -179,7 +180,8 @@ public final class RankLaunch {
                 impossible -> dryRun(impossible, lines, results, isAlone),
                 () -> {},
                 true,
-                () -> lacksFigures.get() ? ProblemKind.MEASUREMENT.exitStatus() : 0)
+                () -> lacksFigures.get() ? ProblemKind.MEASUREMENT.exitStatus() : 0,
+                () -> {})
             .run(environment);
     boolean nothing = status == 0 && plan.cells().isEmpty();
     return nothing ? ProblemKind.MEASUREMENT.exitStatus() : status;

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.IntSupplier;
 import org.tutti.diagnostics.TerminalWriter;
 import org.tutti.measure.jvm.Profiler;
 import org.tutti.measure.outlier.OutlierAttribution;
@@ -46,12 +47,17 @@ public final class RankMain {
       }
       RankLaunch launch = new RankLaunch(request, output, environment);
       return switch (request.task()) {
-        case MEASUREMENT -> measured(launch, request, output, environment);
+        case MEASUREMENT ->
+            profiled(request, output, environment, () -> launch.measure(request.place()));
         case TRAINING -> {
           OutlierAttribution.rehearse();
-          yield launch
-              .withFewCells(MAX_CELLS_OF_TRAINING)
-              .measure(request.place(), () -> rehearse(request.place().directory()), () -> {});
+          RankLaunch few = launch.withFewCells(MAX_CELLS_OF_TRAINING);
+          Runnable rehearsal = () -> rehearse(request.place().directory());
+          yield profiled(
+              request,
+              output,
+              environment,
+              () -> few.measure(request.place(), rehearsal, () -> {}));
         }
         case DRY_RUN -> launch.dryRun(writer(System.out)::println);
         case PART_OF_DRY_RUN -> launch.partOfDryRun(writer(System.out)::println);
@@ -61,14 +67,14 @@ public final class RankMain {
     }
   }
 
-  private static int measured(
-      RankLaunch launch,
+  private static int profiled(
       RankRequest request,
       RankZeroOutput output,
-      Map<String, String> environment) {
+      Map<String, String> environment,
+      IntSupplier launch) {
     try (Profiler profiler =
         Profiler.begin(environment, output.rank(), request.place().directory())) {
-      return launch.measure(request.place());
+      return launch.getAsInt();
     }
   }
 

@@ -1,8 +1,8 @@
 package org.tutti.measure.jvm;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** What a JVM can keep for the start of later ones, as a file. */
 public enum JvmCacheKind {
@@ -82,7 +82,10 @@ public enum JvmCacheKind {
 
   /** Options of a JVM that starts with a file if it can, and says nothing if it cannot. */
   public List<String> using(String file) {
-    return Stream.concat(Stream.of(uses + file), silent.stream()).toList();
+    // Without a stream, as ranks that are started by hand call this.
+    List<String> options = new ArrayList<>(List.of(uses + file));
+    options.addAll(silent);
+    return options;
   }
 
   /**
