@@ -1,8 +1,4 @@
-package org.tutti.cli;
-import org.tutti.cli.gate.GateOptions;
-import org.tutti.cli.gate.GateConfirmation;
-import org.tutti.cli.gate.ConfirmationTime;
-import org.tutti.cli.gate.ConfirmationRequest;
+package org.tutti.cli.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
