@@ -41,7 +41,7 @@ public abstract class CommunicatorMaking implements Payload {
     @Benchmark(operation = "COMM_DUP", send = "0", receive = "0")
     @Catalog(value = "MPI_Comm_dup", suites = "communicators")
     @Counterparts(skampi = "Comm_dup")
-    public void duplicate(Communicator comm) {
+    public void commDup(Communicator comm) {
       made = comm.duplicate();
     }
 
@@ -49,14 +49,14 @@ public abstract class CommunicatorMaking implements Payload {
     @Benchmark(operation = "COMM_SPLIT", send = "0", receive = "0")
     @Catalog(value = "MPI_Comm_split", suites = "communicators")
     @Counterparts(skampi = "Comm_split")
-    public void split(Communicator comm, Control control) {
+    public void commSplit(Communicator comm, Control control) {
       made = comm.split(control.rank() % 2, control.rank());
     }
 
     /** {@code MPI_Comm_split_type}: communicators of the processes that share memory. */
     @Benchmark(operation = "COMM_SPLIT_TYPE", send = "0", receive = "0")
     @Catalog(value = "MPI_Comm_split_type", suites = "communicators")
-    public void splitType(Communicator comm, Control control) {
+    public void commSplitType(Communicator comm, Control control) {
       made = comm.splitShared(control.rank());
     }
   }
@@ -105,14 +105,14 @@ public abstract class CommunicatorMaking implements Payload {
     /** {@code MPI_Comm_create}: a communicator of a group, made by all processes. */
     @Benchmark(operation = "COMM_CREATE", send = "0", receive = "0")
     @Catalog(value = "MPI_Comm_create", suites = "communicators")
-    public void create(Communicator comm) {
+    public void commCreate(Communicator comm) {
       made = comm.create(group).orElseThrow();
     }
 
     /** {@code MPI_Comm_create_group}: a communicator of a group, made by its processes. */
     @Benchmark(operation = "COMM_CREATE_GROUP", send = "0", receive = "0")
     @Catalog(value = "MPI_Comm_create_group", suites = "communicators")
-    public void createGroup(Communicator comm) {
+    public void commCreateGroup(Communicator comm) {
       made = comm.createGroup(group, TAG);
     }
   }

@@ -24,14 +24,14 @@ public class LargeCountCalls {
   @Collective(Operation.ALLGATHER)
   @Catalog(value = "MPI_Allgather_c", suites = "large-counts")
   @Description("MPI_Allgather with counts of 64 bits, in bytes")
-  public void allgather(Communicator comm, Message message) {
+  public void allgatherC(Communicator comm, Message message) {
     comm.allgatherC(message.send(), message.receive(), message.msize(), Datatype.BYTE);
   }
 
   @Collective(Operation.ALLREDUCE)
   @Catalog(value = "MPI_Allreduce_c", suites = "large-counts")
   @Description("MPI_Allreduce with a count of 64 bits")
-  public void allreduce(Communicator comm, Message message) {
+  public void allreduceC(Communicator comm, Message message) {
     comm.allreduceC(
         message.send(), message.receive(), message.count(), message.datatype(), message.op());
   }
@@ -39,14 +39,14 @@ public class LargeCountCalls {
   @Collective(Operation.ALLTOALL)
   @Catalog(value = "MPI_Alltoall_c", suites = "large-counts")
   @Description("MPI_Alltoall with counts of 64 bits, in bytes")
-  public void alltoall(Communicator comm, Message message) {
+  public void alltoallC(Communicator comm, Message message) {
     comm.alltoallC(message.send(), message.receive(), message.msize(), Datatype.BYTE);
   }
 
   @Collective(Operation.BCAST)
   @Catalog(value = "MPI_Bcast_c", suites = "large-counts")
   @Description("MPI_Bcast with a count of 64 bits, in bytes")
-  public void bcast(Communicator comm, Message message) {
+  public void bcastC(Communicator comm, Message message) {
     comm.bcastC(message.send(), message.msize(), Datatype.BYTE, message.root());
   }
 

@@ -36,14 +36,14 @@ public abstract class WindowCreation implements Payload {
      */
     @Benchmark(operation = "WIN_ALLOCATE", send = "0")
     @Catalog(value = "MPI_Win_allocate", suites = "one-sided")
-    public void allocate(Communicator comm, Message message) {
+    public void winAllocate(Communicator comm, Message message) {
       made = comm.allocateWindow(message.datatype(), message.count());
     }
 
     /** {@code MPI_Win_create_dynamic}: a window without memory; it is freed outside the time. */
     @Benchmark(operation = "WIN_CREATE_DYNAMIC", send = "0", receive = "0")
     @Catalog(value = "MPI_Win_create_dynamic", suites = "one-sided")
-    public void createDynamic(Communicator comm) {
+    public void winCreateDynamic(Communicator comm) {
       made = comm.createDynamicWindow();
     }
   }
