@@ -336,8 +336,6 @@ public class PingPongs {
 
   /** Ping-pong of nonblocking sends and receives. */
   public static class PingPongNonblocking {
-    private static final int TAG = 1;
-
     private Requests requests;
 
     @Setup
@@ -392,8 +390,6 @@ public class PingPongs {
 
   /** Ping-pong of synchronous sends. */
   public static class PingPongSynchronous {
-    private static final int TAG = 1;
-
     /** A send to nobody finds out on all ranks, and not only on the first, whether there is one. */
     @Setup
     public void find(Communicator comm, Message message) {
@@ -420,8 +416,6 @@ public class PingPongs {
 
   /** Ping-pong that asks for each message before it is received. */
   public static class PingPongProbe {
-    private static final int TAG = 1;
-
     private Status status;
 
     @Setup
@@ -457,8 +451,6 @@ public class PingPongs {
 
   /** Ping-pongs that match each message before it is received. */
   public static class PingPongMprobe {
-    private static final int TAG = 1;
-
     private MatchedMessage matched;
     private Status status;
     private Request request;
@@ -522,8 +514,6 @@ public class PingPongs {
 
   /** Ping-pong of persistent requests, which are started for each message. */
   public static class PingPongPersistent {
-    private static final int TAG = 1;
-
     /** The requests to send and to receive; null on ranks without a partner. */
     protected Requests requests;
 

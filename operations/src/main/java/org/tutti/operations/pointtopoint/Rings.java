@@ -74,8 +74,6 @@ public class Rings {
   /** Each rank sends to the next one of a ring; what it receives takes the place of its message. */
   @LeastProcesses(2)
   public static class RingReplace implements Payload {
-    private static final int TAG = 1;
-
     private Status status;
     private Request request;
 
@@ -158,8 +156,6 @@ public class Rings {
   /** Each rank sends to the next ones on a ring, and receives from as many before it. */
   @LeastProcesses(2)
   public static class NextRanksExchange implements Payload {
-    private static final int TAG = 1;
-
     /** How many ranks each one sends to. */
     @Param("1")
     public int partners;
@@ -220,8 +216,6 @@ public class Rings {
   /** All ranks form a ring, drawn by a seed, around which each sends a message to the next. */
   @LeastProcesses(2)
   public static class RandomRing implements Payload {
-    private static final int TAG = 1;
-
     @Param("1")
     public int seed;
 

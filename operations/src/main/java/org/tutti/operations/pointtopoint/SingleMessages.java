@@ -21,6 +21,7 @@ import org.tutti.runtime.PayloadContext;
 
 /** One message from the first rank to the last. */
 public class SingleMessages implements Payload {
+  private static final int TAG = 1;
   private static final int READY = 1;
 
   private static final int DATA = 2;
@@ -76,8 +77,6 @@ public class SingleMessages implements Payload {
 
   /** One message of a synchronous send, which returns when the receiver has begun to receive. */
   public static class SynchronousSend implements Payload {
-    private static final int TAG = 1;
-
     /** A send to nobody finds out on all ranks, and not only on the first, whether there is one. */
     @Setup
     public void find(Communicator comm, Message message) {
@@ -109,8 +108,6 @@ public class SingleMessages implements Payload {
   /** How long {@code MPI_Isend} takes to return; it is waited for outside the time. */
   @LeastProcesses(2)
   public static class IsendCall implements Payload {
-    private static final int TAG = 1;
-
     private Request request;
     private int last;
 

@@ -31,6 +31,8 @@ import org.tutti.runtime.PayloadContext;
  * suite {@code first-use}, whose other operations are in the catalog of the core.
  */
 public final class FirstUses {
+  private static final int TAG = 1;
+
   private FirstUses() {}
 
   /** A communicator that nothing has been called on, for each call. */
@@ -126,8 +128,6 @@ public final class FirstUses {
 
   /** A ping-pong into memory that nothing has touched, on both ranks. */
   public static class PingPongFirstTouch extends FreshMemory {
-    private static final int TAG = 1;
-
     @PointToPoint(Pattern.FIRST_WITH_LAST)
     @Catalog(value = "ping-pong:first-touch", suites = "first-use")
     @Description("latency: half a round trip into buffers whose pages have not been touched")
@@ -177,8 +177,6 @@ public final class FirstUses {
    */
   @LeastProcesses(2)
   public static class MeetingPairs implements Payload {
-    private static final int TAG = 1;
-
     @Benchmark(operation = "MEETING_PAIRS", send = "8", receive = "8", datatype = byte.class)
     @Catalog(value = "pairs:first-message", suites = "first-use")
     @Description("the first exchange of 8 bytes of each pair of ranks; one observation")

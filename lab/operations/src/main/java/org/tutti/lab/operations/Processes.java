@@ -29,6 +29,8 @@ import org.tutti.runtime.PayloadContext;
  * processes}: start-up, where the launcher permits it.
  */
 public final class Processes {
+  private static final int TAG = 1;
+
   private Processes() {}
 
   /**
@@ -38,8 +40,6 @@ public final class Processes {
   @Repetitions(10)
   @Warmup(1)
   public static class CommSpawn implements Payload {
-    private static final int TAG = 1;
-
     /** The number of processes that are started. */
     @Param("1")
     public int children;
@@ -111,7 +111,6 @@ public final class Processes {
   @Repetitions(100)
   @Warmup(10)
   public static class CommConnect implements Payload {
-    private static final int TAG = 1;
     private static final int MAX_NAME = 1025;
 
     /** Begins what stands in place of the name of a port. */

@@ -37,6 +37,8 @@ import org.tutti.runtime.PayloadContext;
  * first one to begin.
  */
 public abstract class ThreadBenchmark implements Payload {
+  private static final int TAG = 1;
+
   /** The number of threads of each process. */
   @Param("2")
   public int threads;
@@ -228,8 +230,6 @@ public abstract class ThreadBenchmark implements Payload {
   /** Each thread sends to that of the next process of a ring. */
   @LeastProcesses(2)
   public static class ThreadSendrecv extends ThreadBenchmark {
-    private static final int TAG = 1;
-
     @Benchmark(operation = "SENDRECV")
     @Catalog(value = "MPI_Sendrecv:threads", suites = "threads")
     @Counterparts(imb = "IMB-MT SendRecvMT")
@@ -261,8 +261,6 @@ public abstract class ThreadBenchmark implements Payload {
 
   /** Ping-pongs of several threads of the first process with those of the last. */
   public static class ThreadPingPong extends ThreadBenchmark {
-    private static final int TAG = 1;
-
     @Benchmark(operation = "PING_PONG")
     @Catalog(value = "ping-pong:threads", suites = "threads")
     @Counterparts(osu = "osu_latency_mt", imb = "IMB-MT PingPongMT")
@@ -413,8 +411,6 @@ public abstract class ThreadBenchmark implements Payload {
 
   /** Threads of the first process and of the last send to each other at the same time. */
   public static class ThreadPingPing extends ThreadRequests {
-    private static final int TAG = 1;
-
     @Override
     int each() {
       return 1;
@@ -568,8 +564,6 @@ public abstract class ThreadBenchmark implements Payload {
 
   /** Windows of messages each way between threads of the first process and of the last. */
   public static class ThreadBothWays extends ThreadRequests {
-    private static final int TAG = 1;
-
     @Param("64")
     public int window;
 

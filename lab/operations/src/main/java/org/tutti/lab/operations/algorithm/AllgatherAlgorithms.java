@@ -18,6 +18,8 @@ import org.tutti.runtime.Message;
 
 /** Allgather: each process gets the blocks of all. */
 public final class AllgatherAlgorithms {
+  private static final int TAG = 1;
+
   private AllgatherAlgorithms() {}
 
   /**
@@ -25,8 +27,6 @@ public final class AllgatherAlgorithms {
    * (Thakur, Rabenseifner and Gropp, 2005).
    */
   public static class AllgatherRing {
-    private static final int TAG = 1;
-
     private GatheredBlocks blocks;
 
     @Setup
@@ -48,8 +48,6 @@ public final class AllgatherAlgorithms {
    * turn (Chen, Zhang, Zhang and Yuan, 2005). With an odd number of processes it is a ring.
    */
   public static class AllgatherNeighborExchange {
-    private static final int TAG = 1;
-
     private GatheredBlocks blocks;
 
     @Setup
@@ -106,8 +104,6 @@ public final class AllgatherAlgorithms {
    * (Thakur, Rabenseifner and Gropp, 2005).
    */
   public static class AllgatherRecursiveDoubling {
-    private static final int TAG = 1;
-
     private PowerOfTwo processes;
     private Parts pairs;
     private GatheredBlocks blocks;
@@ -149,8 +145,6 @@ public final class AllgatherAlgorithms {
    * the own one (Bruck, Ho, Kipnis, Upfal and Weathersby, 1997).
    */
   public static class AllgatherBruck {
-    private static final int TAG = 1;
-
     private Parts held;
     private LocalCopy own;
     private LocalCopy all;

@@ -17,6 +17,8 @@ import org.tutti.runtime.Message;
 
 /** All-to-all: each process gets a block of its own from each. */
 public final class AlltoallAlgorithms {
+  private static final int TAG = 1;
+
   private AlltoallAlgorithms() {}
 
   /**
@@ -25,8 +27,6 @@ public final class AlltoallAlgorithms {
    * Gropp, 2005).
    */
   public static class AlltoallLinear {
-    private static final int TAG = 1;
-
     private Requests requests;
     private Parts out;
     private Parts in;
@@ -73,8 +73,6 @@ public final class AlltoallAlgorithms {
    * i-th before it (Thakur, Rabenseifner and Gropp, 2005).
    */
   public static class AlltoallPairwise {
-    private static final int TAG = 1;
-
     private Parts out;
     private Parts in;
     private LocalCopy own;
@@ -116,8 +114,6 @@ public final class AlltoallAlgorithms {
    * travels in those rounds whose bit is set in i (Bruck, Ho, Kipnis, Upfal and Weathersby, 1997).
    */
   public static class AlltoallBruck {
-    private static final int TAG = 1;
-
     private MessageBuffer packed;
     private MessageBuffer arrived;
     private LocalCopy rotate;
@@ -179,8 +175,6 @@ public final class AlltoallAlgorithms {
    * the next process, as in {@link AlltoallLinear}.
    */
   public static class AlltoallvLinear {
-    private static final int TAG = 1;
-
     private Requests requests;
     private int[] counts;
     private int[] displacements;

@@ -17,12 +17,12 @@ import org.tutti.runtime.Message;
 
 /** Barriers and broadcasts. */
 public final class BroadcastAlgorithms {
+  private static final int TAG = 1;
+
   private BroadcastAlgorithms() {}
 
   /** Barrier in which process 0 hears from each of the others, and then releases them. */
   public static class BarrierLinear {
-    private static final int TAG = 1;
-
     private MessageBuffer nothing;
 
     @Setup
@@ -54,8 +54,6 @@ public final class BroadcastAlgorithms {
    * (Hensgen, Finkel and Manber, 1988).
    */
   public static class BarrierDissemination {
-    private static final int TAG = 1;
-
     private MessageBuffer nothing;
 
     @Setup
@@ -83,8 +81,6 @@ public final class BroadcastAlgorithms {
    * for.
    */
   public static class BcastLinear {
-    private static final int TAG = 1;
-
     private Requests requests;
 
     @Setup
@@ -116,8 +112,6 @@ public final class BroadcastAlgorithms {
    * Broadcast along a binomial tree, in ceil(log2 p) rounds (Thakur, Rabenseifner and Gropp, 2005).
    */
   public static class BcastBinomial {
-    private static final int TAG = 1;
-
     @Collective(value = Operation.BCAST, datatype = byte.class)
     @Catalog(value = "MPI_Bcast:binomial", suites = "algorithms")
     @Description("binomial tree")
@@ -147,8 +141,6 @@ public final class BroadcastAlgorithms {
    * gather them on a ring (van de Geijn, 1994).
    */
   public static class BcastScatterAllgather {
-    private static final int TAG = 1;
-
     private Parts parts;
 
     @Setup

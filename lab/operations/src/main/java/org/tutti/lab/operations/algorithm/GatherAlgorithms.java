@@ -16,14 +16,14 @@ import org.tutti.runtime.Message;
 
 /** Gather and scatter: blocks between the root and each process. */
 public final class GatherAlgorithms {
+  private static final int TAG = 1;
+
   private GatherAlgorithms() {}
 
   /**
    * Gather in which the root receives from one process after another, in the order of their ranks.
    */
   public static class GatherSequential {
-    private static final int TAG = 1;
-
     private GatheredBlocks blocks;
 
     @Setup
@@ -56,8 +56,6 @@ public final class GatherAlgorithms {
    * waited for.
    */
   public static class GatherLinear {
-    private static final int TAG = 1;
-
     private Requests requests;
     private GatheredBlocks blocks;
 
@@ -92,8 +90,6 @@ public final class GatherAlgorithms {
    * Gather along a binomial tree, in ceil(log2 p) rounds (Thakur, Rabenseifner and Gropp, 2005).
    */
   public static class GatherBinomial {
-    private static final int TAG = 1;
-
     private Parts held;
     private LocalCopy own;
     private LocalCopy all;
@@ -140,8 +136,6 @@ public final class GatherAlgorithms {
    * for.
    */
   public static class ScatterLinear {
-    private static final int TAG = 1;
-
     private Requests requests;
     private Parts parts;
     private LocalCopy own;
@@ -177,8 +171,6 @@ public final class GatherAlgorithms {
    * Scatter along a binomial tree, in ceil(log2 p) rounds (Thakur, Rabenseifner and Gropp, 2005).
    */
   public static class ScatterBinomial {
-    private static final int TAG = 1;
-
     private Parts held;
     private LocalCopy all;
     private LocalCopy own;

@@ -18,6 +18,8 @@ import org.tutti.runtime.Message;
 
 /** Reductions and scans. */
 public final class ReductionAlgorithms {
+  private static final int TAG = 1;
+
   private ReductionAlgorithms() {}
 
   /**
@@ -25,8 +27,6 @@ public final class ReductionAlgorithms {
    * The receive buffers hold what has been reduced so far.
    */
   public static class ReduceBinomial {
-    private static final int TAG = 1;
-
     private MessageBuffer incoming;
     private LocalCopy own;
 
@@ -65,8 +65,6 @@ public final class ReductionAlgorithms {
    * a binomial tree (Rabenseifner, 2004). The receive buffers hold what has been reduced so far.
    */
   public static class ReduceRabenseifner {
-    private static final int TAG = 1;
-
     private PowerOfTwo processes;
     private Parts incoming;
     private Parts data;
@@ -131,8 +129,6 @@ public final class ReductionAlgorithms {
    * reach all (Patarasuk and Yuan, 2009).
    */
   public static class AllreduceRing {
-    private static final int TAG = 1;
-
     private MessageBuffer incoming;
     private Parts parts;
     private LocalCopy own;
@@ -178,8 +174,6 @@ public final class ReductionAlgorithms {
    * (Thakur, Rabenseifner and Gropp, 2005).
    */
   public static class AllreduceRecursiveDoubling {
-    private static final int TAG = 1;
-
     private PowerOfTwo processes;
     private MessageBuffer incoming;
     private LocalCopy own;
@@ -234,8 +228,6 @@ public final class ReductionAlgorithms {
    * doubling (Rabenseifner, 2004).
    */
   public static class AllreduceRabenseifner {
-    private static final int TAG = 1;
-
     private PowerOfTwo processes;
     private Parts incoming;
     private Parts data;
@@ -291,8 +283,6 @@ public final class ReductionAlgorithms {
    * (Patarasuk and Yuan, 2009).
    */
   public static class ReduceScatterBlockRing {
-    private static final int TAG = 1;
-
     private MessageBuffer partial;
     private Parts parts;
     private LocalCopy own;
@@ -341,8 +331,6 @@ public final class ReductionAlgorithms {
    * gets a contribution to its own from the i-th before it (Thakur, Rabenseifner and Gropp, 2005).
    */
   public static class ReduceScatterBlockPairwise {
-    private static final int TAG = 1;
-
     private MessageBuffer incoming;
     private Parts parts;
     private LocalCopy own;
@@ -386,8 +374,6 @@ public final class ReductionAlgorithms {
    * keeps (Thakur, Rabenseifner and Gropp, 2005).
    */
   public static class ReduceScatterBlockRecursiveHalving {
-    private static final int TAG = 1;
-
     private PowerOfTwo processes;
     private Parts data;
     private Parts incoming;
@@ -439,8 +425,6 @@ public final class ReductionAlgorithms {
    * it on.
    */
   public static class ScanLinear {
-    private static final int TAG = 1;
-
     private MessageBuffer incoming;
     private LocalCopy own;
 
@@ -473,8 +457,6 @@ public final class ReductionAlgorithms {
    * groups; those of lower groups belong to the result (Thakur, Rabenseifner and Gropp, 2005).
    */
   public static class ScanRecursiveDoubling {
-    private static final int TAG = 1;
-
     private MessageBuffer incoming;
     private MessageBuffer group;
     private LocalCopy own;

@@ -38,6 +38,8 @@ import org.tutti.runtime.ParameterCheck;
  * carries all of it.
  */
 public abstract class DecomposedCollective implements ParameterCheck {
+  private static final int LEADER = 0;
+
   /**
    * The number of nodes into which the processes are divided in the order of their ranks; 0 for the
    * hosts. If hosts have different numbers of processes, or such whose ranks do not follow each
@@ -240,8 +242,6 @@ public abstract class DecomposedCollective implements ParameterCheck {
 
   /** Allgather within and between nodes. */
   public static class AllgatherOnNodes extends DecomposedCollective {
-    private static final int LEADER = 0;
-
     private MessageBuffer ofLane;
     private MessageBuffer ofNode;
     private TransposedBlocks byPlaces;
@@ -399,8 +399,6 @@ public abstract class DecomposedCollective implements ParameterCheck {
 
   /** Allreduce within and between nodes. */
   public static class AllreduceOnNodes extends DecomposedCollective {
-    private static final int LEADER = 0;
-
     private PaddedBuffer data;
     private PaddedBuffer result;
     private MessageBuffer part;
@@ -443,8 +441,6 @@ public abstract class DecomposedCollective implements ParameterCheck {
 
   /** Reduce-scatter with equal blocks within and between nodes. */
   public static class ReduceScatterBlockOnNodes extends DecomposedCollective {
-    private static final int LEADER = 0;
-
     private TransposedBlocks byPlaces;
     private MessageBuffer ofLane;
     private MessageBuffer ofNode;

@@ -95,8 +95,6 @@ public class MockUps {
 
   /** Allgather by a gather and a broadcast of all blocks. */
   public static class AllgatherByGatherBcast {
-    private static final int ROOT = 0;
-
     private int all;
 
     @Setup

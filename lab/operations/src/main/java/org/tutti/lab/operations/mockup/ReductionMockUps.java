@@ -18,6 +18,8 @@ import org.tutti.runtime.Message;
 
 /** Reductions and scans, by other operations that do the same or more. */
 public final class ReductionMockUps {
+  private static final int ROOT = 0;
+
   private ReductionMockUps() {}
 
   /** Reduction by reducing a part on each process and gathering the parts at the root. */
@@ -165,8 +167,6 @@ public final class ReductionMockUps {
 
   /** Reduce-scatter with equal blocks by a reduction and a scatter. */
   public static class ReduceScatterBlockByReduceScatter {
-    private static final int ROOT = 0;
-
     private MessageBuffer reduced;
 
     @Setup
@@ -185,8 +185,6 @@ public final class ReductionMockUps {
 
   /** Reduce-scatter with a count for each process by a reduction and a scatter of such blocks. */
   public static class ReduceScatterByReduceScatterv {
-    private static final int ROOT = 0;
-
     private MessageBuffer reduced;
 
     @Setup
