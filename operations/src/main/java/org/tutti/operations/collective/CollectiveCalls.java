@@ -196,7 +196,8 @@ public class CollectiveCalls {
   }
 
   /**
-   * {@code MPI_Allgatherv}: all processes get a block of each process, with counts and displacements.
+   * {@code MPI_Allgatherv}: all processes get a block of each process, with counts and
+   * displacements.
    */
   @Collective(value = Operation.ALLGATHERV, datatype = byte.class)
   @Catalog(value = "MPI_Allgatherv", suites = "collectives")
@@ -342,7 +343,8 @@ public class CollectiveCalls {
   }
 
   /**
-   * {@code MPI_Reduce_scatter}: each process gets its block of the reduction, with a count for each.
+   * {@code MPI_Reduce_scatter}: each process gets its block of the reduction, with a count for
+   * each.
    */
   @Collective(Operation.REDUCE_SCATTER)
   @Catalog(value = "MPI_Reduce_scatter", suites = "collectives")
