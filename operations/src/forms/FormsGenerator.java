@@ -43,7 +43,7 @@ final class FormsGenerator {
           "org.tutti.mpi.Request",
           "org.tutti.mpi.TypedBlocks",
           "org.tutti.operations.overlap.CalibratedWork",
-          "org.tutti.operations.overlap.Work",
+          "org.tutti.operations.overlap.CalibratedWork.Work",
           "org.tutti.operations.state.BlocksOfMessage",
           "org.tutti.operations.state.PendingRequest",
           "org.tutti.operations.state.PersistentRequest",
@@ -189,8 +189,8 @@ final class FormsGenerator {
       case "sides" ->
           "Sides"
               + (function.arguments().contains(FunctionArgument.OP)
-                  ? function.hasBlocks() ? "BlocksReduction" : "Reduction"
-                  : function.hasBlocks() ? "Blocks" : "Collective");
+                  ? function.hasBlocks() ? "Collective.SidesBlocksReduction" : "Collective.SidesReduction"
+                  : function.hasBlocks() ? "Collective.SidesBlocks" : "Collective");
       case "sidesBenchmark" ->
           "@Benchmark(operation = \"%s\"%s)"
               .formatted(
@@ -219,7 +219,8 @@ final class FormsGenerator {
       case "newBlocks" -> function.hasBlocks() ? newBlocks : "";
       case "makeBlocks" -> function.hasBlocks() ? "blocks.make(comm, message);" : "";
       case "neighborhood" ->
-          capital(function.name().substring("NEIGHBOR_".length()).toLowerCase(Locale.ROOT))
+          "NeighborhoodBenchmark."
+              + capital(function.name().substring("NEIGHBOR_".length()).toLowerCase(Locale.ROOT))
                   .replace("allw", "allv")
               + "Neighborhood";
       case "arguments" ->

@@ -6,7 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The benchmark that the others of its class are compared with, at most one per class. */
+/**
+ * The benchmark that the others of its class are compared with, at most one per class. In the
+ * catalog, a name is compared with those that have the same text before a colon.
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Which ranks call a method. On another method of the class, {@link #of} gives these ranks a body
- * of their own in that benchmark. A rank has at most one role: the first in the source. A rank
+ * of their own in those benchmarks. A rank has at most one role: the first in the source. A rank
  * without one only takes part in the synchronization. A role that no rank has is an error.
  */
 @Documented
@@ -17,6 +17,6 @@ import java.lang.annotation.Target;
 public @interface Role {
   Ranks value();
 
-  /** The benchmark method of the same class that this method belongs to; empty on that method. */
-  String of() default "";
+  /** The benchmark methods of the same class that this method belongs to; empty on those. */
+  String[] of() default {};
 }

@@ -2,6 +2,7 @@ package org.tutti.operations.file;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.tutti.annotations.Level;
 import org.tutti.annotations.Param;
@@ -15,6 +16,8 @@ import org.tutti.mpi.FileMode;
 import org.tutti.mpi.FilePages;
 import org.tutti.mpi.FileToOpen;
 import org.tutti.mpi.MpiFile;
+import org.tutti.mpi.Request;
+import org.tutti.operations.overlap.CalibratedWork;
 import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.FilePlace;
@@ -221,5 +224,108 @@ public abstract class FileBenchmark implements Payload {
     again = null;
     creation = null;
     own = null;
+  }
+
+  /** Who opens which file. */
+  enum FileUse {
+    /** All ranks open one file, of which each has its own blocks. */
+    COMMON,
+    /** Each rank opens a file of its own. */
+    PRIVATE,
+    /** The first rank opens a file of its own, and the others nothing. */
+    ALONE
+  }
+
+  /** What says where a call reads or writes. */
+  enum FilePosition {
+    /** An offset that is given to it. */
+    EXPLICIT,
+    /** The file pointer of the rank, on a view of the blocks that are its own. */
+    INDIVIDUAL,
+    /** The file pointer of all ranks, in the order in which they call. */
+    SHARED,
+    /** The same, in the order of the ranks. */
+    ORDERED;
+
+    /** Whether all ranks have one pointer. */
+    boolean isShared() {
+      return this == SHARED || this == ORDERED;
+    }
+  }
+
+  /** When a call that writes counts as complete. */
+  public enum FileCompletion {
+    /** When it returns; the data may be in the memory of the host. */
+    RETURN,
+    /** After {@code MPI_File_sync} as well. */
+    SYNC,
+    /**
+     * After {@code MPI_File_sync}, {@code MPI_Barrier}, and {@code MPI_File_sync}: all ranks may
+     * read the data (MPI 3.1, section 13.6.1), and IMB-IO times the same.
+     */
+    VISIBLE
+  }
+
+  /** What is in the file when a pass of writing begins at its start. */
+  public enum InitialContent {
+    /** Data everywhere, which are overwritten. */
+    WRITTEN,
+    /** Nothing, but it is as long as it will be ({@code MPI_File_set_size}). */
+    SPARSE,
+    /** Nothing, so that it grows. */
+    EMPTY
+  }
+
+  /** Operations of which some are started and awaited, while the application may compute. */
+  abstract static class WaitingBenchmark extends FileBenchmark {
+    /**
+     * How long the application computes between the start of a nonblocking operation and waiting
+     * for it, as a multiple of the time that {@code MPI_File_read_at} of the block takes.
+     */
+    @Param("0")
+    public double work;
+
+    protected Request request;
+
+    private CalibratedWork calibrated;
+
+    WaitingBenchmark(FileUse use, FilePosition position) {
+      super(use, position);
+    }
+
+    @Override
+    public final void checkProcesses(int processes) {
+      super.checkProcesses(processes);
+      LeastValue.check("work", work, 0);
+    }
+
+    @Setup
+    public void calibrate(Communicator comm, Message message) {
+      request = comm.request();
+      if (work > 0) {
+        calibrated =
+            CalibratedWork.of(
+                getClass().getName(),
+                List.of(),
+                work,
+                0,
+                comm,
+                message,
+                () -> {
+                  if (file != null) {
+                    get(message, start(0, place));
+                  }
+                });
+      }
+    }
+
+    /** Waits for an operation that was started, while the application computes if it should. */
+    protected final void await(Request started) {
+      if (calibrated == null) {
+        started.waitFor();
+      } else {
+        calibrated.until(started);
+      }
+    }
   }
 }

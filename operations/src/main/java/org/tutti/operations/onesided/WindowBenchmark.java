@@ -7,12 +7,15 @@ import org.tutti.annotations.Level;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.RankGroup;
 import org.tutti.mpi.RmaWindow;
+import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
 
 /** One-sided operations on a window on the message, which is made before each cell. */
 @LeastProcesses(2)
@@ -95,5 +98,63 @@ public abstract class WindowBenchmark implements Payload {
       rma.flushAll();
     }
     comm.barrier();
+  }
+
+  /** The synchronization around a one-sided operation, which is timed with it. */
+  public enum RmaEpoch {
+    /** {@code MPI_Win_flush}; the window is locked for all observations. */
+    FLUSH,
+    /** {@code MPI_Win_flush_local}, likewise: the data may still be on their way. */
+    FLUSH_LOCAL,
+    /** {@code MPI_Win_lock}, shared, and {@code MPI_Win_unlock}. */
+    LOCK,
+    /** The same with a lock that keeps others out. */
+    LOCK_EXCLUSIVE,
+    /** {@code MPI_Win_lock_all} and {@code MPI_Win_unlock_all}. */
+    LOCK_ALL,
+    /** {@code MPI_Win_fence} before and after it, on all ranks. */
+    FENCE,
+    /** {@code MPI_Win_start} and {@code MPI_Win_complete}; the last rank posts and waits. */
+    PSCW,
+    /** The same, but the last rank calls {@code MPI_Win_test} until it may go on. */
+    PSCW_TEST;
+
+    /** Whether the target posts what the origin starts. */
+    boolean isPosted() {
+      return this == PSCW || this == PSCW_TEST;
+    }
+
+    /**
+     * Only the origin may synchronize where an operation has a request.
+     *
+     * @throws org.tutti.diagnostics.TuttiException if others take part
+     */
+    void requirePassive(String operation) {
+      if (this == FENCE || isPosted()) {
+        throw MpiProblem.EPOCH_NOT_PASSIVE.error(
+            operation + " is not allowed under epoch = " + this + ".");
+      }
+    }
+  }
+
+  /** What the first rank does with the memory of the last one. */
+  enum WindowAccess {
+    WRITE,
+    READ;
+
+    /** The buffer that the window is on. */
+    MessageBuffer shown(Message message) {
+      return this == WRITE ? message.receive() : message.send();
+    }
+
+    /** Blocks beside each other, each of them what the other rank sends. */
+    void arrivals(PayloadContext place, int blocks, Arrivals arrivals) {
+      int last = place.processes() - 1;
+      int reader = this == WRITE ? last : 0;
+      int sender = this == WRITE ? 0 : last;
+      for (int block = 0; place.rank() == reader && block < blocks; block++) {
+        arrivals.block(place.elements(block), place.count(), sender, 0);
+      }
+    }
   }
 }

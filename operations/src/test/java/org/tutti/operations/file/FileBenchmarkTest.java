@@ -14,6 +14,9 @@ import org.tutti.diagnostics.FileProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Datatype;
+import org.tutti.operations.file.FileReads.AloneReads;
+import org.tutti.operations.file.FileReads.SharedReads;
+import org.tutti.operations.file.FileWrites.ExplicitWrites;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.PayloadContext;
 

@@ -10,6 +10,10 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.operations.neighborhood.TopologyMaking.DistGraphCreate;
+import org.tutti.operations.neighborhood.TopologyShape.NeighborOrder;
+import org.tutti.operations.neighborhood.TopologyShape.Neighborhood;
+import org.tutti.operations.neighborhood.TopologyShape.TopologyConstructor;
 
 /** Open MPI's defect needs a rank that is late by chance; what goes round it is counted instead. */
 class EdgeTagsTest {

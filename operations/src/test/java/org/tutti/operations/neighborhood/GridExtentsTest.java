@@ -6,6 +6,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.operations.neighborhood.TopologyShape.GridExtents;
 
 class GridExtentsTest {
   /** Table 1 of luebbe2017. */

@@ -3,6 +3,7 @@ package org.tutti.operations.neighborhood;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.tutti.operations.neighborhood.SlotSources.RankRuns;
 
 class SlotSourcesTest {
   private static final int[] SOURCES = {1, 1, 2, -2};

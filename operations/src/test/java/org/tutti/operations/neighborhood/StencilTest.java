@@ -6,6 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.operations.neighborhood.TopologyShape.NeighborOrder;
+import org.tutti.operations.neighborhood.TopologyShape.Neighborhood;
+import org.tutti.operations.neighborhood.TopologyShape.Stencil;
 
 class StencilTest {
   @ParameterizedTest

@@ -14,6 +14,12 @@ import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.operations.onesided.OneSidedBenchmark.GetBandwidth;
+import org.tutti.operations.onesided.OneSidedBenchmark.PutDelayed;
+import org.tutti.operations.onesided.OneSidedBenchmark.Rget;
+import org.tutti.operations.onesided.OneSidedPattern.GetPairsBandwidth;
+import org.tutti.operations.onesided.OneSidedPattern.RmaPattern;
+import org.tutti.operations.onesided.WindowBenchmark.RmaEpoch;
 
 class OneSidedTest {
   @Test

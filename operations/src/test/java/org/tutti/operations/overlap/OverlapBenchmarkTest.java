@@ -13,6 +13,7 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.operations.overlap.CalibratedWork.Work;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 

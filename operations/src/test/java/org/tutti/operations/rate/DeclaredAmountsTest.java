@@ -5,9 +5,9 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.measure.harness.BenchmarkSelection;
-import org.tutti.operations.datatype.TypeShape;
-import org.tutti.operations.onesided.RmaEpoch;
-import org.tutti.operations.pointtopoint.Pairing;
+import org.tutti.operations.DatatypeBenchmark.TypeShape;
+import org.tutti.operations.onesided.WindowBenchmark.RmaEpoch;
+import org.tutti.operations.pointtopoint.RanksInPairs.Pairing;
 
 class DeclaredAmountsTest extends DeclaredAmountsContract {
   DeclaredAmountsTest() {

@@ -3,11 +3,13 @@ package org.tutti.processor.read;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -42,19 +44,23 @@ public final class ClassReader {
     }
     classShape.checkBenchmarks(type);
     Map<String, String> names = new HashMap<>();
-    boolean baseline = false;
+    Set<String> baselines = new HashSet<>();
     List<BenchmarkMethod> benchmarks = new ArrayList<>();
     for (ExecutableElement method : methods) {
       checkName(type, method, names);
       BenchmarkMethod benchmark = methodReader.read(type, method);
-      if (baseline && benchmark.details().baseline()) {
+      if (benchmark.details().baseline() && !baselines.add(family(benchmark))) {
         diagnostics.report(Rule.BASELINE_TWICE, method, method.getSimpleName());
       }
-      baseline |= benchmark.details().baseline();
       benchmarks.add(benchmark);
     }
     checkJvms(methods, benchmarks);
     return new BenchmarkClass(type, benchmarks);
+  }
+
+  /** What a baseline is compared with: the class, or names of the catalog with one beginning. */
+  private static String family(BenchmarkMethod benchmark) {
+    return benchmark.details().catalog().map(catalog -> catalog.name().split(":", 2)[0]).orElse("");
   }
 
   /** Checks what other processors or classes may have changed since; in the last round. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -104,7 +105,7 @@ public final class PlacementCheck {
       if (find(method, "Setup").isEmpty() && find(method, "TearDown").isEmpty()) {
         report(name, method, annotation, "It restricts @Setup and @TearDown methods.");
       }
-    } else if (name.equals("Role") && !Annotations.text(annotation, "of").isEmpty()) {
+    } else if (name.equals("Role") && !Annotations.list(annotation, "of").isEmpty()) {
       role(method, annotation);
     } else if (!BenchmarkMethods.is(method)) {
       report(name, method, annotation, "The method is not a benchmark.");
@@ -123,21 +124,20 @@ public final class PlacementCheck {
   }
 
   private void role(Element method, AnnotationMirror annotation) {
-    String of = Annotations.text(annotation, "of");
-    TypeElement type = (TypeElement) method.getEnclosingElement();
-    boolean known =
-        BenchmarkMethods.of(type).stream()
-            .anyMatch(benchmark -> benchmark.getSimpleName().contentEquals(of));
     if (BenchmarkMethods.is(method)) {
       report("Role(of)", method, annotation, "The method is a benchmark itself.");
-    } else if (!known) {
-      diagnostics.report(
-          Rule.ROLE_UNKNOWN,
-          method,
-          annotation,
-          Annotations.value(annotation, "of"),
-          method.getSimpleName(),
-          of);
+      return;
+    }
+    TypeElement type = (TypeElement) method.getEnclosingElement();
+    Set<String> known =
+        BenchmarkMethods.of(type).stream()
+            .map(benchmark -> benchmark.getSimpleName().toString())
+            .collect(Collectors.toSet());
+    for (AnnotationValue of : Annotations.list(annotation, "of")) {
+      if (!known.contains(of.getValue().toString())) {
+        diagnostics.report(
+            Rule.ROLE_UNKNOWN, method, annotation, of, method.getSimpleName(), of.getValue());
+      }
     }
   }
 

@@ -2,13 +2,14 @@ package org.tutti.processor.read;
 
 import static org.tutti.processor.read.Annotations.constant;
 import static org.tutti.processor.read.Annotations.find;
-import static org.tutti.processor.read.Annotations.text;
+import static org.tutti.processor.read.Annotations.list;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.tutti.annotations.Pattern;
@@ -39,7 +40,7 @@ final class RoleReader {
         String ranks = find(benchmark, "Role").map(role -> constant(role, "value")).orElse("ALL");
         bodies.put(body(ranks, method, arguments), benchmark);
       } else if (find(method, "Role")
-          .filter(role -> benchmark.getSimpleName().contentEquals(text(role, "of")))
+          .filter(role -> isOf(role, benchmark))
           .filter(role -> !BenchmarkMethods.is(method))
           .isPresent()) {
         methodShape.checkTimed(method);
@@ -51,6 +52,11 @@ final class RoleReader {
       unreachable(ordered, pattern(benchmark)).forEach(body -> report(bodies.get(body)));
     }
     return ordered;
+  }
+
+  private static boolean isOf(AnnotationMirror role, ExecutableElement benchmark) {
+    return list(role, "of").stream()
+        .anyMatch(name -> benchmark.getSimpleName().contentEquals(name.getValue().toString()));
   }
 
   private static RoleBody body(String ranks, ExecutableElement method, ArgumentResolver arguments) {

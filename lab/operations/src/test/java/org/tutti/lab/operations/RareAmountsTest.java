@@ -2,10 +2,10 @@ package org.tutti.lab.operations;
 
 import java.util.List;
 import java.util.Map;
-import org.tutti.lab.operations.matching.MatchingOrder;
-import org.tutti.lab.operations.matching.NamedSources;
-import org.tutti.lab.operations.partitioned.ArrivalQuery;
-import org.tutti.lab.operations.partitioned.ReadyCall;
+import org.tutti.lab.operations.MatchingBenchmark.MatchingOrder;
+import org.tutti.lab.operations.MatchingBenchmark.NamedSources;
+import org.tutti.lab.operations.PartitionedBenchmark.ArrivalQuery;
+import org.tutti.lab.operations.PartitionedBenchmark.ReadyCall;
 import org.tutti.operations.rate.CountedCells;
 import org.tutti.operations.rate.DeclaredAmountsContract;
 

@@ -3,8 +3,8 @@
  * algorithms}, with any number of processes. The baseline of each is the library's own function, so
  * that a report shows how far the library is from them.
  *
- * <p>Each algorithm is one file, written as in a program for MPI. Slices of buffers and memory are
- * made before each cell. Sources, by author:
+ * <p>Each algorithm is one class, written as in a program for MPI; a file has those of one kind of
+ * operation. Slices of buffers and memory are made before each cell. Sources, by author:
  *
  * <ul>
  *   <li>Thakur, Rabenseifner and Gropp, "Optimization of collective communication operations in

@@ -4,15 +4,24 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.tutti.annotations.LeastProcesses;
 import org.tutti.annotations.Operation;
+import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
+import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
+import org.tutti.mpi.TypedBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
+import org.tutti.operations.state.TypedBlocksOfMessage;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Arrivals.Buffer;
+import org.tutti.runtime.BlockCounts;
+import org.tutti.runtime.BlockLayout;
+import org.tutti.runtime.Message;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
@@ -139,6 +148,72 @@ public abstract class SidesCollective implements Payload {
   private static void gathered(Arrivals arrivals, int[] others, int count, int start) {
     for (int block = 0; block < others.length; block++) {
       arrivals.block(block * count, count, others[block], start);
+    }
+  }
+
+  /** A collective between two sides with a count for each process, all as large as the message. */
+  public abstract static class SidesBlocks extends SidesCollective {
+    /** A block for each process of the other side. */
+    protected Blocks blocks;
+
+    /** The same, each with its datatype. */
+    protected TypedBlocks typedBlocks;
+
+    SidesBlocks(Operation operation) {
+      super(operation);
+    }
+
+    @Setup
+    public final void make(Message message) {
+      Message divided = divided(message, sides.remoteSize());
+      blocks = BlocksOfMessage.of(sides, divided);
+      typedBlocks = TypedBlocksOfMessage.of(sides, divided);
+    }
+
+    /** A message for each of so many processes, one after the other. */
+    static Message divided(Message message, int processes) {
+      return message.with(BlockLayout.of(BlockCounts.EQUAL, 0, processes, message.count()));
+    }
+  }
+
+  /** A collective between two sides that combines the blocks of the other one. */
+  public abstract static class SidesReduction extends SidesCollective {
+    /** How elements are combined. */
+    @Param("SUM")
+    public NumberOp reduction;
+
+    /** The same for the library. */
+    protected ReduceOp op;
+
+    SidesReduction(Operation operation) {
+      super(operation);
+    }
+
+    @Setup
+    public final void choose() {
+      op = ReduceOp.of(reduction);
+    }
+
+    @Override
+    final Optional<ReduceOp> op() {
+      return Optional.of(ReduceOp.of(reduction));
+    }
+  }
+
+  /**
+   * A collective that combines what the other side has, and gives each process of this one a part.
+   */
+  public abstract static class SidesBlocksReduction extends SidesReduction {
+    /** The part of each process of this side, as large as the message. */
+    protected Blocks blocks;
+
+    SidesBlocksReduction(Operation operation) {
+      super(operation);
+    }
+
+    @Setup
+    public final void make(Message message) {
+      blocks = BlocksOfMessage.of(sides, SidesBlocks.divided(message, sides.size()));
     }
   }
 }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.lab.operations.algorithm.AlgorithmSteps.LocalCopy;
 import org.tutti.mpi.Datatype;
 
 /** Of buffers without a view: those of MPJ Express, and those of 2 GiB and more. */

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.lab.operations.mockup.DecomposedCollective.BcastOnNodes;
 import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
