@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.records.campaign.SizeRule;
 import org.tutti.campaign.opening.BrokenResults;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.AdaptiveSizes;
@@ -32,6 +31,7 @@ import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.records.campaign.SizeRule;
 import org.tutti.records.campaign.SizeStage;
 
 /** Nothing is counted twice, as another launch, or in another campaign, and nothing silently. */

@@ -21,19 +21,19 @@ import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
-import org.tutti.lab.check.guideline.GuidelineCheck;
-import org.tutti.lab.check.guideline.GuidelineOptions;
 import org.tutti.lab.analyze.Exploration;
 import org.tutti.lab.analyze.ExplorationOptions;
 import org.tutti.lab.analyze.ModelFits;
 import org.tutti.lab.analyze.table.ExplorationTables;
+import org.tutti.lab.check.guideline.GuidelineCheck;
+import org.tutti.lab.check.guideline.GuidelineOptions;
+import org.tutti.lab.check.table.GuidelineReport;
 import org.tutti.lab.history.CampaignHistory;
 import org.tutti.lab.history.HistoryTables;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.report.ComparisonText;
 import org.tutti.report.ResultTables;
-import org.tutti.lab.check.table.GuidelineReport;
 
 /** The page of the files' formats names every figure of every table of results. */
 class ResultColumnsPageTest {

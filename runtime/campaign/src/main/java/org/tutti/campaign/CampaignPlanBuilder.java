@@ -1,6 +1,5 @@
 package org.tutti.campaign;
 
-import org.tutti.campaign.driver.SizeGrowth;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,6 +13,7 @@ import java.util.OptionalLong;
 import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.LaunchTimeouts;
+import org.tutti.campaign.driver.SizeGrowth;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.ArgumentCheck;

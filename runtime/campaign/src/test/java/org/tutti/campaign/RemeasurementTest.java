@@ -11,13 +11,13 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.records.campaign.SizeRule;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.LaunchTimeouts;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.SizeRule;
 import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.settings.SettingKey;
@@ -54,8 +54,7 @@ class RemeasurementTest {
   @Test
   void allSizesOfAnAdaptiveBaselineAreMeasuredAgain() {
     AdaptiveSizes sizes =
-        AdaptiveSizes.from(
-                new TreeSet<>(List.of(8L, 16L, 32L)), new SizeRule(0.05, 1, 0.02, 1))
+        AdaptiveSizes.from(new TreeSet<>(List.of(8L, 16L, 32L)), new SizeRule(0.05, 1, 0.02, 1))
             .plus(new SizeStage(7, new TreeSet<>(List.of(8L, 12L, 16L))));
     Manifest again = again(Optional.empty()).manifest(Manifests.ofSizes(12, "8,16,32").with(sizes));
 

@@ -10,7 +10,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.tutti.records.campaign.SizeRule;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.records.campaign.AdaptiveSizes;
@@ -19,6 +18,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.campaign.SizeRule;
 import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.campaign.Treatment;
 

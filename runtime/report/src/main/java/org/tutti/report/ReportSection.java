@@ -8,8 +8,8 @@ import org.tutti.records.json.JsonObject;
 import org.tutti.report.layout.PageStyle;
 
 /**
- * A section that another module adds to the report. {@link ServiceLoader} finds it, a
- * class with a public constructor, wherever it is on the class path.
+ * A section that another module adds to the report. {@link ServiceLoader} finds it, a class with a
+ * public constructor, wherever it is on the class path.
  */
 public interface ReportSection {
   /**

@@ -61,7 +61,8 @@ public final class ReportText {
     lines.addAll(OverlapSection.lines(view));
     lines.addAll(ArrivalSection.lines(view));
     lines.addAll(PhaseSection.lines(view));
-    ReportSection.added().forEach(section -> lines.addAll(section.lines(analysis, view.names(), style)));
+    ReportSection.added()
+        .forEach(section -> lines.addAll(section.lines(analysis, view.names(), style)));
     lines.addAll(BenchmarkCounterSection.lines(view));
     if (style.verbose()) {
       legends(lines);

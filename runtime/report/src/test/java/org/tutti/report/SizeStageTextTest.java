@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifests;
-import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.campaign.SizeRule;
+import org.tutti.records.campaign.SizeStage;
 
 class SizeStageTextTest {
   private static final TreeSet<Long> FIRST = new TreeSet<>(List.of(8L, 16L, 32L));

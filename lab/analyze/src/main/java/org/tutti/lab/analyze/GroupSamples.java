@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.analysis.CellGroup;
 import org.tutti.lab.analyze.effect.BlockedAnova;
+import org.tutti.lab.analyze.effect.OneWayAnova;
 import org.tutti.stats.comparison.KruskalWallis;
 import org.tutti.stats.comparison.MannWhitney;
-import org.tutti.lab.analyze.effect.OneWayAnova;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 

@@ -10,10 +10,10 @@ import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.OwnComparisons;
 import org.tutti.analysis.compare.Verdict;
-import org.tutti.lab.sizes.MeasuredJump;
-import org.tutti.lab.sizes.SizeRefinement;
 import org.tutti.lab.check.guideline.GuidelineCheck;
 import org.tutti.lab.check.guideline.GuidelineTest;
+import org.tutti.lab.sizes.MeasuredJump;
+import org.tutti.lab.sizes.SizeRefinement;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 

@@ -12,10 +12,10 @@ import org.tutti.analysis.compare.RangeClaim;
 import org.tutti.analysis.compare.RatioClaim;
 import org.tutti.lab.sizes.MeasuredCurve;
 import org.tutti.lab.sizes.MeasuredJump;
+import org.tutti.lab.sizes.curve.CurveJump;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.lab.sizes.curve.CurveJump;
 import org.tutti.stats.interval.Estimate;
 
 /**

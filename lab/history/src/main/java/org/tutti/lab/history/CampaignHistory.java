@@ -20,11 +20,11 @@ import org.tutti.analysis.compare.Side;
 import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.Counted;
+import org.tutti.lab.history.series.LevelChanges;
+import org.tutti.lab.history.series.RepeatedTrend;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.TimingMethod;
-import org.tutti.lab.history.series.LevelChanges;
-import org.tutti.lab.history.series.RepeatedTrend;
 
 /**
  * Campaigns of the same benchmarks in the order of time. Launches of one campaign share the state

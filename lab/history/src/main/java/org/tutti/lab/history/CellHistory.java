@@ -3,12 +3,12 @@ package org.tutti.lab.history;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.tutti.records.campaign.Treatment;
-import org.tutti.records.launch.CellKey;
 import org.tutti.lab.history.series.ChangePlace;
 import org.tutti.lab.history.series.LevelChanges;
 import org.tutti.lab.history.series.LevelChanges.LevelChange;
 import org.tutti.lab.history.series.MannKendall;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
 
 /**
  * A cell over several campaigns.

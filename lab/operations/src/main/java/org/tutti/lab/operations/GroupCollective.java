@@ -50,7 +50,8 @@ public abstract class GroupCollective implements Payload {
   public final void checkProcesses(int all) {
     if (members < 1 || members > all) {
       throw MpiProblem.SHAPE_IMPOSSIBLE.error(
-          "A group cannot have " + members + " of " + all + " processes.");
+          "A group cannot have " + members + " of " + all + " processes.",
+          "Give members=N, from 1 to the number of processes.");
     }
   }
 

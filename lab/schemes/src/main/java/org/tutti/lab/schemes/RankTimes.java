@@ -18,8 +18,8 @@ import org.tutti.sync.process.Flag;
 
 /**
  * The times of all ranks in the valid observations of a cell, in nanoseconds. Each rank keeps its
- * own; what the root asks for is combined on the way to it. Every method but {@link #count}
- * and {@link #isRoot} is collective, and its result meaningless on ranks other than the root.
+ * own; what the root asks for is combined on the way to it. Every method but {@link #count} and
+ * {@link #isRoot} is collective, and its result meaningless on ranks other than the root.
  */
 final class RankTimes {
   private final Communicator communicator;

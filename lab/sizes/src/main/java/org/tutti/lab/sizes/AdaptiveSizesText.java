@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.tutti.records.campaign.SizeRule;
 import org.tutti.annotations.syntax.NumberList;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.lab.sizes.curve.RefinementRule;
+import org.tutti.records.campaign.AdaptiveSizes;
+import org.tutti.records.campaign.SizeRule;
 
 /**
  * Reads how message sizes grow, such as {@code 1..1Mi}, {@code 8..64Ki*4,threshold=10%} or {@code
@@ -116,8 +116,7 @@ final class AdaptiveSizesText {
               + first.first()
               + " B), so nothing can be refined");
     }
-    return AdaptiveSizes.from(
-        first, new SizeRule(threshold, distanceBytes, distanceShare, 1));
+    return AdaptiveSizes.from(first, new SizeRule(threshold, distanceBytes, distanceShare, 1));
   }
 
   private static boolean isDivisible(long size, Long next, RefinementRule rule) {

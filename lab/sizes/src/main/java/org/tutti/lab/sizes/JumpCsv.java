@@ -1,12 +1,12 @@
 package org.tutti.lab.sizes;
 
-import org.tutti.report.export.TableCsv;
-import org.tutti.report.export.Export;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.report.export.Export;
+import org.tutti.report.export.TableCsv;
 
 /** Tidy CSV of the table of jumps of the time over the message size. */
 public final class JumpCsv implements Export {

@@ -4,12 +4,11 @@ import static org.tutti.analysis.column.PlainColumn.figure;
 import static org.tutti.analysis.column.PlainColumn.optional;
 import static org.tutti.analysis.column.PlainColumn.value;
 
-import org.tutti.report.TableText;
-import org.tutti.report.Figures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.column.ColumnEntry;
 import org.tutti.analysis.column.FigureUnit;
 import org.tutti.analysis.column.PlainColumn;
@@ -17,10 +16,11 @@ import org.tutti.analysis.column.ResultTable;
 import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.diagnostics.Counted;
-import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.records.json.JsonObject;
+import org.tutti.report.Figures;
 import org.tutti.report.ReportSection;
 import org.tutti.report.ShortNames;
+import org.tutti.report.TableText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -85,8 +85,7 @@ public final class JumpSection implements ReportSection {
         refinement.jumps());
   }
 
-  private static List<String> lines(
-      SizeRefinement refinement, ShortNames names, PageStyle style) {
+  private static List<String> lines(SizeRefinement refinement, ShortNames names, PageStyle style) {
     Optional<TableText> table = TableText.of(table(refinement), names);
     if (table.isPresent()) {
       return table.get().lines(style);

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
+import org.tutti.lab.sizes.curve.SizeCurve;
+import org.tutti.lab.sizes.curve.SizePass;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
-import org.tutti.lab.sizes.curve.SizeCurve;
-import org.tutti.lab.sizes.curve.SizePass;
 
 /**
  * The medians of launches over the message size, in nanoseconds.

@@ -1,8 +1,8 @@
 package org.tutti.lab.sizes;
 
+import org.tutti.lab.sizes.curve.CurveJump;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
-import org.tutti.lab.sizes.curve.CurveJump;
 
 /**
  * A jump of the time over the message size.

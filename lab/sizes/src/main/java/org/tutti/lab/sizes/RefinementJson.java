@@ -1,8 +1,8 @@
 package org.tutti.lab.sizes;
 
-import org.tutti.report.json.TableJson;
 import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.json.JsonObject;
+import org.tutti.report.json.TableJson;
 
 /** How far adaptive message sizes are refined, and the jumps that were found. */
 final class RefinementJson {

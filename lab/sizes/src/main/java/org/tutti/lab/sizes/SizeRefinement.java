@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import org.tutti.lab.sizes.curve.RefinementRule;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.lab.sizes.curve.CurveJump;
+import org.tutti.lab.sizes.curve.RefinementRule;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.SizeStage;
-import org.tutti.lab.sizes.curve.CurveJump;
 
 /**
  * How far the message sizes of a campaign are refined.

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.lab.sizes.curve.RefinementRule;
-import org.tutti.records.campaign.SizeRule;
 import org.tutti.lab.sizes.curve.SizeCurve;
 import org.tutti.lab.sizes.curve.SizePass;
+import org.tutti.records.campaign.AdaptiveSizes;
+import org.tutti.records.campaign.SizeRule;
 
 class AdaptiveSizesTextTest {
   @Test
@@ -46,8 +46,7 @@ class AdaptiveSizesTextTest {
       }
     }
 
-    assertThat(
-            RefinementRule.of(sizes.rule()).next(new SizeCurve(times), List.of(sizes.all())))
+    assertThat(RefinementRule.of(sizes.rule()).next(new SizeCurve(times), List.of(sizes.all())))
         .containsExactly(2L, 4L, 8L, 16L);
   }
 

@@ -9,7 +9,9 @@ import org.tutti.mpi.natives.NativeMpi;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 
-/** Prints parameters of an MPI library: a program of its own, for the reason of {@code LibraryMain}. */
+/**
+ * Prints parameters of an MPI library: a program of its own, for the reason of {@code LibraryMain}.
+ */
 public final class ControlVariablesMain {
   private ControlVariablesMain() {}
 

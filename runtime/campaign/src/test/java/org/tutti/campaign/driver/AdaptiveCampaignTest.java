@@ -11,12 +11,12 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.records.campaign.SizeRule;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.SizeRule;
 
 class AdaptiveCampaignTest {
   private static final Duration LONG = Duration.ofMinutes(1);

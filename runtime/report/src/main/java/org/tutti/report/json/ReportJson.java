@@ -16,10 +16,10 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LibraryTimes;
-import org.tutti.report.ReportSection;
 import org.tutti.report.ArrivalSection;
 import org.tutti.report.ComparisonText;
 import org.tutti.report.OverlapSection;
+import org.tutti.report.ReportSection;
 
 /** A campaign as JSON: what the report says, with the figures of each launch. */
 public final class ReportJson {
@@ -30,25 +30,24 @@ public final class ReportJson {
     List<LaunchHeader> headers = result.analysis().headers();
     JsonObject json =
         ResultDocument.of("report")
-        .put("campaign", campaign(result))
-        .put(
-            "launches",
-            IntStream.range(0, headers.size())
-                .mapToObj(
-                    i ->
-                        launch(
-                            result.launches().get(i),
-                            headers.get(i),
-                            result.analysis().libraryTimes().get(i)))
-                .toList())
-        .put("cells", result.cells().stream().map(ReportJson::cell).toList())
-        .put("againstBaseline", TableJson.rows(ComparisonText.cells(result.againstBaseline())))
-        .put("overlaps", TableJson.rows(OverlapSection.table(result.cells())))
-        .put("arrivals", TableJson.rows(ArrivalSection.table(result.cells())))
-        .put("warnings", result.warnings().stream().map(ReportJson::warning).toList())
-        .put("findings", result.findings().stream().map(ReportJson::finding).toList());
-    ReportSection.added()
-        .forEach(section -> section.items(result.analysis()).forEach(json::put));
+            .put("campaign", campaign(result))
+            .put(
+                "launches",
+                IntStream.range(0, headers.size())
+                    .mapToObj(
+                        i ->
+                            launch(
+                                result.launches().get(i),
+                                headers.get(i),
+                                result.analysis().libraryTimes().get(i)))
+                    .toList())
+            .put("cells", result.cells().stream().map(ReportJson::cell).toList())
+            .put("againstBaseline", TableJson.rows(ComparisonText.cells(result.againstBaseline())))
+            .put("overlaps", TableJson.rows(OverlapSection.table(result.cells())))
+            .put("arrivals", TableJson.rows(ArrivalSection.table(result.cells())))
+            .put("warnings", result.warnings().stream().map(ReportJson::warning).toList())
+            .put("findings", result.findings().stream().map(ReportJson::finding).toList());
+    ReportSection.added().forEach(section -> section.items(result.analysis()).forEach(json::put));
     return json;
   }
 

@@ -20,8 +20,7 @@ class ExportedUnitsTest {
   private static final long OBSERVED = 1309L * OPERATIONS;
 
   /** Counts of events, and rates. */
-  private static final Set<String> WITHOUT_TIMES =
-      Set.of("csv-counters", "bigger-is-better");
+  private static final Set<String> WITHOUT_TIMES = Set.of("csv-counters", "bigger-is-better");
 
   @TempDir private Path path;
 

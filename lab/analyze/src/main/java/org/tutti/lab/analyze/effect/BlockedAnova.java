@@ -1,10 +1,10 @@
 package org.tutti.lab.analyze.effect;
 
-import org.tutti.stats.comparison.Groups;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.apache.commons.statistics.distribution.FDistribution;
+import org.tutti.stats.comparison.Groups;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.sample.Rescaling;

@@ -1,9 +1,9 @@
 package org.tutti.lab.analyze.effect;
 
-import org.tutti.stats.comparison.Groups;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.commons.statistics.distribution.FDistribution;
+import org.tutti.stats.comparison.Groups;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.sample.Rescaling;

@@ -1,11 +1,11 @@
 package org.tutti.lab.analyze.picture;
 
-import org.tutti.figures.campaign.SizeAxis;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.tutti.analysis.CellFigures;
+import org.tutti.figures.campaign.SizeAxis;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;

@@ -1,7 +1,5 @@
 package org.tutti.lab.analyze.picture;
 
-import org.tutti.figures.cell.HistogramBins;
-import org.tutti.figures.cell.CellView;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -10,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
+import org.tutti.figures.cell.CellView;
+import org.tutti.figures.cell.HistogramBins;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;

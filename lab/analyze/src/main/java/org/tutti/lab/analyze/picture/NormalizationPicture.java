@@ -4,8 +4,8 @@ import java.util.List;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
-import org.tutti.lab.analyze.normality.Normalization;
 import org.tutti.lab.analyze.normality.BlockAverages;
+import org.tutti.lab.analyze.normality.Normalization;
 
 /**
  * Observations before and after they are normalized: by logarithms, and by means of blocks (Hoefler

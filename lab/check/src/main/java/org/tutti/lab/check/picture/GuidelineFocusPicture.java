@@ -3,16 +3,16 @@ package org.tutti.lab.check.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.tutti.lab.check.guideline.GuidelineCheck;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
-import org.tutti.lab.check.guideline.GuidelineTest;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.BoxLayers;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
+import org.tutti.lab.check.guideline.GuidelineCheck;
+import org.tutti.lab.check.guideline.GuidelineTest;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ReportDigest;
 import org.tutti.stats.cell.LaunchSummary;
@@ -37,7 +37,8 @@ final class GuidelineFocusPicture implements Picture<ReportDigest> {
   @Override
   public List<Drawing> of(ReportDigest campaign) {
     List<Drawing> drawings = new ArrayList<>();
-    for (GuidelineGroup group : GuidelineGroup.violated(GuidelineCheck.ofPlanned(campaign.analysis()))) {
+    for (GuidelineGroup group :
+        GuidelineGroup.violated(GuidelineCheck.ofPlanned(campaign.analysis()))) {
       group.tests().stream()
           .filter(GuidelineTest::isViolated)
           .forEach(test -> drawings.add(drawing(group, test, campaign)));

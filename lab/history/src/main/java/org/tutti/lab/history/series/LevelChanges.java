@@ -1,11 +1,11 @@
 package org.tutti.lab.history.series;
 
-import org.tutti.stats.series.SerialDependence;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.sample.Checks;
+import org.tutti.stats.series.SerialDependence;
 
 /**
  * Lasting changes of the level of a series to which one value is added from time to time and which

@@ -1,10 +1,10 @@
 package org.tutti.lab.history.series;
 
-import org.tutti.stats.series.Autocorrelation;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.sample.Checks;
+import org.tutti.stats.series.Autocorrelation;
 
 /**
  * Test of a trend over a series (Mann 1945; Kendall 1975, "Rank Correlation Methods"). The null

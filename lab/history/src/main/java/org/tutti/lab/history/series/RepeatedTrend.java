@@ -1,8 +1,8 @@
 package org.tutti.lab.history.series;
 
-import org.tutti.stats.series.SerialDependence;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.sample.Checks;
+import org.tutti.stats.series.SerialDependence;
 
 /**
  * Mann and Kendall's test of a series that is tested again with each further value. If the
