@@ -34,7 +34,7 @@ import org.tutti.records.settings.SettingValue;
 record JvmCacheTraining(
     Treatment treatment, LaunchSettings settings, Launcher launcher, BooleanSupplier interrupted) {
   /** Several times what it takes on a machine whose processors are shared by others. */
-  private static final Duration LIMIT = Duration.ofSeconds(180);
+  private static final Duration LIMIT = Duration.ofSeconds(240);
 
   private static final Duration POLL = Duration.ofMillis(100);
   private static final Duration CHECK_LIMIT = Duration.ofSeconds(20);
