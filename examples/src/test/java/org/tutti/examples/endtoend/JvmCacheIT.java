@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,11 @@ class JvmCacheIT {
   private static final String IN_PROCESS = "--mpi inprocess -np 2 ";
   private static final String BENCHMARK = "Example01Allreduce";
   private static final String SMALL = "--msizes 8 --nrep 20 " + BENCHMARK;
+
+  private static final Pattern GIVEN_UP = Pattern.compile("it was given up after (\\d+) s");
+
+  /** Nearly twice the limit on an idle machine. */
+  private static final int LIMIT_IF_IDLE_SECONDS = 45;
 
   private static final String NO_CACHE = "No JVM cache was made beside the jar: ";
 
@@ -104,6 +111,12 @@ class JvmCacheIT {
     Path beside = directory.resolve("benchmarks-jvm");
     String first = afterBuild(jar, System.getenv("PATH"));
     assertThat(directory.resolve("benchmarks")).isExecutable();
+    Matcher givenUp = GIVEN_UP.matcher(first);
+    if (givenUp.find()) {
+      // As it may on a machine so busy that the limit was stretched.
+      assertThat(Integer.parseInt(givenUp.group(1))).isGreaterThan(LIMIT_IF_IDLE_SECONDS);
+      return;
+    }
     assertThat(first).doesNotContain("JVM cache");
     FileTime built = Files.getLastModifiedTime(jar);
     List<Path> made = list(beside);

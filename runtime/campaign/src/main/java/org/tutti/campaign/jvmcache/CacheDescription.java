@@ -27,13 +27,11 @@ import org.tutti.measure.jvm.JvmCacheKind;
  *     and ranks can only have the options
  * @param options of the JVM of a rank
  */
-record CacheDescription(
-    RankJava java, CachedJars jars, String written, JvmOptionsByHand options) {
+record CacheDescription(RankJava java, CachedJars jars, String written, JvmOptionsByHand options) {
   static final String SUFFIX = ".properties";
 
   /** The name in place of that of a cache where a build could make none. */
   static final String NO_CACHE = "no-cache";
-
 
   private static final String SEPARATOR = "\n";
   private static final int BEGINNING = 1 << 13;

@@ -34,7 +34,8 @@ import org.tutti.records.settings.SettingValue;
 record JvmCacheTraining(
     Treatment treatment, LaunchSettings settings, Launcher launcher, BooleanSupplier interrupted) {
   /** Several times what it takes on a machine whose processors are shared by others. */
-  private static final Duration LIMIT = Duration.ofSeconds(120);
+  private static final Duration LIMIT = Duration.ofSeconds(240);
+
   private static final Duration POLL = Duration.ofMillis(100);
   private static final Duration CHECK_LIMIT = Duration.ofSeconds(20);
   private static final int FEW = 100;

@@ -127,12 +127,11 @@ record JvmOptionsByHand(
     Set<String> words = new LinkedHashSet<>();
     for (String benchmark : benchmarks) {
       for (String name : List.of(benchmark, type(benchmark))) {
-        for (int at = 0; at >= 0; at = name.indexOf('.', at) + 1) {
+        int at = 0;
+        do {
           words.add(name.substring(at));
-          if (name.indexOf('.', at) < 0) {
-            break;
-          }
-        }
+          at = name.indexOf('.', at) + 1;
+        } while (at > 0);
       }
     }
     return words;

@@ -83,23 +83,17 @@ public final class StartByHand {
   }
 
   private static void replace(
-      Class<?> main,
-      Map<String, String> environment,
-      AbiFamily family,
-      String[] arguments)
+      Class<?> main, Map<String, String> environment, AbiFamily family, String[] arguments)
       throws IOException {
     List<byte[]> given = given();
     Optional<Integer> program = ProgramArguments.start(given, arguments, main.getName());
     if (program.isEmpty()) {
       return;
     }
-    Optional<List<String>> plain =
-        ProgramArguments.plainOptions(given, program.get(), environment);
+    Optional<List<String>> plain = ProgramArguments.plainOptions(given, program.get(), environment);
     // The JVM tells its options by hundreds of classes.
     List<String> options =
-        plain.isPresent()
-            ? plain.get()
-            : ManagementFactory.getRuntimeMXBean().getInputArguments();
+        plain.isPresent() ? plain.get() : ManagementFactory.getRuntimeMXBean().getInputArguments();
     if (!OptionsByHand.permit(options)) {
       return;
     }

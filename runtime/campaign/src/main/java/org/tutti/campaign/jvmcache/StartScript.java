@@ -111,21 +111,21 @@ record StartScript(Path jar, String main) {
     lines.addAll(isQuick(options));
     lines.addAll(
         List.of(
-        "  if [ \"$jar\" = "
-            + quoted(jar.toString())
-            + " ] && [ \"$found\" = "
-            + quoted(java.toString())
-            + " ] &&",
-        "    [ \"$(stat -L -c '"
-            + FORMAT
-            + "' "
-            + String.join(" ", files)
-            + " 2>&1)\" = "
-            + quoted(String.join("\n", states))
-            + " ]; then",
-        "    is_quick \"$@\" && " + exec(StartByHand.options(cache, List.of(), options.all())),
-        "    " + exec(StartByHand.options(cache, List.of(), options.ofAny())),
-        "  fi"));
+            "  if [ \"$jar\" = "
+                + quoted(jar.toString())
+                + " ] && [ \"$found\" = "
+                + quoted(java.toString())
+                + " ] &&",
+            "    [ \"$(stat -L -c '"
+                + FORMAT
+                + "' "
+                + String.join(" ", files)
+                + " 2>&1)\" = "
+                + quoted(String.join("\n", states))
+                + " ]; then",
+            "    is_quick \"$@\" && " + exec(StartByHand.options(cache, List.of(), options.all())),
+            "    " + exec(StartByHand.options(cache, List.of(), options.ofAny())),
+            "  fi"));
     return lines;
   }
 
@@ -145,8 +145,7 @@ record StartScript(Path jar, String main) {
       lines.add("        " + patterns(options.quick()) + ")");
       lines.add("          case $last in -*=*) named=0 ;; -*) ;; *) named=0 ;; esac ;;");
     }
-    lines.addAll(
-        List.of("      esac", "      last=$word", "    done", "    return $named", "  }"));
+    lines.addAll(List.of("      esac", "      last=$word", "    done", "    return $named", "  }"));
     return lines;
   }
 

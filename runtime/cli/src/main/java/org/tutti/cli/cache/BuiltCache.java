@@ -25,7 +25,7 @@ final class BuiltCache {
    */
   private static final Duration LIMIT = Duration.ofSeconds(25);
 
-  private static final double MAX_SLOWDOWN = 4;
+  private static final double MAX_SLOWDOWN = 8;
 
   private BuiltCache() {}
 
