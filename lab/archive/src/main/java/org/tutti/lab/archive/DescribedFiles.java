@@ -73,7 +73,7 @@ record DescribedFiles(String title, List<String> authors, Map<String, String> di
               + StudyFormat.SCHEMA
               + StudyFormat.VERSION
               + ".",
-          "Use the version that wrote it, which may be in its benchmarks, or a" + " newer one.");
+          "Use the version that wrote it, which may be in its benchmarks, or a newer one.");
     }
   }
 

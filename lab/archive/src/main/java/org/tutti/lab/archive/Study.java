@@ -125,7 +125,7 @@ public final class Study {
     if (!coordinates.matches("[\\w.-]+:[\\w.-]+:[\\w.-]+")) {
       throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "'" + coordinates + "' are no coordinates of Maven.",
-          "Give group, artifact, and version, such as" + " org.example:benchmarks:1.0.");
+          "Give group, artifact, and version, such as org.example:benchmarks:1.0.");
     }
     Map<String, String> named = new TreeMap<>(names);
     otherPrograms().forEach((digest, name) -> named.put(digest, name + ", " + coordinates));

@@ -60,7 +60,7 @@ class FullDiskTest {
 
     assertThat(driver.exitValue()).isNotZero();
     assertThat(said)
-        .containsOnlyOnce("[TUTTI-050]")
+        .containsOnlyOnce("[TUTTI-050] The results directory ")
         .contains("File too large, so launch 1 is incomplete")
         .doesNotContain("nothing was measured");
     Path errors = directory.attempt(1, 1).resolve("errors.txt");
