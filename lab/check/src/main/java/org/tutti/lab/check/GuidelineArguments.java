@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.annotations.syntax.GuidelineSide;
 import org.tutti.diagnostics.GuidelineProblem;
 import org.tutti.lab.check.guideline.GuidelineSets;
 import org.tutti.lab.check.guideline.KnownBenchmarks;
