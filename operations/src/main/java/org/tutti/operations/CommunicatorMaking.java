@@ -80,7 +80,7 @@ public abstract class CommunicatorMaking implements Payload {
   }
 
   /** Makes a communicator of a group of all processes, which is there before. */
-  public abstract static class GroupMaking extends CommunicatorMaking {
+  public static class OfGroup extends CommunicatorMaking {
     protected RankGroup group;
 
     @Setup
@@ -96,10 +96,7 @@ public abstract class CommunicatorMaking implements Payload {
         group = null;
       }
     }
-  }
 
-  /** Communicators of a group. */
-  public static class OfGroup extends GroupMaking {
     private static final int TAG = 1;
 
     /** {@code MPI_Comm_create}: a communicator of a group, made by all processes. */

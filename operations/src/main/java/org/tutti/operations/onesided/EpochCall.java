@@ -177,8 +177,11 @@ public abstract class EpochCall implements Payload {
     }
   }
 
-  /** The end of an epoch on both sides, one of which comes later than the other. */
-  public abstract static class WinWait extends EpochCall {
+  /**
+   * The end of an epoch on both sides: {@code MPI_Win_wait} of a target that computes while its
+   * origin completes, or whose origin completes late. The time includes the delay.
+   */
+  public static class WinWaits extends EpochCall {
     /** The delay in microseconds. */
     @Param("100")
     public int delay;
@@ -193,13 +196,7 @@ public abstract class EpochCall implements Payload {
       postToOrigin();
       startAndPut();
     }
-  }
 
-  /**
-   * {@code MPI_Win_wait} of a target that computes while its origin completes, or whose origin
-   * completes late. The time includes the delay.
-   */
-  public static class WinWaits extends WinWait {
     @Benchmark(operation = "WIN_WAIT")
     @Catalog(value = "MPI_Win_wait:early-complete", suites = "one-sided")
     @Counterparts(skampi = "Win_wait_early_complete")

@@ -97,7 +97,7 @@ public class PingPongs {
     comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
   }
 
-  /** With memory for two messages. */
+  /** Memory for two messages is attached. */
   @PointToPoint(Pattern.FIRST_WITH_LAST)
   @Catalog(value = "ping-pong:Bsend", suites = "point-to-point")
   @Counterparts(skampi = "Pingpong_Bsend_Recv")
@@ -215,7 +215,7 @@ public class PingPongs {
     request.waitFor();
   }
 
-  /** With memory for two messages. */
+  /** Memory for two messages is attached. */
   @PointToPoint(Pattern.FIRST_WITH_LAST)
   @Catalog(value = "ping-pong:Ibsend", suites = "point-to-point")
   @Description("latency: half a round trip of MPI_Ibsend and MPI_Recv")

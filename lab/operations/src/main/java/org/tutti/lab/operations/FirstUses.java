@@ -36,7 +36,7 @@ public final class FirstUses {
   private FirstUses() {}
 
   /** A communicator that nothing has been called on, for each call. */
-  public abstract static class FreshCommunicator {
+  public static class FirstCalls {
     protected Communicator fresh;
 
     @Setup(Level.CALL)
@@ -48,10 +48,7 @@ public final class FirstUses {
     public void free() {
       fresh.free();
     }
-  }
 
-  /** The first call on a communicator. */
-  public static class FirstCalls extends FreshCommunicator {
     @Collective(Operation.ALLREDUCE)
     @Catalog(value = "MPI_Allreduce:first-call", suites = "first-use")
     @Description("the first call on a communicator, which is made outside the time")

@@ -27,7 +27,7 @@ import org.tutti.runtime.PayloadContext;
  * has changed. The window is locked for all observations.
  */
 @LeastProcesses(2)
-public abstract class PolledBenchmark implements Payload {
+public class PolledNumber implements Payload {
   private static final int ANSWER = 1;
 
   /** Microseconds between two looks at the number. */
@@ -110,69 +110,66 @@ public abstract class PolledBenchmark implements Payload {
   @Override
   public void arrivals(PayloadContext place, Arrivals arrivals) {}
 
-  /** The operations that change the number or look for it. */
-  public static class PolledNumber extends PolledBenchmark {
-    @Benchmark(operation = "PUT_POLLED", send = "0", receive = "0")
-    @Catalog(value = "MPI_Put:polled", suites = "one-sided")
-    @Counterparts(skampi = "Put_activewait_get")
-    @Description("MPI_Put of a number that the target reads until it is there")
-    @Role(Ranks.FIRST)
-    public void putPolled() {
-      written.putLong(0, ++number);
-      rma.put(written, 1, Datatype.LONG, last, 0);
-      rma.flush(last);
-    }
+  @Benchmark(operation = "PUT_POLLED", send = "0", receive = "0")
+  @Catalog(value = "MPI_Put:polled", suites = "one-sided")
+  @Counterparts(skampi = "Put_activewait_get")
+  @Description("MPI_Put of a number that the target reads until it is there")
+  @Role(Ranks.FIRST)
+  public void putPolled() {
+    written.putLong(0, ++number);
+    rma.put(written, 1, Datatype.LONG, last, 0);
+    rma.flush(last);
+  }
 
-    @Role(value = Ranks.LAST, of = "putPolled")
-    public void poll() {
-      pollUntil(++number);
-    }
+  @Role(value = Ranks.LAST, of = "putPolled")
+  public void poll() {
+    pollUntil(++number);
+  }
 
-    @Benchmark(operation = "PUT_ANSWERED", send = "0", receive = "0")
-    @Catalog(value = "MPI_Put:answered", suites = "one-sided")
-    @Counterparts(skampi = "Put_activewait_twosided, Put_activewait_twosided_sleep")
-    @Description("MPI_Put of a number that the target looks for and answers with MPI_Send")
-    @Role(Ranks.FIRST)
-    public void putAnswered(Communicator comm) {
-      written.putLong(0, ++number);
-      rma.put(written, 1, Datatype.LONG, last, 0);
-      rma.flush(last);
-      awaitAnswer(comm);
-    }
+  @Benchmark(operation = "PUT_ANSWERED", send = "0", receive = "0")
+  @Catalog(value = "MPI_Put:answered", suites = "one-sided")
+  @Counterparts(skampi = "Put_activewait_twosided, Put_activewait_twosided_sleep")
+  @Description("MPI_Put of a number that the target looks for and answers with MPI_Send")
+  @Role(Ranks.FIRST)
+  public void putAnswered(Communicator comm) {
+    written.putLong(0, ++number);
+    rma.put(written, 1, Datatype.LONG, last, 0);
+    rma.flush(last);
+    awaitAnswer(comm);
+  }
 
-    @Benchmark(operation = "GET_POLLED", send = "0", receive = "0")
-    @Catalog(value = "MPI_Get:polled", suites = "one-sided")
-    @Counterparts(skampi = "Get_activewait, Get_activewait_sleep")
-    @Description("MPI_Get of a number until the target has changed it")
-    @Role(Ranks.FIRST)
-    public void getPolled() {
-      pollUntil(++number);
-    }
+  @Benchmark(operation = "GET_POLLED", send = "0", receive = "0")
+  @Catalog(value = "MPI_Get:polled", suites = "one-sided")
+  @Counterparts(skampi = "Get_activewait, Get_activewait_sleep")
+  @Description("MPI_Get of a number until the target has changed it")
+  @Role(Ranks.FIRST)
+  public void getPolled() {
+    pollUntil(++number);
+  }
 
-    @Role(value = Ranks.LAST, of = "getPolled")
-    public void change() {
-      shown.putLong(0, ++number);
-      rma.sync();
-    }
+  @Role(value = Ranks.LAST, of = "getPolled")
+  public void change() {
+    shown.putLong(0, ++number);
+    rma.sync();
+  }
 
-    @Benchmark(operation = "ACCUMULATE_ANSWERED", send = "0", receive = "0")
-    @Catalog(value = "MPI_Accumulate:answered", suites = "one-sided")
-    @Counterparts(skampi = "Accumulate_activewait_twosided")
-    @Description("MPI_Accumulate on a number that the target looks for and answers with MPI_Send")
-    @Role(Ranks.FIRST)
-    public void accumulateAnswered(Communicator comm) {
-      written.putLong(0, 1);
-      rma.accumulate(written, 1, Datatype.LONG, last, 0, AccumulateOp.SUM);
-      rma.flush(last);
-      awaitAnswer(comm);
-    }
+  @Benchmark(operation = "ACCUMULATE_ANSWERED", send = "0", receive = "0")
+  @Catalog(value = "MPI_Accumulate:answered", suites = "one-sided")
+  @Counterparts(skampi = "Accumulate_activewait_twosided")
+  @Description("MPI_Accumulate on a number that the target looks for and answers with MPI_Send")
+  @Role(Ranks.FIRST)
+  public void accumulateAnswered(Communicator comm) {
+    written.putLong(0, 1);
+    rma.accumulate(written, 1, Datatype.LONG, last, 0, AccumulateOp.SUM);
+    rma.flush(last);
+    awaitAnswer(comm);
+  }
 
-    @Role(
-        value = Ranks.LAST,
-        of = {"putAnswered", "accumulateAnswered"})
-    public void pollAndAnswer(Communicator comm) {
-      pollUntil(++number);
-      answer(comm);
-    }
+  @Role(
+      value = Ranks.LAST,
+      of = {"putAnswered", "accumulateAnswered"})
+  public void pollAndAnswer(Communicator comm) {
+    pollUntil(++number);
+    answer(comm);
   }
 }
