@@ -1,6 +1,5 @@
 package org.tutti.operations.pointtopoint;
 
-import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
@@ -10,6 +9,7 @@ import org.tutti.annotations.OperationsPerCall;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Rate;
 import org.tutti.annotations.Setup;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
 import org.tutti.operations.pointtopoint.Rings.RandomRing;

@@ -2,7 +2,6 @@ package org.tutti.operations.pointtopoint;
 
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
@@ -13,6 +12,7 @@ import org.tutti.annotations.Pattern;
 import org.tutti.annotations.PointToPoint;
 import org.tutti.annotations.Rate;
 import org.tutti.annotations.Setup;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.Request;

@@ -1,22 +1,22 @@
 package org.tutti.cli;
-import org.tutti.cli.command.CommandNames;
-import org.tutti.cli.run.RunCommand;
-import org.tutti.cli.run.RerunCommand;
-import org.tutti.cli.report.ReportCommand;
-import org.tutti.cli.command.ReportAddition;
-import org.tutti.cli.list.ListCommand;
-import org.tutti.cli.help.HelpCommand;
-import org.tutti.cli.gate.GateCommand;
-import org.tutti.cli.report.ExportCommand;
-import org.tutti.cli.report.DoctorCommand;
-import org.tutti.cli.compare.CompareCommand;
-import org.tutti.cli.command.CommandProcess;
-import org.tutti.cli.cache.CacheCommand;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.tutti.cli.cache.CacheCommand;
+import org.tutti.cli.command.CommandNames;
+import org.tutti.cli.command.CommandProcess;
+import org.tutti.cli.command.ReportAddition;
+import org.tutti.cli.compare.CompareCommand;
+import org.tutti.cli.gate.GateCommand;
+import org.tutti.cli.help.HelpCommand;
+import org.tutti.cli.list.ListCommand;
+import org.tutti.cli.report.DoctorCommand;
+import org.tutti.cli.report.ExportCommand;
+import org.tutti.cli.report.ReportCommand;
+import org.tutti.cli.run.RerunCommand;
+import org.tutti.cli.run.RunCommand;
 import org.tutti.measure.process.RankZeroOutput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -69,7 +69,9 @@ final class Commands {
   /** The command report has the options that other modules add. */
   private static CommandSpec report() {
     List<ReportAddition> additions =
-        CommandNames.sources().stream().flatMap(source -> source.reportAddition().stream()).toList();
+        CommandNames.sources().stream()
+            .flatMap(source -> source.reportAddition().stream())
+            .toList();
     CommandSpec report = CommandSpec.forAnnotatedObject(new ReportCommand(additions));
     for (ReportAddition addition : additions) {
       report.addMixin(

@@ -1,5 +1,4 @@
 package org.tutti.cli;
-import org.tutti.cli.command.StartedRanks;
 
 import java.util.List;
 import java.util.Map;
@@ -7,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.cli.command.StartedRanks;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.entry.LaunchTask;

@@ -1,6 +1,4 @@
 package org.tutti.cli;
-import org.tutti.cli.command.CommandNames;
-import org.tutti.cli.help.HelpSections;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +8,8 @@ import java.util.function.IntSupplier;
 import org.tutti.campaign.driver.DriverWarmUp;
 import org.tutti.campaign.jvmcache.StartByHand;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.cli.command.CommandNames;
+import org.tutti.cli.help.HelpSections;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Problem;

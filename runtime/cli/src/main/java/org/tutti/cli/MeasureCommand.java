@@ -1,10 +1,10 @@
 package org.tutti.cli;
-import org.tutti.cli.command.CommandNames;
-import org.tutti.cli.command.Version;
 
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.tutti.cli.command.CommandNames;
+import org.tutti.cli.command.Version;
 import org.tutti.cli.option.BenchmarkNames;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.LaunchOptions;

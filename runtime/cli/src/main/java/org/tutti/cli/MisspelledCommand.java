@@ -1,7 +1,7 @@
 package org.tutti.cli;
-import org.tutti.cli.command.CommandNames;
 
 import java.util.List;
+import org.tutti.cli.command.CommandNames;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;

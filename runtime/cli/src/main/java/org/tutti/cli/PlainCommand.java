@@ -1,7 +1,4 @@
 package org.tutti.cli;
-import org.tutti.cli.command.CommandNames;
-import org.tutti.cli.command.Version;
-import org.tutti.cli.list.ListCommand;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,6 +9,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.cli.command.CommandNames;
+import org.tutti.cli.command.Version;
+import org.tutti.cli.list.ListCommand;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;

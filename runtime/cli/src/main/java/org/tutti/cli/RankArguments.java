@@ -1,5 +1,4 @@
 package org.tutti.cli;
-import org.tutti.cli.command.CommandNames;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.tutti.cli.command.CommandNames;
 import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankRequest;

@@ -1,5 +1,4 @@
 package org.tutti.cli;
-import org.tutti.cli.command.CommandNames;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.cli.command.CommandNames;
 import org.tutti.measure.process.RankZeroOutput;
 
 class CommandsTest {

@@ -1,11 +1,11 @@
 package org.tutti.cli;
-import org.tutti.cli.gate.GateOptions;
-import org.tutti.cli.compare.CompareCommand;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.cli.compare.CompareCommand;
+import org.tutti.cli.gate.GateOptions;
 import org.tutti.stats.hypothesis.Correction;
 import picocli.CommandLine;
 

@@ -1,5 +1,4 @@
 package org.tutti.cli;
-import org.tutti.cli.compare.NamedCampaigns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.cli.compare.NamedCampaigns;
 import org.tutti.records.campaign.WrittenCampaign;
 
 /** {@code gate} and {@code compare} with the campaigns of many nights as a side. */

@@ -1,6 +1,4 @@
 package org.tutti.cli;
-import org.tutti.cli.command.CommandNames;
-import org.tutti.cli.help.OptionGroup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -23,6 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.cli.command.CommandNames;
+import org.tutti.cli.help.OptionGroup;
 import org.tutti.diagnostics.ExitCode;
 import org.tutti.diagnostics.RecordProblem;
 import org.tutti.measure.process.RankZeroOutput;

@@ -1,5 +1,4 @@
 package org.tutti.cli;
-import org.tutti.cli.help.OptionGroup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.tutti.cli.help.OptionGroup;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.measure.process.RankZeroOutput;
 import picocli.CommandLine;

@@ -1,5 +1,4 @@
 package org.tutti.cli;
-import org.tutti.cli.help.HelpSections;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.cli.help.HelpSections;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;

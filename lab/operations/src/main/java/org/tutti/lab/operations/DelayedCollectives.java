@@ -1,7 +1,6 @@
 package org.tutti.lab.operations;
 
 import java.util.concurrent.TimeUnit;
-import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -10,6 +9,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.State;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.operations.state.BusyWait;
 import org.tutti.operations.state.LeastValue;

@@ -160,7 +160,8 @@ final class AttemptHistory {
   /** Checks an attempt that has ended, and puts its result in place if it counts. */
   AttemptOutcome ended(Attempt attempt, LauncherExit launcher) {
     Optional<RankCrash> crash = RankCrash.of(attempt);
-    LauncherExit ending = crash
+    LauncherExit ending =
+        crash
             .map(found -> launcher.withRanks(new RankEndings.Ending(found.words(), false)))
             .orElse(launcher);
     Treatment treatment = attempt.launch().treatment();

@@ -17,7 +17,11 @@ import org.tutti.records.campaign.FailureClass;
  * @param ranks which ranks ended early, and how, in words; empty if nothing is known
  */
 public record LauncherExit(
-    int exitStatus, Optional<FailureClass> cause, String reason, Duration lifetime, RankEndings.Ending ranks) {
+    int exitStatus,
+    Optional<FailureClass> cause,
+    String reason,
+    Duration lifetime,
+    RankEndings.Ending ranks) {
   private static final int UNKNOWN = Integer.MIN_VALUE;
 
   private static final int LAST_SIGNAL = 64;
@@ -52,7 +56,8 @@ public record LauncherExit(
 
   /** The exit of an attempt whose driver died first, so that its status is unknown. */
   static LauncherExit unknown() {
-    return new LauncherExit(UNKNOWN, Optional.empty(), "", Duration.ZERO, RankEndings.Ending.UNKNOWN);
+    return new LauncherExit(
+        UNKNOWN, Optional.empty(), "", Duration.ZERO, RankEndings.Ending.UNKNOWN);
   }
 
   boolean isUnknown() {
@@ -64,10 +69,7 @@ public record LauncherExit(
    * the batch system, nor somebody who killed them.
    */
   boolean isByRanks() {
-    return cause.isEmpty()
-        && !isUnknown()
-        && !KILLED.contains(exitStatus)
-        && !ranks.areKilled();
+    return cause.isEmpty() && !isUnknown() && !KILLED.contains(exitStatus) && !ranks.areKilled();
   }
 
   /** A description for the user, in parentheses. */

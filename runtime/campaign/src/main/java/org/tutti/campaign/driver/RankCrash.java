@@ -58,7 +58,8 @@ record RankCrash(OptionalInt rank, Optional<RankPosition> place, String cause, P
     OptionalInt rank =
         ranks.stream().filter(known -> known.pid() == pid).mapToInt(RankPlacement::rank).findAny();
     Optional<RankPosition> place =
-        rank.stream().mapToObj(one -> Heartbeats.in(attempt).last().get(one))
+        rank.stream()
+            .mapToObj(one -> Heartbeats.in(attempt).last().get(one))
             .filter(Objects::nonNull)
             .findFirst();
     return new RankCrash(rank, place, cause(file), file);

@@ -88,7 +88,8 @@ public final class RankFixture {
       System.exit(1);
     }
     int cell = behavior.equals("hang") ? rank + 1 : 0;
-    Heartbeats.in(results).write(rank, new RankPosition(cell, CELLS, cell == 0 ? "" : "cell of rank " + rank));
+    Heartbeats.in(results)
+        .write(rank, new RankPosition(cell, CELLS, cell == 0 ? "" : "cell of rank " + rank));
     if (rank == 0 && behavior.startsWith("state-")) {
       measureStates(behavior, results.resolve("launches").resolve("1.jsonl"), origin, launch, size);
     } else if (rank == 0 && behavior.equals("jumps")) {

@@ -1,2 +1,4 @@
-/** The command {@code compare}, and the names of campaigns and levels that it shares with the gate. */
+/**
+ * The command {@code compare}, and the names of campaigns and levels that it shares with the gate.
+ */
 package org.tutti.cli.compare;

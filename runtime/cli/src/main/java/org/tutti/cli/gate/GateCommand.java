@@ -1,6 +1,4 @@
 package org.tutti.cli.gate;
-import org.tutti.cli.compare.NamedCampaigns;
-import org.tutti.cli.compare.ComparedLevels;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +16,8 @@ import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.Confirmation;
 import org.tutti.campaign.Remeasurement;
+import org.tutti.cli.compare.ComparedLevels;
+import org.tutti.cli.compare.NamedCampaigns;
 import org.tutti.cli.option.CountConverter;
 import org.tutti.cli.option.DriverOptions;
 import org.tutti.cli.option.HelpOption;

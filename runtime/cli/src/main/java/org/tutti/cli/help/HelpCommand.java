@@ -1,6 +1,4 @@
 package org.tutti.cli.help;
-import org.tutti.cli.command.CommandNames;
-import org.tutti.cli.command.CommandGroup;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.tutti.cli.command.CommandGroup;
+import org.tutti.cli.command.CommandNames;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.diagnostics.CommandLineProblem;

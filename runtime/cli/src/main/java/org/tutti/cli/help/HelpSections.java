@@ -1,11 +1,11 @@
 package org.tutti.cli.help;
-import org.tutti.cli.command.CommandGroup;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.tutti.cli.command.CommandGroup;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.SettingsOptions;
 import org.tutti.records.settings.SettingKey;

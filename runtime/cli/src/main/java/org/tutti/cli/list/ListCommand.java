@@ -1,11 +1,11 @@
 package org.tutti.cli.list;
-import org.tutti.cli.option.FormatOption;
 
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.tutti.cli.option.BenchmarkNames;
 import org.tutti.cli.option.ExitStatus;
+import org.tutti.cli.option.FormatOption;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.PageOptions;
 import org.tutti.cli.option.ResultFormat;

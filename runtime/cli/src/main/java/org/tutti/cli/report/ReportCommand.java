@@ -1,6 +1,4 @@
 package org.tutti.cli.report;
-import org.tutti.cli.command.ReportAddition;
-import org.tutti.cli.option.FormatOption;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -10,7 +8,9 @@ import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.ObservationQuantile;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.cli.command.ReportAddition;
 import org.tutti.cli.option.ExitStatus;
+import org.tutti.cli.option.FormatOption;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.JudgedFigureOption;
 import org.tutti.cli.option.OpenedCampaign;

@@ -1,5 +1,4 @@
 package org.tutti.cli.run;
-import org.tutti.cli.command.CommandNames;
 
 import java.io.File;
 import java.nio.file.Path;
@@ -8,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.tutti.campaign.launch.DriverJvm;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.cli.command.CommandNames;
 
 /** The command line of a campaign as a batch job runs it. */
 final class SubmittedCommand {

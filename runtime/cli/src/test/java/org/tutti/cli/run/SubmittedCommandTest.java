@@ -1,5 +1,4 @@
 package org.tutti.cli.run;
-import org.tutti.cli.Main;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.tutti.cli.Main;
 import org.tutti.diagnostics.CampaignProblem;
 
 class SubmittedCommandTest {

@@ -138,8 +138,7 @@ final class CellWarnings {
   private void compilation(List<Warning> warnings) {
     jvm.objection()
         .ifPresent(
-            objection ->
-                warnings.add(Warning.because(MeasurementProblem.JVM_UNKNOWN, objection)));
+            objection -> warnings.add(Warning.because(MeasurementProblem.JVM_UNKNOWN, objection)));
     List<String> options =
         CompilationOptions.changing(jvmOptions, List.of(CompilationThresholds.SOONER));
     if (!options.isEmpty()) {

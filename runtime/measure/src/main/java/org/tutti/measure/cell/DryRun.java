@@ -109,7 +109,8 @@ public final class DryRun {
     }
   }
 
-  private List<DryFailure> call(LaunchContext context, ImpossibleCells anywhere, LaunchFiles files) {
+  private List<DryFailure> call(
+      LaunchContext context, ImpossibleCells anywhere, LaunchFiles files) {
     BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own(), files);
     List<DryFailure> failed = new ArrayList<>();
     int called = 0;

@@ -168,8 +168,7 @@ public final class RankLaunch {
     return dryRun(lines, result -> lines.accept(result.encode()), false);
   }
 
-  private int dryRun(
-      Consumer<String> lines, Consumer<DryResult> results, boolean isAlone) {
+  private int dryRun(Consumer<String> lines, Consumer<DryResult> results, boolean isAlone) {
     printSkipped();
     int status =
         new MpiRunner(

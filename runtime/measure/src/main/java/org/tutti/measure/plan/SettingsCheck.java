@@ -4,7 +4,6 @@ import org.tutti.annotations.DataState;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;

@@ -26,8 +26,7 @@ class KnownDefectTest {
         .isEqualTo(
             "rank 1; a known defect of MPICH 4.0.2: it leaves wrong data; the cell was not"
                 + " measured");
-    DryFailure known =
-        new DryFailure(cell.benchmark().name(), Optional.of(defect.library()));
+    DryFailure known = new DryFailure(cell.benchmark().name(), Optional.of(defect.library()));
     assertThat(known).hasToString("MPI_Gather_init:pure (MPICH 4.0.2, known)");
     assertThat(DryFailure.remedy(List.of(known))).contains("docs/mpi-libraries.md");
     DryFailure own = new DryFailure("Mine.gather", Optional.empty());

@@ -86,7 +86,8 @@ class FirstUseTest {
               assertThat(ofRank.get("pairs:first-message")).isEmpty();
               assertThat(ofRank.get("pairs:next-messages")).isEmpty();
               assertThat(ofRank.get("MPI_Init").orElseThrow().text())
-                  .isEqualTo("MPI_Init is not in this library (in-process); the cell was not measured");
+                  .isEqualTo(
+                      "MPI_Init is not in this library (in-process); the cell was not measured");
             });
   }
 

@@ -24,8 +24,7 @@ class HeartbeatsTest {
 
     assertThat(heartbeats.directory()).isDirectoryContaining("glob:**/rank-0007");
     assertThat(heartbeats.last())
-        .containsExactlyInAnyOrderEntriesOf(
-            Map.of(7, second, 12345, RankPosition.AFTER_LAST));
+        .containsExactlyInAnyOrderEntriesOf(Map.of(7, second, 12345, RankPosition.AFTER_LAST));
     assertThat(second).hasToString("in cell 2/14, b (8 B, p 2)");
     assertThat(RankPosition.AFTER_LAST).hasToString("after the last cell");
   }
