@@ -162,7 +162,7 @@ final class AttemptHistory {
     Optional<RankCrash> crash = RankCrash.of(attempt);
     LauncherExit ending =
         crash
-            .map(found -> launcher.withRanks(new RankEndings.Ending(found.words(), false)))
+            .map(found -> launcher.withRanks(new RankEndings.EarlyEnding(found.words(), false)))
             .orElse(launcher);
     Treatment treatment = attempt.launch().treatment();
     LaunchValidator.Expectation expectation =

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.tutti.records.launch.RankPlacement;
-import org.tutti.records.launch.RankPosition;
+import org.tutti.records.launch.LaunchPosition;
 
 /** Where the ranks of a launch that hangs were last seen. */
 final class HangReport {
@@ -18,7 +18,7 @@ final class HangReport {
 
   /** A description; ranks last seen at the same place are grouped. */
   static String of(Attempt attempt) {
-    Map<RankPosition, List<Integer>> places = new LinkedHashMap<>();
+    Map<LaunchPosition, List<Integer>> places = new LinkedHashMap<>();
     attempt
         .heartbeats()
         .last()

@@ -21,7 +21,7 @@ public record LauncherExit(
     Optional<FailureClass> cause,
     String reason,
     Duration lifetime,
-    RankEndings.Ending ranks) {
+    RankEndings.EarlyEnding ranks) {
   private static final int UNKNOWN = Integer.MIN_VALUE;
 
   private static final int LAST_SIGNAL = 64;
@@ -31,7 +31,7 @@ public record LauncherExit(
       Set.of(ExitCode.INTERRUPTED, ExitCode.SIGNAL + 9, ExitCode.SIGNAL + 15);
 
   static LauncherExit ofLauncher(int exitStatus, Duration lifetime) {
-    return new LauncherExit(exitStatus, Optional.empty(), "", lifetime, RankEndings.Ending.UNKNOWN);
+    return new LauncherExit(exitStatus, Optional.empty(), "", lifetime, RankEndings.EarlyEnding.UNKNOWN);
   }
 
   /** The same exit, caused by the driver. */
@@ -50,14 +50,14 @@ public record LauncherExit(
   }
 
   /** The same with what is known of ranks that ended early. */
-  LauncherExit withRanks(RankEndings.Ending ending) {
+  LauncherExit withRanks(RankEndings.EarlyEnding ending) {
     return new LauncherExit(exitStatus, cause, reason, lifetime, ending);
   }
 
   /** The exit of an attempt whose driver died first, so that its status is unknown. */
   static LauncherExit unknown() {
     return new LauncherExit(
-        UNKNOWN, Optional.empty(), "", Duration.ZERO, RankEndings.Ending.UNKNOWN);
+        UNKNOWN, Optional.empty(), "", Duration.ZERO, RankEndings.EarlyEnding.UNKNOWN);
   }
 
   boolean isUnknown() {

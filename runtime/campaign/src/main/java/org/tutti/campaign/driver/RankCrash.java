@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.RankPlacement;
-import org.tutti.records.launch.RankPosition;
+import org.tutti.records.launch.LaunchPosition;
 
 /**
  * The crash of the JVM of a rank, such as in a native library, by the file in which the JVM tells
@@ -26,7 +26,7 @@ import org.tutti.records.launch.RankPosition;
  * @param cause signal and innermost frame
  * @param file what the JVM wrote
  */
-record RankCrash(OptionalInt rank, Optional<RankPosition> place, String cause, Path file) {
+record RankCrash(OptionalInt rank, Optional<LaunchPosition> place, String cause, Path file) {
   private static final Pattern NAME = Pattern.compile("hs_err_pid(\\d{1,10})\\.log");
   private static final Pattern SIGNAL = Pattern.compile("(?m)^#  ?(SIG\\w+|Internal Error\\b.*)");
   private static final Pattern FRAME = Pattern.compile("# Problematic frame:\\R# (.*)");
@@ -57,7 +57,7 @@ record RankCrash(OptionalInt rank, Optional<RankPosition> place, String cause, P
     long pid = name.matches() ? Long.parseLong(name.group(1)) : 0;
     OptionalInt rank =
         ranks.stream().filter(known -> known.pid() == pid).mapToInt(RankPlacement::rank).findAny();
-    Optional<RankPosition> place =
+    Optional<LaunchPosition> place =
         rank.stream()
             .mapToObj(one -> Heartbeats.in(attempt).last().get(one))
             .filter(Objects::nonNull)
@@ -80,7 +80,7 @@ record RankCrash(OptionalInt rank, Optional<RankPosition> place, String cause, P
 
   /** The cell that it was in, as text. */
   Optional<String> cell() {
-    return place.flatMap(RankPosition::ofCell);
+    return place.flatMap(LaunchPosition::ofCell);
   }
 
   /** The crash in words, with the file's name. */

@@ -48,8 +48,8 @@ final class RankEndings {
    * @param words empty if nothing is known
    * @param areKilled whether a signal from outside ended one
    */
-  record Ending(String words, boolean areKilled) {
-    static final Ending UNKNOWN = new Ending("", false);
+  record EarlyEnding(String words, boolean areKilled) {
+    static final EarlyEnding UNKNOWN = new EarlyEnding("", false);
   }
 
   /**
@@ -58,10 +58,10 @@ final class RankEndings {
    * @param errors what launcher and ranks have printed
    * @param ranks the ranks of the launch, as far as they are known
    */
-  static Ending of(String errors, List<RankPlacement> ranks) {
+  static EarlyEnding of(String errors, List<RankPlacement> ranks) {
     List<String> own = own(errors);
     if (!own.isEmpty()) {
-      return new Ending(String.join("; ", own), false);
+      return new EarlyEnding(String.join("; ", own), false);
     }
     List<String> endings = new ArrayList<>();
     boolean areKilled = false;
@@ -87,7 +87,7 @@ final class RankEndings {
               + match.group(2));
       areKilled |= signal && FROM_OUTSIDE.contains(match.group(2));
     }
-    return new Ending(String.join("; ", endings), areKilled);
+    return new EarlyEnding(String.join("; ", endings), areKilled);
   }
 
   /** What ranks say of themselves, each in its first sentence. */

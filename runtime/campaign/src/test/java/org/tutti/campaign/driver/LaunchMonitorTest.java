@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.launch.Heartbeats;
-import org.tutti.records.launch.RankPosition;
+import org.tutti.records.launch.LaunchPosition;
 
 /** On a clock that only these tests advance. */
 class LaunchMonitorTest {
@@ -43,7 +43,7 @@ class LaunchMonitorTest {
   }
 
   private void heartbeat(int cell) throws IOException {
-    heartbeats().write(0, new RankPosition(cell, 100, "a cell"));
+    heartbeats().write(0, new LaunchPosition(cell, 100, "a cell"));
     try (Stream<Path> files = Files.list(heartbeats().directory())) {
       for (Path file : files.toList()) {
         Files.setLastModifiedTime(file, FileTime.from(now));

@@ -37,7 +37,7 @@ import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.MachineProbe;
 import org.tutti.records.launch.Observations;
-import org.tutti.records.launch.RankPosition;
+import org.tutti.records.launch.LaunchPosition;
 import org.tutti.records.launch.RankProbe;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.records.settings.SettingKey;
@@ -89,7 +89,7 @@ public final class RankFixture {
     }
     int cell = behavior.equals("hang") ? rank + 1 : 0;
     Heartbeats.in(results)
-        .write(rank, new RankPosition(cell, CELLS, cell == 0 ? "" : "cell of rank " + rank));
+        .write(rank, new LaunchPosition(cell, CELLS, cell == 0 ? "" : "cell of rank " + rank));
     if (rank == 0 && behavior.startsWith("state-")) {
       measureStates(behavior, results.resolve("launches").resolve("1.jsonl"), origin, launch, size);
     } else if (rank == 0 && behavior.equals("jumps")) {

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.measure.jvm.RankJvmOptions;
 
+@Tag("jdk")
 class JvmOptionsByHandTest {
   static final JvmOptionsByHand OPTIONS =
       new JvmOptionsByHand(

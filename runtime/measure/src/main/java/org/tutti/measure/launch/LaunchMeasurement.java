@@ -53,7 +53,7 @@ import org.tutti.records.launch.LibraryTimes;
 import org.tutti.records.launch.MachineProbe;
 import org.tutti.records.launch.OtherProgram;
 import org.tutti.records.launch.RankHeartbeat;
-import org.tutti.records.launch.RankPosition;
+import org.tutti.records.launch.LaunchPosition;
 import org.tutti.records.launch.Warning;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.stats.design.DerivedSeed;
@@ -325,7 +325,7 @@ public final class LaunchMeasurement {
       // If a rank dies in the next cell, the root ends too, so it must have written these first.
       context.collectives().fromRoot(0);
     }
-    send(heartbeat, context, RankPosition.AFTER_LAST);
+    send(heartbeat, context, LaunchPosition.AFTER_LAST);
     lifecycle.close(context);
     return context.collectives().fromRoot(tally.isSuccess() ? 1 : 0) == 1;
   }
@@ -337,13 +337,13 @@ public final class LaunchMeasurement {
         .groups().stream().map(group -> group.stream().map(cell -> next.next()).toList()).toList();
   }
 
-  private static RankPosition place(CellExecution cell, Communicator world, int cells) {
+  private static LaunchPosition place(CellExecution cell, Communicator world, int cells) {
     String name = cell.planned().key(world.size()).toString();
-    return new RankPosition(cell.position() + 1, cells, name);
+    return new LaunchPosition(cell.position() + 1, cells, name);
   }
 
   /** Reports the position of this rank to the driver of the campaign, if there is one. */
-  private static void send(RankHeartbeat heartbeat, LaunchContext context, RankPosition place) {
+  private static void send(RankHeartbeat heartbeat, LaunchContext context, LaunchPosition place) {
     if (hasDriver() && context.looksAfterItsJvm()) {
       heartbeat.write(place);
     }

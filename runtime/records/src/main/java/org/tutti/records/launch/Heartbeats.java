@@ -31,7 +31,7 @@ public record Heartbeats(Path directory) {
    *
    * @return whether it could be written
    */
-  public boolean write(int rank, RankPosition position) {
+  public boolean write(int rank, LaunchPosition position) {
     Path file = directory.resolve(PREFIX + "0".repeat(Math.max(0, DIGITS - digits(rank))) + rank);
     try {
       try {
@@ -68,7 +68,7 @@ public record Heartbeats(Path directory) {
   /** The cell in which all ranks were last; empty if they were in different ones, or in none. */
   public Optional<String> common() {
     List<Optional<String>> cells =
-        last().values().stream().map(RankPosition::ofCell).distinct().toList();
+        last().values().stream().map(LaunchPosition::ofCell).distinct().toList();
     return cells.size() == 1 ? cells.get(0) : Optional.empty();
   }
 
@@ -94,8 +94,8 @@ public record Heartbeats(Path directory) {
   }
 
   /** The last heartbeat of each rank, by rank. */
-  public TreeMap<Integer, RankPosition> last() {
-    TreeMap<Integer, RankPosition> positions = new TreeMap<>();
+  public TreeMap<Integer, LaunchPosition> last() {
+    TreeMap<Integer, LaunchPosition> positions = new TreeMap<>();
     if (!Files.isDirectory(directory)) {
       return positions;
     }
@@ -104,7 +104,7 @@ public record Heartbeats(Path directory) {
         String name = file.getFileName().toString();
         if (name.matches(PREFIX + "\\d{4,9}")) {
           int rank = Integer.parseInt(name.substring(PREFIX.length()));
-          RankPosition.parse(Files.readString(file))
+          LaunchPosition.parse(Files.readString(file))
               .ifPresent(position -> positions.put(rank, position));
         }
       }

@@ -13,7 +13,7 @@ public final class RankHeartbeat {
   private final Heartbeats heartbeats;
   private final int rank;
   private final LongSupplier nanos;
-  private RankPosition last;
+  private LaunchPosition last;
   private long written;
 
   RankHeartbeat(Heartbeats heartbeats, int rank, LongSupplier nanos) {
@@ -28,7 +28,7 @@ public final class RankHeartbeat {
   }
 
   /** Records where the rank is. */
-  public void write(RankPosition position) {
+  public void write(LaunchPosition position) {
     long now = nanos.getAsLong();
     if (!position.equals(last) || now - written >= MIN.toNanos()) {
       heartbeats.write(rank, position);

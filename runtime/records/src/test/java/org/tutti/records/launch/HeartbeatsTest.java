@@ -17,23 +17,23 @@ class HeartbeatsTest {
   void theLastPositionOfEachRankIsReadBack() {
     Heartbeats heartbeats = Heartbeats.in(folder.resolve("new"));
 
-    RankPosition second = new RankPosition(2, 14, "b (8 B, p 2)");
-    assertThat(heartbeats.write(7, new RankPosition(10, 14, "the first"))).isTrue();
+    LaunchPosition second = new LaunchPosition(2, 14, "b (8 B, p 2)");
+    assertThat(heartbeats.write(7, new LaunchPosition(10, 14, "the first"))).isTrue();
     assertThat(heartbeats.write(7, second)).isTrue();
-    assertThat(heartbeats.write(12345, RankPosition.AFTER_LAST)).isTrue();
+    assertThat(heartbeats.write(12345, LaunchPosition.AFTER_LAST)).isTrue();
 
     assertThat(heartbeats.directory()).isDirectoryContaining("glob:**/rank-0007");
     assertThat(heartbeats.last())
-        .containsExactlyInAnyOrderEntriesOf(Map.of(7, second, 12345, RankPosition.AFTER_LAST));
+        .containsExactlyInAnyOrderEntriesOf(Map.of(7, second, 12345, LaunchPosition.AFTER_LAST));
     assertThat(second).hasToString("in cell 2/14, b (8 B, p 2)");
-    assertThat(RankPosition.AFTER_LAST).hasToString("after the last cell");
+    assertThat(LaunchPosition.AFTER_LAST).hasToString("after the last cell");
   }
 
   @Test
   void whatCannotBeWrittenIsSaid() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
 
-    assertThat(Heartbeats.in(file).write(0, RankPosition.AFTER_LAST)).isFalse();
+    assertThat(Heartbeats.in(file).write(0, LaunchPosition.AFTER_LAST)).isFalse();
   }
 
   @Test
@@ -41,7 +41,7 @@ class HeartbeatsTest {
     AtomicLong time = new AtomicLong();
     Heartbeats heartbeats = Heartbeats.in(folder);
     RankHeartbeat rank = new RankHeartbeat(heartbeats, 0, time::get);
-    RankPosition one = new RankPosition(1, 2, "one");
+    LaunchPosition one = new LaunchPosition(1, 2, "one");
     rank.write(one);
     Path file = heartbeats.directory().resolve("rank-0000");
     Files.delete(file);
@@ -52,7 +52,7 @@ class HeartbeatsTest {
     time.incrementAndGet();
     rank.write(one);
     assertThat(file).hasContent("1/2 one");
-    rank.write(new RankPosition(2, 2, "two"));
+    rank.write(new LaunchPosition(2, 2, "two"));
     assertThat(file).hasContent("2/2 two");
   }
 }

@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
  * @param cells of the launch
  * @param cell as text
  */
-public record RankPosition(int number, int cells, String cell) {
+public record LaunchPosition(int number, int cells, String cell) {
   /** All cells are measured. */
-  public static final RankPosition AFTER_LAST = new RankPosition(0, 0, "");
+  public static final LaunchPosition AFTER_LAST = new LaunchPosition(0, 0, "");
 
   private static final Pattern TEXT = Pattern.compile("(\\d{1,9})/(\\d{1,9}) (.*)", Pattern.DOTALL);
 
@@ -27,11 +27,11 @@ public record RankPosition(int number, int cells, String cell) {
     return number + "/" + cells + " " + cell;
   }
 
-  static Optional<RankPosition> parse(String text) {
+  static Optional<LaunchPosition> parse(String text) {
     Matcher position = TEXT.matcher(text);
     return position.matches()
         ? Optional.of(
-            new RankPosition(
+            new LaunchPosition(
                 Integer.parseInt(position.group(1)),
                 Integer.parseInt(position.group(2)),
                 position.group(3)))
