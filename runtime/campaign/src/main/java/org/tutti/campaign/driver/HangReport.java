@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.tutti.records.launch.RankPlacement;
 import org.tutti.records.launch.LaunchPosition;
+import org.tutti.records.launch.RankPlacement;
 
 /** Where the ranks of a launch that hangs were last seen. */
 final class HangReport {

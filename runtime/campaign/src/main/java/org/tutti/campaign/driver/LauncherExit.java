@@ -31,7 +31,8 @@ public record LauncherExit(
       Set.of(ExitCode.INTERRUPTED, ExitCode.SIGNAL + 9, ExitCode.SIGNAL + 15);
 
   static LauncherExit ofLauncher(int exitStatus, Duration lifetime) {
-    return new LauncherExit(exitStatus, Optional.empty(), "", lifetime, RankEndings.EarlyEnding.UNKNOWN);
+    return new LauncherExit(
+        exitStatus, Optional.empty(), "", lifetime, RankEndings.EarlyEnding.UNKNOWN);
   }
 
   /** The same exit, caused by the driver. */

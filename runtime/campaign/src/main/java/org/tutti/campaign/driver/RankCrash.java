@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.records.launch.Heartbeats;
-import org.tutti.records.launch.RankPlacement;
 import org.tutti.records.launch.LaunchPosition;
+import org.tutti.records.launch.RankPlacement;
 
 /**
  * The crash of the JVM of a rank, such as in a native library, by the file in which the JVM tells
