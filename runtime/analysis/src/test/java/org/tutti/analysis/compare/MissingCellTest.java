@@ -20,6 +20,8 @@ import org.tutti.records.campaign.WrittenCampaign;
 
 class MissingCellTest {
   private static final int LAUNCHES = 10;
+  private static final String THREW =
+      "the benchmark threw on all ranks: it threw something; the cell was not measured";
 
   @TempDir private Path directory;
 
@@ -27,21 +29,21 @@ class MissingCellTest {
   void aCellThatFailsInEachLaunchOfTheHeadIsMissing() {
     assertMissing(
         failing(MeasurementProblem.CELL_SKIPPED, launch -> true),
-        "failed: [TUTTI-206] it threw something");
+        "failed: [TUTTI-206] " + THREW);
   }
 
   @Test
   void aCellThatFailsInSomeLaunchesIsMissingWhateverTheOthersSay() {
     assertMissing(
         failing(MeasurementProblem.CELL_SKIPPED, launch -> launch > 7),
-        "failed in 3 of 10 launches: [TUTTI-206] it threw something");
+        "failed in 3 of 10 launches: [TUTTI-206] " + THREW);
   }
 
   @Test
   void aCellThatTheLibraryLacksIsMissing() {
     assertMissing(
         failing(MeasurementProblem.OPERATION_NOT_IN_LIBRARY, launch -> true),
-        "not possible: [TUTTI-055] it threw something");
+        "not possible: [TUTTI-055] it threw something; the cell was not measured");
   }
 
   @Test
@@ -107,7 +109,7 @@ class MissingCellTest {
     assertThat(comparison.cells()).isEmpty();
     assertThat(comparison.missing())
         .extracting(MissingCell::reason)
-        .containsExactly("failed: [TUTTI-206] it threw something");
+        .containsExactly("failed: [TUTTI-206] " + THREW);
     assertThatThrownBy(() -> levels(both, "benchmark", "whole", "deleted"))
         .hasMessageContaining("[TUTTI-121]")
         .hasMessageContaining("benchmark=broken");
