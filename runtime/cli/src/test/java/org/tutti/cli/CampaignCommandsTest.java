@@ -88,7 +88,8 @@ class CampaignCommandsTest {
     assertThat(run(arguments.toArray(String[]::new))).isEqualTo(5);
     assertThat(output.toString().replaceAll("\\s+", " "))
         .contains("[TUTTI-321] 1 cell of the baseline failed or is absent.", "--allow-missing")
-        .contains("Variants.broken (8 B, p 2): failed: [TUTTI-206] the benchmark threw on all ranks");
+        .contains(
+            "Variants.broken (8 B, p 2): failed: [TUTTI-206] the benchmark threw on all ranks");
     arguments.add("--allow-missing");
     assertThat(run(arguments.toArray(String[]::new))).isZero();
   }

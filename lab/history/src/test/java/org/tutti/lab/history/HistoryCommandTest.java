@@ -107,7 +107,8 @@ class HistoryCommandTest {
     assertThat(status("history", before, after)).isEqualTo(5);
     assertThat(output.toString().replaceAll("\\s+", " "))
         .contains("[TUTTI-321] 1 cell of the baseline failed or is absent.", "--allow-missing")
-        .contains("Variants.broken (8 B, p 2): failed: [TUTTI-206] the benchmark threw on all ranks");
+        .contains(
+            "Variants.broken (8 B, p 2): failed: [TUTTI-206] the benchmark threw on all ranks");
     run("history", before, after, "--allow-missing");
   }
 

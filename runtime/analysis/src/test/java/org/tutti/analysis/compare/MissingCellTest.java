@@ -28,8 +28,7 @@ class MissingCellTest {
   @Test
   void aCellThatFailsInEachLaunchOfTheHeadIsMissing() {
     assertMissing(
-        failing(MeasurementProblem.CELL_SKIPPED, launch -> true),
-        "failed: [TUTTI-206] " + THREW);
+        failing(MeasurementProblem.CELL_SKIPPED, launch -> true), "failed: [TUTTI-206] " + THREW);
   }
 
   @Test
