@@ -88,6 +88,10 @@ class DistancesTest {
         .containsExactly(
             "the processor of rank 1 worked at down to 75 % of its speed, and more than 10 % slower"
                 + " in 2 of 20 launches");
+    assertThat(analysis.warnings())
+        .filteredOn(warning -> warning.problem() == FindingProblem.PROCESSOR_SPEED_CHANGED)
+        .singleElement()
+        .satisfies(warning -> assertThat(warning.share()).hasValue(1000.0 / 751 - 1));
     assertThat(texts(measured(launch -> 1, launch -> 750), FindingProblem.PROCESSOR_SPEED_CHANGED))
         .isEmpty();
   }

@@ -14,9 +14,9 @@ import org.tutti.records.campaign.FailureClass;
  * @param cause why the driver or the batch system ended the attempt; empty if neither did
  * @param reason the cause as text; empty without one
  * @param lifetime of the launcher
- * @param ranks which ranks ended early, and how, in words; empty if nothing is known
+ * @param ranks which ranks ended early, and how
  */
-public record LauncherExit(
+record LauncherExit(
     int exitStatus,
     Optional<FailureClass> cause,
     String reason,

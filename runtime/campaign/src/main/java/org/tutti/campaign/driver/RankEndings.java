@@ -77,7 +77,7 @@ final class RankEndings {
     }
     for (MatchResult match : all(SLURM, errors)) {
       endings.add("rank " + match.group(1) + ": " + match.group(2));
-      areKilled |= SLURM_KILLED.contains(match.group(2).strip());
+      areKilled |= SLURM_KILLED.stream().anyMatch(match.group(2)::startsWith);
     }
     boolean signal = HYDRA_SIGNAL.matcher(errors).find();
     for (MatchResult match : all(HYDRA, errors)) {

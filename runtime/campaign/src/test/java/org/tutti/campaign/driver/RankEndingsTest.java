@@ -29,6 +29,7 @@ class RankEndingsTest {
     "process rank 1 with PID 71 on node vm exited on signal 11 (Segmentation fault)., false",
     "srun: error: node1: task 3: Killed, true",
     "srun: error: node1: task 3: Terminated, true",
+    "srun: error: node1: task 3: Killed (core dumped), true",
     "srun: error: node1: task 3: Aborted, false",
     "srun: error: node1: task 3: Exited with exit code 9, false"
   })

@@ -73,6 +73,7 @@ final class CellAttempt {
     try {
       lifecycle.tearDownUnmeasured(planned);
     } catch (UncompletedRequests e) {
+      knownDefect = Optional.empty();
       giveUp(MpiProblem.REQUESTS_NOT_COMPLETED, e.getMessage() + "; " + why.getMessage());
     }
   }

@@ -113,11 +113,11 @@ final class CellWarnings {
    */
   Optional<Warning> ofComputation(boolean says, long longest) {
     boolean isEmpty = longest > 0 && longest <= clock.costNanos() + clock.granularityNanos();
-    return library.provider() == ProviderKind.SIMULATED && (says || isEmpty)
-        ? Optional.of(
-            Warning.of(MeasurementProblem.COMPUTATION_NOT_SIMULATED)
-                .with(isEmpty ? "onlyClock" : "longest", longest))
-        : Optional.empty();
+    if (library.provider() != ProviderKind.SIMULATED || !says && !isEmpty) {
+      return Optional.empty();
+    }
+    Warning warning = Warning.of(MeasurementProblem.COMPUTATION_NOT_SIMULATED);
+    return Optional.of(isEmpty ? warning.with("onlyClock", longest) : warning);
   }
 
   private static Optional<Warning> untouched(DataState data, String why) {

@@ -90,7 +90,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    * precedence over the annotations, these over the scheme that either of them names, and that over
    * the defaults.
    *
-   * @throws TuttiException 11 if the scheme is not on the class path
+   * @throws TuttiException 3 if the scheme is not on the class path
    */
   public static Settings merged(BenchmarkDescriptor benchmark, Settings commandLine) {
     Settings said = commandLine.over(benchmark.settings());

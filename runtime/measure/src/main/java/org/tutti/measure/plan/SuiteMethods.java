@@ -26,7 +26,7 @@ public interface SuiteMethods {
    * The methods that settings ask for.
    *
    * @param key what asks for them
-   * @throws TuttiException 11 if they are not on the class path
+   * @throws TuttiException 3 if they are not on the class path
    */
   static SuiteMethods require(SettingKey<?> key) {
     return ServiceLoader.load(SuiteMethods.class, SuiteMethods.class.getClassLoader())

@@ -239,17 +239,12 @@ public final class CellCodec {
       throw new MalformedJsonException("\"" + identifier + "\" is not an identifier");
     }
     Map<String, Object> figures = json.object("figures").scalars();
-    Warning warning =
-        Problem.of(identifier)
-            .map(problem -> new Warning(problem, figures))
-            .orElseGet(
-                () ->
-                    Warning.because(RecordProblem.WARNING_OF_NEWER_VERSION, figures.toString())
-                        .with("identifier", identifier));
-    if (!WarningWords.of(warning.problem()).areFor(warning.figures())) {
-      throw new MalformedJsonException(
-          "figures of warning " + identifier + " are missing: there are " + figures.keySet());
-    }
-    return warning;
+    return Problem.of(identifier)
+        .filter(problem -> WarningWords.of(problem).areFor(figures))
+        .map(problem -> new Warning(problem, figures))
+        .orElseGet(
+            () ->
+                Warning.because(RecordProblem.WARNING_OF_NEWER_VERSION, figures.toString())
+                    .with("identifier", identifier));
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -45,10 +46,8 @@ final class WarningWords {
               "the clock {clock} ran backward on a rank; use another clock"),
           words(
               MeasurementProblem.COMPUTATION_NOT_SIMULATED,
-              "[no call takes simulated time, which only messages take: the figures are what"
-                  + " reading the clock costs, {onlyClock} ns or less]"
-                  + "[what the ranks compute beside their messages takes no simulated time, and is"
-                  + " not in the figures of up to {longest} ns]"),
+              "what the ranks compute beside their messages takes no simulated time, and is not in"
+                  + " the figures[: no call takes more than reading the clock, {onlyClock} ns]"),
           words(
               MeasurementProblem.DATA_STATE_WITHOUT_EFFECT,
               "{why}, so that they are untouched and not {data}"),
@@ -145,12 +144,22 @@ final class WarningWords {
     this.words = words;
   }
 
+  /** The problems that have words of their own. */
+  static Set<Problem> problems() {
+    return ALL.keySet();
+  }
+
   private static Map.Entry<Problem, WarningWords> words(Problem problem, String words) {
     return entry(problem, new WarningWords(words));
   }
 
   static WarningWords of(Problem problem) {
     return ALL.getOrDefault(problem, AS_GIVEN);
+  }
+
+  /** The names of all figures. */
+  List<String> names() {
+    return figures(words).stream().map(figure -> figure.group(1)).toList();
   }
 
   /** Whether all figures that must be there are, each of the kind that is printed. */

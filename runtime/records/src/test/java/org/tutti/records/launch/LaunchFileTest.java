@@ -157,6 +157,20 @@ class LaunchFileTest {
     }
   }
 
+  /** Figures of other names may be those of another version: the cell is as good as before. */
+  @Test
+  void aWarningWithOtherFiguresIsKept() throws IOException {
+    cut(file, "\"median\":90", "\"middle\":90");
+    try (LaunchReader reader = LaunchReader.open(file)) {
+      assertThat(reader.next().orElseThrow().warnings())
+          .extracting(Warning::line)
+          .singleElement()
+          .asString()
+          .startsWith("[TUTTI-354] warning TUTTI-063")
+          .contains("middle=90");
+    }
+  }
+
   @Test
   void aCellThatOccursTwiceIsRefused() {
     Path twice = directory.resolve("twice.jsonl");

@@ -9,9 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
@@ -36,7 +34,7 @@ class AnalysisPicturesTest {
 
   @Test
   void spreadQuantilesAndLatencyAreDrawn() {
-    ReportDigest digest = digest(7);
+    ReportDigest digest = SampleDigest.of(folder, 7);
 
     assertThat(new SpreadPicture().of(digest)).singleElement().satisfies(this::isDrawn);
     assertThat(new QuantilePicture().of(digest))
@@ -71,7 +69,7 @@ class AnalysisPicturesTest {
 
   @Test
   void whatNeedsMoreThanOneLaunchOrOtherDataIsNotDrawn() {
-    ReportDigest digest = digest(1);
+    ReportDigest digest = SampleDigest.of(folder, 1);
 
     assertThat(new SpreadPicture().of(digest)).isEmpty();
     assertThat(new QuantilePicture().of(digest)).isEmpty();
@@ -195,24 +193,6 @@ class AnalysisPicturesTest {
         points,
         Optional.of(ScalingModel.of(new double[] {1, 2, 4, 8}, times))
             .filter(model -> work.isStrong()));
-  }
-
-  private ReportDigest digest(int launches) {
-    WrittenCampaign campaign = new WrittenCampaign(folder.resolve("c" + launches), Instant.EPOCH);
-    Random random = new Random(1);
-    for (long msize : new long[] {0, 1024, 65_536}) {
-      for (String chunks : new String[] {"1", "4"}) {
-        long base = 400 + msize / 10 + 100 * chunks.length() * Integer.parseInt(chunks);
-        campaign.cell(
-            msize,
-            chunks,
-            launch ->
-                LongStream.range(0, 50)
-                    .map(any -> base + launch + Math.round(10 * random.nextGaussian()))
-                    .toArray());
-      }
-    }
-    return ReportDigest.of(CampaignAnalysis.of(campaign.write(launches)));
   }
 
   @Test

@@ -26,7 +26,7 @@ class ObservationPicturesTest {
 
   @Test
   void extremesHaveTwoLinesAndTheMeans() {
-    List<Drawing> drawings = new ExtremesPicture().of(digest(3));
+    List<Drawing> drawings = new ExtremesPicture().of(SampleDigest.of(folder, 3));
 
     assertThat(drawings).hasSize(2).allSatisfy(this::isDrawn);
     PlotData lines = drawings.get(0).plot().layers().get(0).data();
@@ -86,7 +86,7 @@ class ObservationPicturesTest {
 
   @Test
   void oneLaunchIsDrawn() {
-    ReportDigest digest = digest(1);
+    ReportDigest digest = SampleDigest.of(folder, 1);
 
     for (Picture<ReportDigest> picture :
         new AnalysisPictures().ofCampaign(PictureOptions.DEFAULT)) {
@@ -97,24 +97,6 @@ class ObservationPicturesTest {
   private static long[] times(int seed) {
     Random random = new Random(seed);
     return random.longs(100, 1000, 1100).toArray();
-  }
-
-  private ReportDigest digest(int launches) {
-    WrittenCampaign campaign = new WrittenCampaign(folder.resolve("c" + launches), Instant.EPOCH);
-    Random random = new Random(1);
-    for (long msize : new long[] {0, 1024, 65_536}) {
-      for (String chunks : new String[] {"1", "4"}) {
-        long base = 400 + msize / 10 + 100 * chunks.length() * Integer.parseInt(chunks);
-        campaign.cell(
-            msize,
-            chunks,
-            launch ->
-                LongStream.range(0, 50)
-                    .map(any -> base + launch + Math.round(10 * random.nextGaussian()))
-                    .toArray());
-      }
-    }
-    return ReportDigest.of(CampaignAnalysis.of(campaign.write(launches)));
   }
 
   private void isDrawn(Drawing drawing) {
