@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.Campaign;
@@ -15,6 +16,7 @@ import org.tutti.lab.tune.LookUpCheck;
 import org.tutti.records.settings.SettingKey;
 
 /** Open MPI as it is installed looks each operation up by the size that {@code tune} writes. */
+@Tag("all")
 class LookUpIT {
   private static final int PROCESSES = 3;
 
