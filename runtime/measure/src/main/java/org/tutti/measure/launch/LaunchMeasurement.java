@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.BenchmarkLifecycle;
-import org.tutti.measure.cell.CellExecution;
+import org.tutti.measure.cell.CellAttempt;
 import org.tutti.measure.cell.CellFailure;
 import org.tutti.measure.cell.CellRecorder;
 import org.tutti.measure.cell.ImpossibleCells;
@@ -307,17 +307,17 @@ public final class LaunchMeasurement {
     probes.ifPresent(MachineProbes::measure);
     for (List<PlannedCell> group : groups(cells)) {
       int before = probes.map(MachineProbes::count).orElse(0) - 1;
-      List<CellExecution> executions = new ArrayList<>();
+      List<CellAttempt> attempts = new ArrayList<>();
       for (PlannedCell cell : group) {
         int portions = group.size() > 1 ? cell.settings().get(SettingKey.REPETITIONS_ROUNDS) : 1;
         LaunchClock clock = clocks.of(cell.cell());
-        executions.add(
-            new CellExecution(context, lifecycle, clock, reduction, cell, position++, portions));
+        attempts.add(
+            new CellAttempt(context, lifecycle, clock, reduction, cell, position++, portions));
       }
-      rounds.measure(executions);
+      rounds.measure(attempts);
       probes.ifPresent(MachineProbes::measure);
       List<MachineProbe> around = probes.map(made -> made.since(before)).orElse(List.of());
-      for (CellExecution cell : executions) {
+      for (CellAttempt cell : attempts) {
         CellRecorder.Result result = recorder.record(cell, around);
         tally.add(result.record());
         keep(result, writer);
@@ -337,7 +337,7 @@ public final class LaunchMeasurement {
         .groups().stream().map(group -> group.stream().map(cell -> next.next()).toList()).toList();
   }
 
-  private static LaunchPosition place(CellExecution cell, Communicator world, int cells) {
+  private static LaunchPosition place(CellAttempt cell, Communicator world, int cells) {
     String name = cell.planned().key(world.size()).toString();
     return new LaunchPosition(cell.position() + 1, cells, name);
   }
