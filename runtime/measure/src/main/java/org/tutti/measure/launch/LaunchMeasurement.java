@@ -322,9 +322,9 @@ public final class LaunchMeasurement {
             cell -> send(heartbeat, context, place(cell, context.world(), cells.size())));
     int position = 0;
     CellTally tally = new CellTally();
-    measure(probes);
+    probes.ifPresent(MachineProbes::measure);
     for (List<PlannedCell> group : groups(cells)) {
-      int before = probes.isPresent() ? probes.get().count() - 1 : 0;
+      int before = probes.map(MachineProbes::count).orElse(0) - 1;
       List<CellExecution> executions = new ArrayList<>();
       for (PlannedCell cell : group) {
         int portions = group.size() > 1 ? cell.settings().get(SettingKey.REPETITIONS_ROUNDS) : 1;
@@ -333,8 +333,8 @@ public final class LaunchMeasurement {
             new CellExecution(context, lifecycle, clock, reduction, cell, position++, portions));
       }
       rounds.measure(executions);
-      measure(probes);
-      List<MachineProbe> around = probes.isPresent() ? probes.get().since(before) : List.of();
+      probes.ifPresent(MachineProbes::measure);
+      List<MachineProbe> around = probes.map(made -> made.since(before)).orElse(List.of());
       for (CellExecution cell : executions) {
         CellRecorder.Result result = recorder.record(cell, around);
         tally.add(result.record());
@@ -346,12 +346,6 @@ public final class LaunchMeasurement {
     send(heartbeat, context, LaunchPosition.AFTER_LAST);
     lifecycle.close(context);
     return context.collectives().fromRoot(tally.isSuccess() ? 1 : 0) == 1;
-  }
-
-  private static void measure(Optional<MachineProbes> probes) {
-    if (probes.isPresent()) {
-      probes.get().measure();
-    }
   }
 
   /** The groups of the plan, in its order. */
