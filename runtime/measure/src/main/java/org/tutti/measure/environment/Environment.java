@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.RankVariables;
 
 /**
  * The environment of a launch as one rank sees it.

@@ -19,7 +19,7 @@ import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
-import org.tutti.records.campaign.WantedStates;
+import org.tutti.records.settings.WantedStates;
 import org.tutti.report.DesignText;
 import org.tutti.report.SizeStageText;
 import org.tutti.report.SplitProposalText;
