@@ -69,7 +69,7 @@ public record RankRequest(
     provider
         .settings()
         .texts()
-        .forEach((name, text) -> arguments.add(argument("setting=" + name, text)));
+        .forEach((name, text) -> arguments.add(argument(name, text)));
     settings
         .parameters()
         .forEach(
@@ -128,7 +128,14 @@ public record RankRequest(
         case "level" -> levels.put(name, value);
         case "crashed" -> crashed.put(name, value);
         case "learned" -> learned.add(LearnedHost.parse(name, value));
-        default -> single.put(parts[0].substring(MARK.length()), value);
+        default -> {
+          String key = parts[0].substring(MARK.length());
+          if (SettingKey.named(key).filter(RankRequest::isOfLaunch).isPresent()) {
+            settings.set(key, value);
+          } else {
+            single.put(key, value);
+          }
+        }
       }
     }
     parameters.forEach(settings::parameter);
@@ -149,6 +156,11 @@ public record RankRequest(
             learned,
             crashed),
         LaunchTask.valueOf(single.getOrDefault("task", LaunchTask.MEASUREMENT.name())));
+  }
+
+  /** Whether it is an argument by its own name, which a launcher of Tutti's own may add. */
+  private static boolean isOfLaunch(SettingKey<?> key) {
+    return key.scope() == SettingScope.LAUNCH;
   }
 
   /** The same where the classes of the benchmarks are known. */

@@ -146,7 +146,7 @@ class RankRequestTest {
 
   @Test
   void foreignArgumentsAreRejected() {
-    RankRequest request = RankRequest.decode("--results=/r", "--seed=7", "--setting=mpi=inprocess");
+    RankRequest request = RankRequest.decode("--results=/r", "--seed=7", "--mpi=inprocess");
     assertThat(request.provider().settings().find(SettingKey.MPI)).contains(ProviderKind.IN_PROCESS);
     assertThatThrownBy(() -> RankRequest.decode("Name"))
         .isInstanceOf(IllegalArgumentException.class);
