@@ -14,7 +14,6 @@ import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.launch.OtherProgram;
-import org.tutti.records.launch.ProgramCodec;
 import org.tutti.records.launch.RankPlacement;
 
 /** Which other programs used the hosts of a launch: the first rank of each host watches it. */
@@ -78,7 +77,7 @@ final class HostPrograms {
       byte[] bytes = collectives.from(watcher, text).getBytes(StandardCharsets.UTF_8);
       if (collectives.isRoot()) {
         JsonText.parse(bytes, 0, bytes.length).objects(FIELD).stream()
-            .map(ProgramCodec::decode)
+            .map(OtherProgram::of)
             .forEach(programs::add);
       }
     }
@@ -87,7 +86,7 @@ final class HostPrograms {
 
   private static String text(List<OtherProgram> programs) {
     JsonObject json =
-        new JsonObject().put(FIELD, programs.stream().map(ProgramCodec::encode).toList());
+        new JsonObject().put(FIELD, programs.stream().map(OtherProgram::json).toList());
     return new String(JsonText.line(json), StandardCharsets.UTF_8);
   }
 }
