@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.Map;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
-import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.json.JsonObject;
