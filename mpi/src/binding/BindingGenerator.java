@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 /**
  * Makes of functions.txt, which says how it is written, an interface that users call of each
  * chapter of MPI, the classes that hold the functions of C, an interface each that calls them for a
- * native and for a transport's communicator, and the list of collective functions. Each method has the
- * code of its function alone, since the JIT compiler does not know the function of a call in code
- * that several functions share: 60 ns more per call. Run by the build: {@code java BindingGenerator
- * functions.txt OUTPUT}
+ * native and for a transport's communicator, and the list of collective functions. Each method has
+ * the code of its function alone, since the JIT compiler does not know the function of a call in
+ * code that several functions share: 60 ns more per call. Run by the build: {@code java
+ * BindingGenerator functions.txt OUTPUT}
  */
 final class BindingGenerator {
   private static final int LINE = 100;
@@ -76,7 +76,8 @@ final class BindingGenerator {
     Map<String, Set<String>> holders = new TreeMap<>();
     Calls communication = new Calls("NativeCommunication", "NativeHandle");
     Calls fileAccess = new Calls("NativeFileAccess", null);
-    fileAccess.code.append("  /** The library's handle of the file, a pointer. */\n  long handle();\n\n");
+    fileAccess.code.append(doc("  ", List.of("The library's handle of the file, a pointer.")));
+    fileAccess.code.append("  long handle();\n\n");
     Calls transport = new Calls("TransportCommunication", "TransportPart");
     for (FunctionTable.FunctionGroup chapter : table.chapters) {
       StringBuilder api = new StringBuilder();

@@ -38,8 +38,8 @@ import org.tutti.mpi.natives.linker.CStrings;
 
 /**
  * A communicator of the library. {@link NativeCommunication} has what the table of functions says;
- * topologies and datatypes, which take longer to read, are interfaces beside it. As long as a process
- * has no {@link NativeIntercommunicator}, the JIT treats this class as final.
+ * topologies and datatypes, which take longer to read, are interfaces beside it. As long as a
+ * process has no {@link NativeIntercommunicator}, the JIT treats this class as final.
  */
 class NativeCommunicator
     implements Communicator, NativeCommunication, NativeTopologies, NativeDatatypes {

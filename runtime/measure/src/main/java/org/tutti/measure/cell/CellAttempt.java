@@ -30,9 +30,9 @@ import org.tutti.records.settings.Settings;
 import org.tutti.sync.Synchronizer;
 
 /**
- * What is done for a planned cell on this rank: its data are checked, its loop is compiled, and it is
- * measured, as a whole or in portions with other cells in between; a dry run only checks its data.
- * All of that counts toward its time limit. A failure that all ranks share ends the cell only.
+ * What is done for a planned cell on this rank: its data are checked, its loop is compiled, and it
+ * is measured, as a whole or in portions with other cells in between; a dry run only checks its
+ * data. All of that counts toward its time limit. A failure that all ranks share ends the cell only.
  */
 public final class CellAttempt {
   private static final long WARM_UP_LIMIT_NANOS = 2_000_000_000;
@@ -207,7 +207,7 @@ public final class CellAttempt {
         giveUp(e.problem(), e.getMessage());
         if (e.problem() == MeasurementProblem.WRONG_DATA) {
           knownDefect = KnownDefect.of(context.library(), planned.cell());
-          unmeasured = unmeasured.map(why -> explained(why));
+          unmeasured = unmeasured.map(this::explained);
         }
         if (e.problem() != MpiProblem.REQUESTS_NOT_COMPLETED) {
           tearDown(e);

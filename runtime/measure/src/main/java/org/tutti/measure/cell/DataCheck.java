@@ -20,7 +20,8 @@ import org.tutti.sync.Synchronizer;
 
 /**
  * Calls cells with patterned data and compares what arrives, outside of any measurement. Every
- * method is collective, and throws {@link UnmeasurableCell} on all ranks if the data of one are wrong.
+ * method is collective, and throws {@link UnmeasurableCell} on all ranks if the data of one are
+ * wrong.
  */
 final class DataCheck {
   private final LaunchContext context;

@@ -13,7 +13,6 @@ import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.launch.OtherProgram;
-import org.tutti.records.launch.ProgramCodec;
 import org.tutti.records.launch.RankPlacement;
 
 /** Which other programs used the hosts of a launch: the first rank of each host watches it. */
@@ -78,7 +77,7 @@ final class HostPrograms {
       byte[] bytes = collectives.from(watcher, text).getBytes(StandardCharsets.UTF_8);
       if (collectives.isRoot()) {
         for (JsonObject program : JsonText.parse(bytes, 0, bytes.length).objects(FIELD)) {
-          programs.add(ProgramCodec.decode(program));
+          programs.add(OtherProgram.of(program));
         }
       }
     }
@@ -88,7 +87,7 @@ final class HostPrograms {
   private static String text(List<OtherProgram> programs) {
     List<JsonObject> encoded = new ArrayList<>();
     for (OtherProgram program : programs) {
-      encoded.add(ProgramCodec.encode(program));
+      encoded.add(program.json());
     }
     JsonObject json = new JsonObject().put(FIELD, encoded);
     return new String(JsonText.line(json), StandardCharsets.UTF_8);

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.json.JsonText;
-import org.tutti.records.launch.HostCodec;
 import org.tutti.records.launch.HostEnvironment;
 
 /**
@@ -34,11 +33,11 @@ record RankEnvironments(CollectiveExchange collectives, int rank) {
   }
 
   private static String text(HostEnvironment environment) {
-    return new String(JsonText.line(HostCodec.encode(environment)), StandardCharsets.UTF_8);
+    return new String(JsonText.line(environment.json()), StandardCharsets.UTF_8);
   }
 
   private static HostEnvironment environment(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    return HostCodec.decode(JsonText.parse(bytes, 0, bytes.length));
+    return HostEnvironment.of(JsonText.parse(bytes, 0, bytes.length));
   }
 }

@@ -1,6 +1,8 @@
 package org.tutti.records.launch;
 
 import java.util.List;
+import org.tutti.records.json.RecordColumns;
+import org.tutti.records.json.RecordFields;
 
 /**
  * When ranks arrived at the operation of a cell, in nanoseconds. Medians are over the valid
@@ -40,5 +42,24 @@ public record ArrivalTimes(
   /** The waiting time of the rank that waited longest. */
   public double longestWaiting() {
     return ranks.stream().mapToLong(RankArrival::waiting).max().orElse(0);
+  }
+
+  static final ArrivalTimes BLANK = new ArrivalTimes(0, 0, 0, 0, 0, List.of());
+
+  static ArrivalTimes fields(RecordFields fields, ArrivalTimes times) {
+    return new ArrivalTimes(
+        fields.integer("spanNanos", times.span),
+        fields.number("fromFirstNanos", times.fromFirst),
+        fields.number("imbalanceNanos", times.imbalance),
+        fields.number("allowedNanos", times.allowed),
+        fields.number("met", times.met),
+        fields.columns(times.ranks, new RankArrival(0, 0, 0), ArrivalTimes::columns));
+  }
+
+  private static RankArrival columns(RecordColumns columns, RankArrival rank) {
+    return new RankArrival(
+        columns.integer("planned", rank.planned),
+        columns.integer("offsets", rank.offset),
+        columns.integer("waiting", rank.waiting));
   }
 }

@@ -2,6 +2,8 @@ package org.tutti.records.launch;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.tutti.records.json.RecordFields;
 
 /**
  * The conditions under which a cell was measured, which help to decide whether its figures can be
@@ -83,4 +85,43 @@ public record CellConditions(
    * @param allocatedBytes what the measuring thread allocated
    */
   public record JvmDisturbance(long compilationNanos, long collections, long allocatedBytes) {}
+
+  static CellConditions fields(RecordFields fields, CellConditions conditions) {
+    Period period =
+        new Period(
+            fields.integer("beginNanos", conditions.period.beginNanos),
+            fields.integer("durationNanos", conditions.period.durationNanos));
+    WarmUpSummary warmUp =
+        new WarmUpSummary(
+            fields.integer("warmupCalls", conditions.warmUp.calls),
+            fields.truth("warmupQuiet", conditions.warmUp.compilersIdle),
+            fields.lacks("jitWarmupCalls")
+                ? 0
+                : fields.integer("jitWarmupCalls", conditions.warmUp.jitCalls));
+    JvmDisturbance jvm =
+        new JvmDisturbance(
+            fields.integer("compilationNanos", conditions.jvm.compilationNanos),
+            fields.integer("collections", conditions.jvm.collections),
+            fields.integer("allocatedBytes", conditions.jvm.allocatedBytes));
+    GlobalTiming global = GlobalTiming.fields(fields, conditions.global);
+    CountedEvents counters =
+        fields
+            .object(
+                "counters",
+                Optional.of(conditions.counters).filter(counted -> !counted.isNone()),
+                CountedEvents.NONE,
+                CountedEvents::fields)
+            .orElse(CountedEvents.NONE);
+    List<MachineProbe> probes =
+        fields.listIfAny("probes", conditions.probes, MachineProbe.BLANK, MachineProbe::fields);
+    return new CellConditions(
+        period,
+        warmUp,
+        jvm,
+        global,
+        RankActivity.columns(fields, conditions.activity),
+        counters,
+        probes,
+        fields.texts("details", conditions.details));
+  }
 }

@@ -3,6 +3,9 @@ package org.tutti.records.launch;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.RecordFields;
 
 /**
  * What a cell measures: cells of different launches belong together when their keys are equal.
@@ -50,5 +53,34 @@ public record CellKey(
     StringBuilder text = new StringBuilder(benchmark).append(" (").append(MessageSize.text(msize));
     parameters.forEach((name, value) -> text.append(", ").append(name).append(' ').append(value));
     return text.append(processes == 0 ? "" : ", p " + processes).append(')').toString();
+  }
+
+  static final CellKey BLANK = new CellKey("", "", 0, 0);
+
+  /** The key as the result file of a launch has it. */
+  public JsonObject json() {
+    return RecordFields.write(this, CellKey::fields);
+  }
+
+  static CellKey fields(RecordFields fields, CellKey key) {
+    CellKey cell =
+        new CellKey(
+            fields.text("benchmark", key.benchmark),
+            fields.text("operation", key.operation),
+            fields.integer("msize", key.msize),
+            fields.count("processes", key.processes),
+            fields.texts("parameters", key.parameters));
+    if (fields.reads()) {
+      check(!cell.benchmark.isBlank(), "the benchmark has no name");
+      check(!cell.operation.isBlank(), "the operation has no name");
+      check(cell.msize >= 0 && cell.processes >= 1, "msize or processes is negative");
+    }
+    return cell;
+  }
+
+  private static void check(boolean valid, String message) {
+    if (!valid) {
+      throw new MalformedJsonException(message);
+    }
   }
 }

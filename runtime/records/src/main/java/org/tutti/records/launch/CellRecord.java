@@ -2,7 +2,10 @@ package org.tutti.records.launch;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
+import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.RecordFields;
 
 /**
  * One finished cell.
@@ -41,7 +44,7 @@ public record CellRecord(
    */
   public static CellRecord ofLine(String line) {
     byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-    return CellCodec.decode(JsonText.parse(bytes, 0, bytes.length));
+    return of(JsonText.parse(bytes, 0, bytes.length));
   }
 
   /** Run-times of one operation in nanoseconds, of the observations that may be used, in order. */
@@ -51,5 +54,39 @@ public record CellRecord(
       times[index] /= settings.counts().operationsPerCall();
     }
     return times;
+  }
+
+  static CellRecord of(JsonObject json) {
+    CellRecord blank =
+        new CellRecord(
+            0,
+            CellKey.BLANK,
+            CellSettings.blank(),
+            new Observations(new long[0], new long[0], new long[0]),
+            CellConditions.undisturbed(new CellConditions.Period(0, 0)),
+            List.of());
+    CellRecord cell = RecordFields.read(json, blank, CellRecord::fields);
+    CellCounts counts = cell.settings.counts();
+    if (counts.operationsPerCall() < 1 || counts.rounds() < 1) {
+      throw new MalformedJsonException("operationsPerCall or rounds is below 1");
+    }
+    cell.settings.outlierFilter();
+    cell.settings.scaling();
+    SuiteFigures.of(cell);
+    BenchmarkCounters.of(cell);
+    return cell;
+  }
+
+  static CellRecord fields(RecordFields fields, CellRecord cell) {
+    fields.derived("record", "cell");
+    int position = fields.count("position", cell.position);
+    CellKey key = fields.object("cell", cell.key, CellKey::fields);
+    CellSettings settings = fields.object("settings", cell.settings, CellSettings::fields);
+    CellConditions conditions =
+        fields.object("conditions", cell.conditions, CellConditions::fields);
+    List<Warning> warnings =
+        fields.list("warnings", cell.warnings, Warning.BLANK, Warning::fields);
+    Observations observations = Observations.fields(fields, cell.observations);
+    return new CellRecord(position, key, settings, observations, conditions, warnings);
   }
 }

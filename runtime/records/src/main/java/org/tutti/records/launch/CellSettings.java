@@ -4,9 +4,15 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.tutti.annotations.DataState;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.syntax.ScaledWork;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.RecordFields;
 import org.tutti.stats.outlier.TukeyFilter;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
+import org.tutti.sync.SyncConfiguration;
 
 /**
  * How a cell was to be measured, after all precedence was resolved.
@@ -73,5 +79,57 @@ public record CellSettings(
   /** Settings of a cell that is not a baseline, with defaults for the rest. */
   public static CellSettings of(TimingMethod method, CellCounts counts) {
     return new CellSettings(method, counts, Optional.empty(), false, Map.of(), Optional.empty());
+  }
+
+  /** Settings that a reader replaces, which no rank makes. */
+  static CellSettings blank() {
+    return of(
+        TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL), CellCounts.of(1, 0));
+  }
+
+  /** The settings as the result file of a launch has them. */
+  public JsonObject json() {
+    return RecordFields.write(this, CellSettings::fields);
+  }
+
+  static CellSettings fields(RecordFields fields, CellSettings settings) {
+    TimingMethod method = settings.method;
+    CellCounts counts = settings.counts;
+    String sync = fields.text("sync", method.sync().name());
+    ClockKind clock = fields.constant("clock", method.clock());
+    RunTimeKind runTime = fields.constant("runTime", method.runTime());
+    return new CellSettings(
+        new TimingMethod(
+            fields.reads() ? SyncConfiguration.of(sync).with(runTime) : method.sync(),
+            clock,
+            fields.constant("summary", method.summary()),
+            fields.constant("data", method.data(), DataState.UNTOUCHED)),
+        new CellCounts(
+            fields.count("repetitions", counts.repetitions()),
+            fields.count("rounds", counts.rounds()),
+            fields.truth("stopsEarly", counts.stopsEarly()),
+            fields.count("warmup", counts.warmup()),
+            fields.count("operationsPerCall", counts.operationsPerCall())),
+        fields
+            .text("processing", settings.processing.map(ProcessingScheme::name))
+            .map(ProcessingScheme::valueOf),
+        fields.truth("baseline", settings.baseline),
+        fields.texts("further", settings.further),
+        fields.among("messages", settings.moved, new MovedData(0, 0), CellSettings::moved),
+        fields.among(
+            "volume", settings.volume, new CollectiveVolume(0, 0), CellSettings::volume),
+        fields
+            .text("description", Optional.of(settings.description).filter(text -> !text.isEmpty()))
+            .orElse(""));
+  }
+
+  private static MovedData moved(RecordFields fields, MovedData moved) {
+    return new MovedData(
+        fields.number("messages", moved.messages()), fields.number("bytes", moved.bytes()));
+  }
+
+  private static CollectiveVolume volume(RecordFields fields, CollectiveVolume volume) {
+    return new CollectiveVolume(
+        fields.number("volume", volume.bytes()), fields.number("busFactor", volume.busFactor()));
   }
 }

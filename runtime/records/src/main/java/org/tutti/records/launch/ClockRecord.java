@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
+import org.tutti.records.json.RecordFields;
 import org.tutti.sync.ClockKind;
 
 /**
@@ -80,5 +81,31 @@ public record ClockRecord(ClockKind kind, Optional<String> unavailableReason, Li
 
   private double worst(ToDoubleFunction<OfRank> figure) {
     return ranks.stream().mapToDouble(figure).max().orElse(Double.NaN);
+  }
+
+  static final ClockRecord BLANK = new ClockRecord(ClockKind.MONOTONIC, 0, 0);
+
+  /** The worst values of all ranks come first, then each rank. */
+  static ClockRecord fields(RecordFields fields, ClockRecord clock) {
+    ClockKind kind = fields.constant("name", clock.kind);
+    Optional<String> reason = fields.text("unavailableReason", clock.unavailableReason);
+    if (reason.isPresent()) {
+      return unavailable(kind, reason.get());
+    }
+    fields.derived("granularityNanos", clock.granularityNanos());
+    fields.derived("costNanos", clock.costNanos());
+    fields.derived("monotonic", clock.monotonic());
+    fields.number("rateError", clock.rateError());
+    return new ClockRecord(
+        kind, reason, fields.list("ranks", clock.ranks, BLANK.ranks.get(0), ClockRecord::rank));
+  }
+
+  private static OfRank rank(RecordFields fields, OfRank rank) {
+    return new OfRank(
+        fields.number("granularityNanos", rank.granularityNanos),
+        fields.number("costNanos", rank.costNanos),
+        fields.truth("monotonic", rank.monotonic),
+        fields.number("rateError", rank.rateError),
+        fields.mark("takenOver", rank.takenOver));
   }
 }

@@ -1,7 +1,10 @@
 package org.tutti.records.launch;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.RecordFields;
 
 /**
  * The evidence that a launch was completed: it is written after every rank has reported.
@@ -55,5 +58,47 @@ public record Completion(
           MachineLoad.NONE,
           LibraryTimes.NONE);
     }
+
+    private RankReport with(RankActivity other) {
+      return new RankReport(rank, processes, cells, peakMemoryKiB, other, load, library);
+    }
+
+    private static RankReport fields(RecordFields fields, RankReport report) {
+      return new RankReport(
+          fields.count("rank", report.rank),
+          fields.count("processes", report.processes),
+          fields.count("cells", report.cells),
+          fields.integer("peakMemoryKiB", report.peakMemoryKiB),
+          report.activity,
+          fields.object("load", report.load, MachineLoad::fields),
+          new LibraryTimes(
+              fields.integerIfAny("initializationNanos", report.library.initializationNanos()),
+              fields.integerIfAny("upcallNanos", report.library.upcallNanos())));
+    }
+  }
+
+  static final Completion BLANK = new Completion(Instant.EPOCH, 0, List.of());
+
+  static Completion fields(RecordFields fields, Completion completion) {
+    fields.derived("record", "completion");
+    Instant finished = fields.instant("finished", completion.finished);
+    int cells = fields.count("cells", completion.cells);
+    List<RankReport> ranks =
+        fields.list("ranks", completion.ranks, new RankReport(0, 0, 0, 0), RankReport::fields);
+    List<RankActivity> activity =
+        RankActivity.columns(fields, completion.ranks.stream().map(RankReport::activity).toList());
+    if (activity.size() != ranks.size()) {
+      throw new MalformedJsonException("field \"activity\" is not of all ranks");
+    }
+    List<RankReport> reports = new ArrayList<>();
+    for (int rank = 0; rank < ranks.size(); rank++) {
+      reports.add(ranks.get(rank).with(activity.get(rank)));
+    }
+    return new Completion(
+        finished,
+        cells,
+        reports,
+        fields.list(
+            "otherPrograms", completion.programs, OtherProgram.BLANK, OtherProgram::fields));
   }
 }

@@ -3,7 +3,10 @@ package org.tutti.records.launch;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.RecordFields;
 
 /**
  * What the kernel and the processor counted of the measuring threads during the observations of a
@@ -47,5 +50,21 @@ public record CountedEvents(int observations, double share, Map<CounterKind, Cou
     return instructions == null || cycles == null || cycles.sum() == 0
         ? OptionalDouble.empty()
         : OptionalDouble.of((double) instructions.sum() / cycles.sum());
+  }
+
+  static CountedEvents fields(RecordFields fields, CountedEvents counters) {
+    int observations = fields.count("observations", counters.observations);
+    double share = fields.number("share", counters.share);
+    Map<CounterKind, CounterTotal> totals = new EnumMap<>(CounterKind.class);
+    for (CounterKind kind : CounterKind.values()) {
+      Optional<CounterTotal> total = Optional.ofNullable(counters.totals.get(kind));
+      fields
+          .object(kind.label(), total, CounterTotal.of(0, 0), CounterTotal::fields)
+          .ifPresent(counted -> totals.put(kind, counted));
+    }
+    if (fields.reads() && (observations < 1 || share <= 0 || share > 1)) {
+      throw new MalformedJsonException("observations or share of counters is out of range");
+    }
+    return new CountedEvents(observations, share, totals);
   }
 }

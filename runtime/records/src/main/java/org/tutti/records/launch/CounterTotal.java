@@ -1,5 +1,8 @@
 package org.tutti.records.launch;
 
+import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.RecordFields;
+
 /**
  * How much was counted in a cell, over the ranks on which this could be counted.
  *
@@ -23,5 +26,19 @@ public record CounterTotal(int ranks, long sum, long least, long largest, int ra
         Math.min(least, higher.least),
         Math.max(largest, higher.largest),
         higher.largest > largest ? higher.rankOfLargest : rankOfLargest);
+  }
+
+  static CounterTotal fields(RecordFields fields, CounterTotal total) {
+    CounterTotal counted =
+        new CounterTotal(
+            fields.count("ranks", total.ranks),
+            fields.integer("sum", total.sum),
+            fields.integer("least", total.least),
+            fields.integer("largest", total.largest),
+            fields.count("rankOfLargest", total.rankOfLargest));
+    if (counted.ranks < 1) {
+      throw new MalformedJsonException("field \"ranks\" of a counter is below 1");
+    }
+    return counted;
   }
 }

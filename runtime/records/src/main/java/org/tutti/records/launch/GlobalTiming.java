@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.tutti.records.json.RecordFields;
 
 /**
  * Accuracy of the times across ranks of a cell, in nanoseconds; everything is empty if no global
@@ -73,5 +74,15 @@ public record GlobalTiming(
   /** The smallest value that this fraction of all values does not exceed. */
   private static double quantile(long[] sorted, double share) {
     return sorted[(int) Math.ceil(share * sorted.length) - 1];
+  }
+
+  static GlobalTiming fields(RecordFields fields, GlobalTiming timing) {
+    return new GlobalTiming(
+        fields.count("clocks", timing.clocks),
+        fields.number("clockUncertaintyNanos", timing.uncertainty),
+        fields.number("clockBoundNanos", timing.bound),
+        fields.number("startErrorMedianNanos", timing.startErrorMedian),
+        fields.number("startErrorHighNanos", timing.startErrorHigh),
+        fields.object("arrivals", timing.arrivals, ArrivalTimes.BLANK, ArrivalTimes::fields));
   }
 }

@@ -1,7 +1,14 @@
 package org.tutti.records.launch;
 
+import java.time.Duration;
 import java.util.Map;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.RecordFields;
 
 /**
  * The environment on a host other than that of rank 0.
@@ -17,5 +24,65 @@ public record HostEnvironment(
   public HostEnvironment {
     facts = Map.copyOf(facts);
     variables = Map.copyOf(variables);
+  }
+
+  static final LibraryInfo NO_LIBRARY =
+      new LibraryInfo(
+          ProviderKind.NATIVE,
+          "",
+          "",
+          "",
+          "",
+          new CallCost(Duration.ZERO, false),
+          ThreadLevels.SINGLE);
+
+  static final HostEnvironment BLANK =
+      new HostEnvironment("", NO_LIBRARY, Map.of(), Map.of());
+
+  /** The environment as JSON. */
+  public JsonObject json() {
+    return RecordFields.write(this, HostEnvironment::fields);
+  }
+
+  /**
+   * The environment of JSON.
+   *
+   * @throws MalformedJsonException if it is not what {@link #json} has made
+   */
+  public static HostEnvironment of(JsonObject json) {
+    return RecordFields.read(json, BLANK, HostEnvironment::fields);
+  }
+
+  static HostEnvironment fields(RecordFields fields, HostEnvironment host) {
+    return new HostEnvironment(
+        fields.text("host", host.host),
+        fields.object("library", host.library, HostEnvironment::library),
+        fields.texts("environment", host.facts),
+        fields.texts("variables", host.variables));
+  }
+
+  static LibraryInfo library(RecordFields fields, LibraryInfo library) {
+    return new LibraryInfo(
+        provider(fields.text("provider", library.provider().label())),
+        fields.text("name", library.name()),
+        fields.text("version", library.version()),
+        fields.text("path", library.path()),
+        fields.text("linker", library.linker()),
+        new CallCost(
+            Duration.ofNanos(
+                fields.integer("callCostNanos", library.callCost().duration().toNanos())),
+            fields.mark("callCostTakenOver", library.callCost().takenOver())),
+        fields.object("threadLevel", library.threads(), HostEnvironment::threads));
+  }
+
+  private static ThreadLevels threads(RecordFields fields, ThreadLevels levels) {
+    return new ThreadLevels(
+        fields.constant("asked", levels.asked()), fields.constant("provided", levels.provided()));
+  }
+
+  private static ProviderKind provider(String label) {
+    return ProviderKind.labeled(label)
+        .orElseThrow(
+            () -> new MalformedJsonException("'provider' is '" + label + "', which is unknown"));
   }
 }

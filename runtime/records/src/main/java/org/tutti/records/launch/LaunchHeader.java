@@ -1,7 +1,11 @@
 package org.tutti.records.launch;
 
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.records.json.RecordFields;
 
 /**
  * Everything about a launch that is known before its first cell.
@@ -43,4 +47,54 @@ public record LaunchHeader(
             identity.levels());
     return new LaunchHeader(joined, processes, ranks, library, clocks, environment, plan);
   }
+
+  static final LaunchHeader BLANK =
+      new LaunchHeader(
+          new LaunchIdentity(new LaunchOrigin("", 0), 0, 0, Instant.EPOCH, Map.of()),
+          0,
+          List.of(),
+          HostEnvironment.NO_LIBRARY,
+          List.of(),
+          new LaunchEnvironment("", Map.of(), Map.of()),
+          List.of());
+
+  static LaunchHeader fields(RecordFields fields, LaunchHeader header) {
+    LaunchIdentity identity = header.identity;
+    LaunchEnvironment environment = header.environment;
+    fields.derived("record", "launch");
+    fields.derived("formatVersion", FORMAT_VERSION);
+    String tutti = fields.text("tutti", environment.tutti());
+    String campaign = fields.text("campaign", identity.origin().campaign());
+    int number = fields.count("launch", identity.number());
+    int attempt = fields.count("attempt", identity.origin().attempt());
+    long seed = fields.integer("seed", identity.seed());
+    Instant started = fields.instant("started", identity.started());
+    int processes = fields.count("processes", header.processes);
+    LibraryInfo library = fields.object("library", header.library, HostEnvironment::library);
+    List<ClockRecord> clocks =
+        fields.list("clocks", header.clocks, ClockRecord.BLANK, ClockRecord::fields);
+    Map<String, String> levels = fields.texts("levels", identity.levels());
+    return new LaunchHeader(
+        new LaunchIdentity(new LaunchOrigin(campaign, attempt), number, seed, started, levels),
+        processes,
+        fields.list("ranks", header.ranks, RankPlacement.BLANK, RankPlacement::fields),
+        library,
+        clocks,
+        new LaunchEnvironment(
+            tutti,
+            fields.texts("environment", environment.facts()),
+            fields.texts("variables", environment.variables()),
+            fields.list(
+                "otherHosts",
+                environment.otherHosts(),
+                HostEnvironment.BLANK,
+                HostEnvironment::fields),
+            // Earlier files have none.
+            new TreeMap<>(
+                fields.lacks("controls")
+                    ? Map.of()
+                    : fields.texts("controls", environment.controls()))),
+        fields.list("plan", header.plan, CellKey.BLANK, CellKey::fields));
+  }
+
 }

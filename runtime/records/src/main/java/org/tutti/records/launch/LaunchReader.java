@@ -13,6 +13,7 @@ import org.tutti.records.json.IntegerArrays;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.RecordFields;
 
 /**
  * Reads the result file of one launch, one cell at a time. An incomplete last line, left by a
@@ -59,7 +60,7 @@ public final class LaunchReader implements AutoCloseable {
               + ", which this version of Tutti can no longer"
               + " read.");
     }
-    header = HeaderCodec.decode(first);
+    header = RecordFields.read(first, LaunchHeader.BLANK, LaunchHeader::fields);
     agreement = new LaunchAgreement(header);
   }
 
@@ -109,7 +110,7 @@ public final class LaunchReader implements AutoCloseable {
         return Optional.empty();
       }
       if (json.text("record").equals("cell")) {
-        CellRecord cell = CellCodec.decode(json);
+        CellRecord cell = CellRecord.of(json);
         agreement.add(cell);
         return Optional.of(cell);
       }
@@ -169,12 +170,12 @@ public final class LaunchReader implements AutoCloseable {
   private boolean isDetail(JsonObject json) {
     switch (json.text("record")) {
       case "rank" -> {
-        RankRecord rank = RankRecord.decode(json);
+        RankRecord rank = RecordFields.read(json, RankRecord.BLANK, RankRecord::fields);
         agreement.add(rank);
         ranks.accept(rank);
       }
       case "phase" -> {
-        PhaseRecord phase = PhaseRecord.decode(json);
+        PhaseRecord phase = RecordFields.read(json, PhaseRecord.BLANK, PhaseRecord::fields);
         agreement.add(phase);
         phases.accept(phase);
       }
@@ -192,7 +193,7 @@ public final class LaunchReader implements AutoCloseable {
     if (json.integer("crc32c") != checksum.getValue()) {
       throw new MalformedJsonException("the checksum does not match: the file was changed");
     }
-    completion = CompletionCodec.decode(json);
+    completion = RecordFields.read(json, Completion.BLANK, Completion::fields);
     agreement.add(completion);
     if (nextRecord() != null) {
       throw new MalformedJsonException("a record follows the completion record");

@@ -15,6 +15,7 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
+import org.tutti.records.json.RecordFields;
 
 /**
  * Writes the result file of one launch. Each record has left the process when the method that
@@ -45,7 +46,7 @@ public final class LaunchWriter implements AutoCloseable {
     try {
       Files.createFile(file);
       LaunchWriter writer = new LaunchWriter(file, new FileOutputStream(file.toFile(), true));
-      writer.append(HeaderCodec.encode(header));
+      writer.append(RecordFields.write(header, LaunchHeader::fields));
       force(directory);
       return writer;
     } catch (FileAlreadyExistsException e) {
@@ -64,7 +65,7 @@ public final class LaunchWriter implements AutoCloseable {
    * @throws TuttiException if that fails, for instance because the disk is full
    */
   public void write(CellRecord cell) {
-    append(CellCodec.encode(cell));
+    append(RecordFields.write(cell, CellRecord::fields));
   }
 
   /**
@@ -73,7 +74,7 @@ public final class LaunchWriter implements AutoCloseable {
    * @throws TuttiException if that fails
    */
   public void write(RankRecord rank) {
-    append(rank.encode());
+    append(RecordFields.write(rank, RankRecord::fields));
   }
 
   /**
@@ -82,7 +83,7 @@ public final class LaunchWriter implements AutoCloseable {
    * @throws TuttiException if that fails
    */
   public void write(PhaseRecord phase) {
-    append(phase.encode());
+    append(RecordFields.write(phase, PhaseRecord::fields));
   }
 
   /**
@@ -91,7 +92,9 @@ public final class LaunchWriter implements AutoCloseable {
    * @throws TuttiException if that fails
    */
   public void complete(Completion completion) {
-    append(CompletionCodec.encode(completion, checksum.getValue()));
+    // The checksum covers all bytes before the line of this record.
+    append(
+        RecordFields.write(completion, Completion::fields).put("crc32c", checksum.getValue()));
     try {
       output.getFD().sync();
     } catch (IOException e) {

@@ -1,5 +1,7 @@
 package org.tutti.records.launch;
 
+import org.tutti.records.json.RecordFields;
+
 /**
  * How much a host had to do besides, and what held it back, as one of its ranks saw it during a
  * launch. Everything is 0 where the kernel does not tell.
@@ -19,4 +21,13 @@ public record MachineLoad(
     long heatEvents) {
   /** Nothing was observed. */
   public static final MachineLoad NONE = new MachineLoad(0, 0, 0, 0, 0);
+
+  static MachineLoad fields(RecordFields fields, MachineLoad load) {
+    return new MachineLoad(
+        fields.count("runnableBefore", load.runnableBefore),
+        fields.count("runnableAfter", load.runnableAfter),
+        fields.integer("pressureNanos", load.pressureNanos),
+        fields.integer("throttledNanos", load.throttledNanos),
+        fields.integer("heatEvents", load.heatEvents));
+  }
 }

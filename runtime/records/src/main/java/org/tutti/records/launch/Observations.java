@@ -2,6 +2,7 @@ package org.tutti.records.launch;
 
 import java.util.Arrays;
 import java.util.List;
+import org.tutti.records.json.RecordFields;
 import org.tutti.sync.process.Flag;
 
 /**
@@ -133,5 +134,20 @@ public final class Observations {
 
   long[] flags() {
     return flags;
+  }
+
+  static Observations fields(RecordFields fields, Observations observations) {
+    Observations made =
+        new Observations(
+            fields.integers("starts", observations.starts),
+            fields.integers("runTimes", observations.runTimes),
+            fields.integers("flags", observations.flags));
+    return made.with(
+        fields
+            .within("outliers")
+            .columns(
+                observations.outliers,
+                Outlier.BLANK,
+                (columns, outlier) -> Outlier.columns(columns, outlier, made.count())));
   }
 }

@@ -1,5 +1,8 @@
 package org.tutti.records.launch;
 
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.RecordFields;
+
 /**
  * A process that used processors of a host during a launch and was no part of it.
  *
@@ -11,4 +14,25 @@ package org.tutti.records.launch;
  */
 public record OtherProgram(String host, String name, long pid, long user, long nanos) {
   public static final long UNKNOWN_USER = -1;
+
+  static final OtherProgram BLANK = new OtherProgram("", "", 0, 0, 0);
+
+  /** The program as JSON. */
+  public JsonObject json() {
+    return RecordFields.write(this, OtherProgram::fields);
+  }
+
+  /** The program of JSON that {@link #json} has made. */
+  public static OtherProgram of(JsonObject json) {
+    return RecordFields.read(json, BLANK, OtherProgram::fields);
+  }
+
+  static OtherProgram fields(RecordFields fields, OtherProgram program) {
+    return new OtherProgram(
+        fields.text("host", program.host),
+        fields.text("name", program.name),
+        fields.integer("pid", program.pid),
+        fields.integer("user", program.user),
+        fields.integer("nanos", program.nanos));
+  }
 }

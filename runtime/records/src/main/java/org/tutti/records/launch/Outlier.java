@@ -1,5 +1,8 @@
 package org.tutti.records.launch;
 
+import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.RecordColumns;
+
 /**
  * One of the longest outliers of a cell, and what it came from.
  *
@@ -9,4 +12,21 @@ package org.tutti.records.launch;
  *     of this one; collections are counted in steps of a millisecond; 0 if the cause is unknown
  * @param cause what it was
  */
-public record Outlier(int index, int rank, long nanos, OutlierCause cause) {}
+public record Outlier(int index, int rank, long nanos, OutlierCause cause) {
+  static final Outlier BLANK = new Outlier(0, 0, 0, OutlierCause.UNKNOWN);
+
+  /**
+   * @param observations of the cell
+   */
+  static Outlier columns(RecordColumns columns, Outlier outlier, int observations) {
+    long index = columns.integer("index", outlier.index);
+    if (index < 0 || index >= observations && columns.rows() > 0) {
+      throw new MalformedJsonException("there is no observation " + index);
+    }
+    return new Outlier(
+        (int) index,
+        columns.count("rank", outlier.rank),
+        columns.integer("nanos", outlier.nanos),
+        columns.constant("cause", outlier.cause));
+  }
+}

@@ -1,7 +1,7 @@
 package org.tutti.records.launch;
 
 import java.util.Arrays;
-import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.RecordFields;
 
 /**
  * The times of one phase on one rank in all observations of a cell, in order, if they were
@@ -26,17 +26,14 @@ public record PhaseRecord(int position, int rank, String phase, long[] times) {
         + Arrays.toString(times);
   }
 
-  static PhaseRecord decode(JsonObject json) {
-    return new PhaseRecord(
-        json.count("position"), json.count("rank"), json.text("phase"), json.integers("times"));
-  }
+  static final PhaseRecord BLANK = new PhaseRecord(0, 0, "", new long[0]);
 
-  JsonObject encode() {
-    return new JsonObject()
-        .put("record", "phase")
-        .put("position", position)
-        .put("rank", rank)
-        .put("phase", phase)
-        .put("times", times);
+  static PhaseRecord fields(RecordFields fields, PhaseRecord phase) {
+    fields.derived("record", "phase");
+    return new PhaseRecord(
+        fields.count("position", phase.position),
+        fields.count("rank", phase.rank),
+        fields.text("phase", phase.phase),
+        fields.integers("times", phase.times));
   }
 }

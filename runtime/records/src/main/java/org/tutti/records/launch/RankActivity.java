@@ -1,5 +1,9 @@
 package org.tutti.records.launch;
 
+import java.util.List;
+import org.tutti.records.json.RecordColumns;
+import org.tutti.records.json.RecordFields;
+
 /**
  * What the processors of a rank did in a period, as the kernel counts it: its steps are those of
  * the kernel's clock, 10 ms as a rule. Everything is 0 where the kernel does not tell.
@@ -45,5 +49,21 @@ public record RankActivity(
         waitedNanos + other.waitedNanos,
         preemptions + other.preemptions,
         migrations + other.migrations);
+  }
+
+  /** The field with the activity of all ranks. */
+  static List<RankActivity> columns(RecordFields fields, List<RankActivity> ranks) {
+    return fields.within("activity").columns(ranks, NONE, RankActivity::columns);
+  }
+
+  private static RankActivity columns(RecordColumns columns, RankActivity rank) {
+    return new RankActivity(
+        columns.integer("nanos", rank.nanos),
+        columns.integer("busyNanos", rank.busyNanos),
+        columns.integer("stolenNanos", rank.stolenNanos),
+        columns.integer("ownNanos", rank.ownNanos),
+        columns.integer("waitedNanos", rank.waitedNanos),
+        columns.integer("preemptions", rank.preemptions),
+        columns.integer("migrations", rank.migrations));
   }
 }

@@ -2,6 +2,7 @@ package org.tutti.records.launch;
 
 import java.util.BitSet;
 import org.tutti.mpi.host.CpuMask;
+import org.tutti.records.json.RecordFields;
 
 /**
  * Where a rank ran.
@@ -22,5 +23,15 @@ public record RankPlacement(int rank, String host, long pid, String cpus) {
   /** The numbers of a list such as {@code 0-3,8}; empty if the text is none. */
   public static BitSet processors(String list) {
     return CpuMask.parse(list);
+  }
+
+  static final RankPlacement BLANK = new RankPlacement(0, "", 0, "");
+
+  static RankPlacement fields(RecordFields fields, RankPlacement rank) {
+    return new RankPlacement(
+        fields.count("rank", rank.rank),
+        fields.text("host", rank.host),
+        fields.integer("pid", rank.pid),
+        fields.text("cpus", rank.cpus));
   }
 }

@@ -1,6 +1,8 @@
 package org.tutti.records.launch;
 
 import java.util.OptionalLong;
+import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.RecordColumns;
 
 /**
  * What one rank measured of its machine between two cells.
@@ -34,5 +36,32 @@ public record RankProbe(
   /** Whether the partner is on another host, so that the round trip is one of messages. */
   public boolean isByMessage() {
     return asymmetryPicos.isPresent();
+  }
+
+  /** Which ranks have a partner on another host; absent if none has. */
+  static final String BY_MESSAGE = "byMessage";
+
+  static final RankProbe BLANK = new RankProbe(NO_PARTNER, 0, 0);
+
+  /**
+   * @param areOfHosts whether some rank has a partner on another host
+   */
+  static RankProbe columns(RecordColumns columns, RankProbe rank, boolean areOfHosts) {
+    int partner = columns.count("partner", rank.partner);
+    if (partner < NO_PARTNER || partner >= columns.rows()) {
+      throw new MalformedJsonException("a partner of a probe is no rank");
+    }
+    long roundTrip = columns.integer("roundTripPicos", rank.roundTripPicos);
+    long multiply = columns.integer("multiplyPicos", rank.multiplyPicos);
+    if (!areOfHosts) {
+      return new RankProbe(partner, roundTrip, multiply);
+    }
+    boolean isByMessage = columns.integer(BY_MESSAGE, rank.isByMessage() ? 1 : 0) != 0;
+    long asymmetry = columns.integer("asymmetryPicos", rank.asymmetryPicos.orElse(0));
+    return new RankProbe(
+        partner,
+        roundTrip,
+        multiply,
+        isByMessage ? OptionalLong.of(asymmetry) : OptionalLong.empty());
   }
 }

@@ -1,7 +1,7 @@
 package org.tutti.records.launch;
 
 import java.util.Arrays;
-import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.RecordFields;
 
 /**
  * The times of one rank in all observations of a cell, in order, if they were requested.
@@ -19,20 +19,14 @@ public record RankRecord(int position, int rank, long[] starts, long[] runTimes)
     return "cell " + position + ", rank " + rank + ": " + Arrays.toString(runTimes);
   }
 
-  static RankRecord decode(JsonObject json) {
-    return new RankRecord(
-        json.count("position"),
-        json.count("rank"),
-        json.integers("starts"),
-        json.integers("runTimes"));
-  }
+  static final RankRecord BLANK = new RankRecord(0, 0, new long[0], new long[0]);
 
-  JsonObject encode() {
-    return new JsonObject()
-        .put("record", "rank")
-        .put("position", position)
-        .put("rank", rank)
-        .put("starts", starts)
-        .put("runTimes", runTimes);
+  static RankRecord fields(RecordFields fields, RankRecord rank) {
+    fields.derived("record", "rank");
+    return new RankRecord(
+        fields.count("position", rank.position),
+        fields.count("rank", rank.rank),
+        fields.integers("starts", rank.starts),
+        fields.integers("runTimes", rank.runTimes));
   }
 }

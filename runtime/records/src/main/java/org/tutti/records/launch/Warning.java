@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.Severity;
+import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.RecordFields;
 
 /**
  * A reason to distrust a figure, and the figures that were found. {@link WarningWords} makes a
@@ -54,5 +57,26 @@ public record Warning(Problem problem, Map<String, Object> figures) {
   /** The line for the report. */
   public String line() {
     return problem.label() + " " + text();
+  }
+
+  static final Warning BLANK = of(RecordProblem.WARNING_OF_NEWER_VERSION);
+
+  /** A warning that is not known, or has other figures, becomes one that says so. */
+  static Warning fields(RecordFields fields, Warning warning) {
+    String identifier = fields.text("identifier", warning.problem.identifier());
+    Map<String, Object> figures = fields.scalars("figures", warning.figures);
+    if (!fields.reads()) {
+      return warning;
+    }
+    if (!identifier.matches("[A-Z]+-\\d{3,9}")) {
+      throw new MalformedJsonException("\"" + identifier + "\" is not an identifier");
+    }
+    return Problem.of(identifier)
+        .filter(problem -> WarningWords.of(problem).areFor(figures))
+        .map(problem -> new Warning(problem, figures))
+        .orElseGet(
+            () ->
+                because(RecordProblem.WARNING_OF_NEWER_VERSION, figures.toString())
+                    .with("identifier", identifier));
   }
 }

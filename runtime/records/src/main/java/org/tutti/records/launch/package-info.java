@@ -6,7 +6,8 @@
  * measurement, and last a {@link org.tutti.records.launch.Completion}. {@link
  * org.tutti.records.launch.LaunchWriter} writes each line before the next cell begins, so that a
  * launch that fails loses only the current cell. {@link org.tutti.records.launch.LaunchReader}
- * returns the cells one at a time, so that a campaign need not fit into memory. {@code
- * docs/file-formats.md} describes every field.
+ * returns the cells one at a time, so that a campaign need not fit into memory. A record names its
+ * fields once, beside its components, in a form of {@link org.tutti.records.json.RecordFields};
+ * {@code docs/file-formats.md} describes every field.
  */
 package org.tutti.records.launch;

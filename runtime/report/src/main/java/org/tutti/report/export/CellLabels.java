@@ -21,7 +21,6 @@ import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
-import org.tutti.records.launch.CellCodec;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
@@ -149,7 +148,7 @@ final class CellLabels {
     JsonObject all =
         new JsonObject()
             .put("operation", key.operation())
-            .put("settings", CellCodec.encode(settings));
+            .put("settings", settings.json());
     return FlatName.digest(new String(JsonText.line(all), StandardCharsets.UTF_8));
   }
 }

@@ -6,7 +6,6 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.column.FigureUnit;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.json.JsonObject;
-import org.tutti.records.launch.CellCodec;
 import org.tutti.records.launch.CellKey;
 import org.tutti.report.Figures;
 import org.tutti.stats.hypothesis.TestResult;
@@ -18,12 +17,12 @@ final class ResultParts {
 
   /** Which cell, at which levels, measured how. */
   static JsonObject cell(CellFigures cell) {
-    return cell(cell.key(), cell.treatment()).put("settings", CellCodec.encode(cell.settings()));
+    return cell(cell.key(), cell.treatment()).put("settings", cell.settings().json());
   }
 
   /** Which cell, at which levels. */
   static JsonObject cell(CellKey key, Treatment treatment) {
-    return new JsonObject().put("cell", CellCodec.encode(key)).put("levels", treatment.levels());
+    return new JsonObject().put("cell", key.json()).put("levels", treatment.levels());
   }
 
   /** A figure with its interval; null if there is none. */

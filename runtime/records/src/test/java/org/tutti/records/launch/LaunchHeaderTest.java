@@ -4,15 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.RecordFields;
 
-class HeaderCodecTest {
+class LaunchHeaderTest {
   /** Launches that were measured before control variables were recorded stay readable. */
   @Test
   void aHeaderWithoutControlVariablesHasNone() {
-    JsonObject written = HeaderCodec.encode(SampleRecords.HEADER);
+    JsonObject written = RecordFields.write(SampleRecords.HEADER, LaunchHeader::fields);
     assertThat(written.has("controls")).isTrue();
 
-    LaunchHeader read = HeaderCodec.decode(written.without("controls"));
+    LaunchHeader read = 
+        RecordFields.read(
+            written.without("controls"), LaunchHeader.BLANK, LaunchHeader::fields);
 
     assertThat(read.environment().controls()).isEmpty();
     assertThat(read.environment().facts()).isEqualTo(SampleRecords.HEADER.environment().facts());
