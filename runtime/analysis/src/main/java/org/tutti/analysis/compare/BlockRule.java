@@ -13,7 +13,7 @@ import org.tutti.stats.series.SerialDependence;
 @FunctionalInterface
 interface BlockRule {
   /** The blocks by this rule. */
-  Blocks apply(Blocks blocks);
+  LaunchBlocks apply(LaunchBlocks blocks);
 
   /**
    * The rule that nothing can be concluded, whatever the launches, unless something is so.
@@ -26,7 +26,7 @@ interface BlockRule {
   }
 
   /** The rule that some block needs launches of both sides. */
-  static Blocks inCommon(Blocks blocks) {
+  static LaunchBlocks inCommon(LaunchBlocks blocks) {
     return blocks.haveNothingInCommon() ? blocks.undecided(Indecision.NOTHING_IN_COMMON) : blocks;
   }
 
@@ -68,7 +68,7 @@ interface BlockRule {
   }
 
   /** The rule that nights say what another night may be only if they are enough, of one state. */
-  static Blocks ofOneState(Blocks blocks) {
+  static LaunchBlocks ofOneState(LaunchBlocks blocks) {
     double[] nights = blocks.nights();
     if (nights.length < NewValue.MIN) {
       return blocks.undecided(Indecision.FEW_NIGHTS);

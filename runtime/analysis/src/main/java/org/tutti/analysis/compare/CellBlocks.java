@@ -12,7 +12,7 @@ import org.tutti.stats.shape.TwoModes;
  * @param modes in which they are; empty if they are not compared by mode
  * @param within the blocks whose ratio is found: of each mode, if there are two, else {@code all}
  */
-public record CellBlocks(Blocks all, Optional<TwoModes> modes, Blocks within) {
+public record CellBlocks(LaunchBlocks all, Optional<TwoModes> modes, LaunchBlocks within) {
   /**
    * What all launches say at this level may well be true (Bancroft 1964 recommends a high level for
    * preliminary tests).
@@ -41,7 +41,7 @@ public record CellBlocks(Blocks all, Optional<TwoModes> modes, Blocks within) {
         : Math.max(equivalence(all, factor), equivalence(within, factor));
   }
 
-  private static double equivalence(Blocks blocks, double factor) {
+  private static double equivalence(LaunchBlocks blocks, double factor) {
     return Math.max(
         blocks.test(factor, Alternative.LESS).pValue(),
         blocks.test(1 / factor, Alternative.GREATER).pValue());

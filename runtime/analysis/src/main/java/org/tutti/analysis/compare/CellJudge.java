@@ -17,8 +17,8 @@ import org.tutti.stats.interval.Estimate;
  * <ol>
  *   <li>The {@link BlockRule}s of the method say which launches of a cell may be exchanged with
  *       which ({@link ComparisonMethod#blocks}).
- *   <li>The {@link Blocks} have one statistic, which tests the launches within their modes, if
- *       there are two. The p-values of all cells are corrected together.
+ *   <li>The {@link LaunchBlocks} have one statistic, which tests the launches within their modes,
+ *       if there are two. The p-values of all cells are corrected together.
  *   <li>The interval of a cell is that test inverted, at the level at which the correction has the
  *       test made, so that it excludes 1 exactly where the corrected test rejects.
  *   <li>The verdict follows from the interval; only the shares of modes have a test of their own.

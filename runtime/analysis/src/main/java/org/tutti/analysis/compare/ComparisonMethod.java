@@ -22,7 +22,7 @@ import org.tutti.stats.shape.TwoModes;
  */
 public record ComparisonMethod(
     String name,
-    Blocks.Exchange exchange,
+    LaunchBlocks.Exchange exchange,
     int least,
     List<BlockRule> rules,
     boolean isDecidedByLaunches,
@@ -36,7 +36,7 @@ public record ComparisonMethod(
   public static final ComparisonMethod PAIRED =
       new ComparisonMethod(
           "bounded signed ranks of the ratios of launches paired by block",
-          Blocks.Exchange.WITHIN_PAIRS,
+          LaunchBlocks.Exchange.WITHIN_PAIRS,
           1,
           List.of(BlockRule::inCommon),
           true,
@@ -46,7 +46,7 @@ public record ComparisonMethod(
   public static final ComparisonMethod INDEPENDENT =
       new ComparisonMethod(
           "Brunner-Munzel test of the medians of independent launches",
-          Blocks.Exchange.BETWEEN_SIDES,
+          LaunchBlocks.Exchange.BETWEEN_SIDES,
           1,
           List.of(BlockRule::inCommon),
           true,
@@ -56,7 +56,7 @@ public record ComparisonMethod(
   static final ComparisonMethod CAMPAIGNS =
       new ComparisonMethod(
           "Brunner-Munzel test of the medians of campaigns",
-          Blocks.Exchange.BETWEEN_SIDES,
+          LaunchBlocks.Exchange.BETWEEN_SIDES,
           1,
           List.of(BlockRule::inCommon),
           true,
@@ -108,7 +108,7 @@ public record ComparisonMethod(
   static ComparisonMethod twoMoments(boolean areMany, int least) {
     return new ComparisonMethod(
         "Brunner-Munzel test of the medians of launches at two times",
-        Blocks.Exchange.BETWEEN_SIDES,
+        LaunchBlocks.Exchange.BETWEEN_SIDES,
         least,
         List.of(
             BlockRule.only(areMany, Indecision.TWO_TIMES),
@@ -127,7 +127,7 @@ public record ComparisonMethod(
   static ComparisonMethod furtherNight(int nights, boolean isOfA) {
     return new ComparisonMethod(
         FurtherNight.NAME,
-        isOfA ? Blocks.Exchange.NIGHT_OF_A : Blocks.Exchange.NIGHT_OF_B,
+        isOfA ? LaunchBlocks.Exchange.NIGHT_OF_A : LaunchBlocks.Exchange.NIGHT_OF_B,
         1,
         List.of(BlockRule::ofOneState),
         false,
@@ -162,18 +162,18 @@ public record ComparisonMethod(
    */
   public CellBlocks blocks(
       double[] a, double[] b, double stepOfA, double stepOfB, Optional<Strata> states) {
-    Blocks all = ruled(Blocks.of(exchange, a, b, stepOfA, stepOfB, states));
+    LaunchBlocks all = ruled(LaunchBlocks.of(exchange, a, b, stepOfA, stepOfB, states));
     Optional<TwoModes> modes = all.modes();
-    Blocks within =
+    LaunchBlocks within =
         modes
             .map(found -> Optional.of(Strata.of(found, a, b)))
-            .map(found -> ruled(Blocks.of(exchange, a, b, stepOfA, stepOfB, found)))
+            .map(found -> ruled(LaunchBlocks.of(exchange, a, b, stepOfA, stepOfB, found)))
             .orElse(all);
     return new CellBlocks(all, modes, within);
   }
 
-  private Blocks ruled(Blocks blocks) {
-    Blocks ruled = blocks;
+  private LaunchBlocks ruled(LaunchBlocks blocks) {
+    LaunchBlocks ruled = blocks;
     for (BlockRule rule : rules) {
       ruled = rule.apply(ruled);
     }

@@ -32,7 +32,7 @@ class ExchangedSidesTest {
           .as("%d launches, %s", count, method.name())
           .isCloseTo(1, within(1e-12));
       assertThat(one.ratio().isPresent()).isEqualTo(other.ratio().isPresent());
-      if (one.ratio().isPresent() && method.exchange() != Blocks.Exchange.NIGHT_OF_B) {
+      if (one.ratio().isPresent() && method.exchange() != LaunchBlocks.Exchange.NIGHT_OF_B) {
         assertThat(one.ratio().get().value()).isEqualTo(one.estimate());
         assertThat(one.ratio().get().low() * other.ratio().get().high()).isCloseTo(1, within(1e-9));
       }

@@ -72,7 +72,7 @@ class LaunchesInStepsTest {
   void eachDirectionIsTestedWithStepsAgainstIt() {
     double[] a = {270, 270, 270, 270, 270, 270, 270, 270};
     double[] b = {280, 280, 280, 280, 280, 280, 280, 280};
-    Blocks inSteps = blocks(ComparisonMethod.PAIRED, a, b, STEP, STEP).within();
+    LaunchBlocks inSteps = blocks(ComparisonMethod.PAIRED, a, b, STEP, STEP).within();
 
     assertThat(inSteps.test(1, Alternative.LESS).pValue()).isEqualTo(1);
     assertThat(inSteps.test(0.9, Alternative.LESS).pValue()).isEqualTo(1);

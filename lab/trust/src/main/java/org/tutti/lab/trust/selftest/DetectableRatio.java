@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.tutti.analysis.compare.Blocks;
+import org.tutti.analysis.compare.LaunchBlocks;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonMethod;
 import org.tutti.analysis.compare.ComparisonOptions;
@@ -120,7 +120,7 @@ public record DetectableRatio(int pairs, int tests) {
     double nearer = Math.pow(ratio, 1 / drawn.spread());
     double[] b = DoubleStream.of(drawn.b()).map(time -> nearer * time).toArray();
     ComparisonOptions options = ComparisonOptions.DEFAULT;
-    Blocks blocks =
+    LaunchBlocks blocks =
         ComparisonMethod.PAIRED
             .blocks(
                 drawn.a(),

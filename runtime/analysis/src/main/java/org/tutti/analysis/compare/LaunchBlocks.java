@@ -39,7 +39,7 @@ import org.tutti.stats.shape.TwoModes;
  * @param worthOfB the same of B
  * @param undecided why nothing can be concluded; empty if something can
  */
-public record Blocks(
+public record LaunchBlocks(
     Exchange exchange,
     double[] a,
     double[] b,
@@ -81,24 +81,24 @@ public record Blocks(
   }
 
   /** Launches that are independent of each other, of which nothing is left undecided. */
-  static Blocks of(
+  static LaunchBlocks of(
       Exchange exchange,
       double[] a,
       double[] b,
       double stepOfA,
       double stepOfB,
       Optional<Strata> strata) {
-    return new Blocks(exchange, a, b, stepOfA, stepOfB, strata, 1, 1, Optional.empty());
+    return new LaunchBlocks(exchange, a, b, stepOfA, stepOfB, strata, 1, 1, Optional.empty());
   }
 
   /** The same launches, each of which is worth so many independent ones. */
-  Blocks worth(double ofA, double ofB) {
-    return new Blocks(exchange, a, b, stepOfA, stepOfB, strata, ofA, ofB, undecided);
+  LaunchBlocks worth(double ofA, double ofB) {
+    return new LaunchBlocks(exchange, a, b, stepOfA, stepOfB, strata, ofA, ofB, undecided);
   }
 
   /** The same blocks, from which nothing can be concluded; the first reason remains. */
-  Blocks undecided(Indecision why) {
-    return new Blocks(
+  LaunchBlocks undecided(Indecision why) {
+    return new LaunchBlocks(
         exchange,
         a,
         b,
