@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.ModesComparison;
+import org.tutti.analysis.compare.CellComparison.ModesComparison;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;

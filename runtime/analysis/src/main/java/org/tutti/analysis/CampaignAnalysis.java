@@ -267,8 +267,8 @@ public final class CampaignAnalysis {
     }
     warnings.addAll(WarningMerger.of(launches));
     warnings.addAll(EnvironmentFacts.changes(launches));
-    warnings.addAll(ProfiledLaunches.of(launches));
-    warnings.addAll(Transports.of(launches));
+    warnings.addAll(FactWarnings.profiled(launches));
+    warnings.addAll(FactWarnings.slowTransports(launches));
     warnings.addAll(LibraryBarriers.of(launches));
     warnings.addAll(SameAlgorithms.of(launches));
     warnings.addAll(LaunchMoments.warnings(launches));
@@ -278,7 +278,7 @@ public final class CampaignAnalysis {
     warnings.addAll(ReductionsOfLaunches.of(launches));
     warnings.addAll(FarProcessors.of(launches, states));
     warnings.addAll(SlowProcessors.of(launches));
-    warnings.addAll(RefusedProbes.of(launches));
+    warnings.addAll(FactWarnings.refusedProbes(launches));
     return warnings;
   }
 }

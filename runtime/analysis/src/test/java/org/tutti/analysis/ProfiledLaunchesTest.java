@@ -27,8 +27,8 @@ class ProfiledLaunchesTest {
     LaunchAnalysis plain = launch(Map.of());
     LaunchAnalysis all = launch(Map.of(LaunchEnvironment.PROFILER, "Flight Recorder on all ranks"));
 
-    assertThat(ProfiledLaunches.of(List.of(plain))).isEmpty();
-    assertThat(ProfiledLaunches.of(List.of(plain, all, all)))
+    assertThat(FactWarnings.profiled(List.of(plain))).isEmpty();
+    assertThat(FactWarnings.profiled(List.of(plain, all, all)))
         .singleElement()
         .satisfies(
             warning -> {

@@ -27,7 +27,7 @@ class RefusedProbesTest {
 
   @Test
   void eachReasonIsToldOnce() {
-    assertThat(RefusedProbes.of(List.of(launch(2, REASON), launch(2, REASON), launch(4, "other"))))
+    assertThat(FactWarnings.refusedProbes(List.of(launch(2, REASON), launch(2, REASON), launch(4, "other"))))
         .extracting(MergedWarning::problem, MergedWarning::text, MergedWarning::launches)
         .containsExactly(
             tuple(
@@ -42,7 +42,7 @@ class RefusedProbesTest {
 
   @Test
   void oneRankHasNoDistance() {
-    assertThat(RefusedProbes.of(List.of(launch(1, REASON)))).isEmpty();
+    assertThat(FactWarnings.refusedProbes(List.of(launch(1, REASON)))).isEmpty();
   }
 
   private static LaunchAnalysis launch(int processes, String reason) {

@@ -87,7 +87,7 @@ class TransportsTest {
   }
 
   private static List<MergedWarning> warnings(LaunchHeader header) {
-    return Transports.of(List.of(analysis(header)));
+    return FactWarnings.slowTransports(List.of(analysis(header)));
   }
 
   private static LaunchAnalysis analysis(LaunchHeader header) {

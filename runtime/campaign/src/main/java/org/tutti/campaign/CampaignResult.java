@@ -10,7 +10,7 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.MergedWarning;
 import org.tutti.analysis.ObservationQuantile;
-import org.tutti.analysis.compare.BaselineComparison;
+import org.tutti.analysis.compare.OwnComparisons;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
@@ -180,7 +180,7 @@ public final class CampaignResult {
 
   /** Compares each cell with that of the {@code @Baseline} of its class, which is A. */
   public List<CellComparison> againstBaseline() {
-    return BaselineComparison.of(cells());
+    return OwnComparisons.withBaselines(cells());
   }
 
   /**

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.PairedComparison;
+import org.tutti.analysis.compare.ComparisonMethod;
 import org.tutti.diagnostics.Counted;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
@@ -45,7 +45,7 @@ record PlannedComparisons(int tests) {
 
   /** The fewest launches of each treatment that can say slower or faster of any cell. */
   int leastLaunches() {
-    return tests == 0 ? 0 : PairedComparison.leastLaunches(tests, ComparisonOptions.DEFAULT);
+    return tests == 0 ? 0 : ComparisonMethod.PAIRED.leastLaunches(tests, ComparisonOptions.DEFAULT);
   }
 
   /** What so many launches cannot say; empty if they are enough. */

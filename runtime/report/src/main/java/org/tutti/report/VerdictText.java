@@ -3,7 +3,7 @@ package org.tutti.report;
 import java.util.Optional;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.Indecision;
-import org.tutti.analysis.compare.ModesComparison;
+import org.tutti.analysis.compare.CellComparison.ModesComparison;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.stats.hypothesis.SignificanceStars;
 

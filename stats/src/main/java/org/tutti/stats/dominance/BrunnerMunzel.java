@@ -30,7 +30,7 @@ import org.tutti.stats.sample.Checks;
  * the differences {@code y[j] - x[i]} within the strata; its interval has the shifts that the test
  * does not reject.
  */
-public final class BrunnerMunzel {
+public final class BrunnerMunzel implements ShiftTest {
 
   /** With fewer on one side, the far tails are heavier than those of Student's t. */
   private static final int LARGE = 300;
@@ -113,11 +113,7 @@ public final class BrunnerMunzel {
     return alternative == Alternative.TWO_SIDED ? Math.min(1, 2 * tail) : tail;
   }
 
-  /**
-   * Tests {@code x} against {@code y - shift}.
-   *
-   * @param alternative the direction in which {@code x} may differ
-   */
+  @Override
   public TestResult test(double shift, Alternative alternative) {
     Dominance dominance = at(shift);
     double statistic = dominance.statistic();
@@ -151,16 +147,17 @@ public final class BrunnerMunzel {
   }
 
   /** Mean over the strata of {@code P(X < Y) + P(X = Y) / 2}, weighted as in the test. */
+  @Override
   public double probability() {
     return at(0).probability();
   }
 
-  /** The shift by itself, which is known from the first values on. */
+  @Override
   public double shift() {
     return search().value();
   }
 
-  /** The shift with its interval; empty if there are too few values for the level. */
+  @Override
   public Optional<Estimate> shift(double level) {
     double tail = NullStatistics.tail(level);
     if (isLarge()) {

@@ -20,7 +20,7 @@ import org.tutti.stats.interval.Estimate;
  * <p>The shift of {@code y} against {@code x} is the median of the means of two differences (Hodges
  * and Lehmann 1963); its interval has the shifts that the test does not reject.
  */
-public final class SignedRanks {
+public final class SignedRanks implements ShiftTest {
 
   private static final int LARGE = 200;
 
@@ -43,11 +43,7 @@ public final class SignedRanks {
     return alternative == Alternative.TWO_SIDED ? Math.min(1, 2 * tail) : tail;
   }
 
-  /**
-   * Tests {@code x} against {@code y - shift}.
-   *
-   * @param alternative the direction in which {@code x} may differ
-   */
+  @Override
   public TestResult test(double shift, Alternative alternative) {
     SignedScores scores = SignedScores.of(pairs.differences(shift));
     if (n >= LARGE) {
@@ -75,16 +71,17 @@ public final class SignedRanks {
   }
 
   /** How often the mean of two differences is positive; zeros count one half. */
+  @Override
   public double probability() {
     return 0.5 + placements(0).deviation();
   }
 
-  /** The shift by itself, which is known from the first pair on. */
+  @Override
   public double shift() {
     return search().value();
   }
 
-  /** The shift with its interval; empty if there are too few pairs for the level. */
+  @Override
   public Optional<Estimate> shift(double level) {
     double tail = NullStatistics.tail(level);
     if (n >= LARGE) {

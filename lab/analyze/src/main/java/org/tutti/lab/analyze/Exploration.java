@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.compare.Contrasts;
+import org.tutti.analysis.compare.Contrast;
 import org.tutti.diagnostics.CampaignProblem;
 
 /**
@@ -80,7 +80,7 @@ public record Exploration(
     }
     names.removeIf(
         name ->
-            Contrasts.named(analysis.cells(), name)
+            Contrast.named(analysis.cells(), name)
                 .map(contrast -> GroupedCells.of(analysis.samples(), contrast))
                 .filter(Exploration::isLaunchedTwice)
                 .isEmpty());

@@ -8,7 +8,6 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellGroup;
 import org.tutti.analysis.CellObservations;
 import org.tutti.analysis.compare.Contrast;
-import org.tutti.analysis.compare.Contrasts;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
@@ -62,7 +61,7 @@ final class FactorSamples {
           "No two cells differ only in '"
               + factor
               + "'; measured: "
-              + String.join(", ", Contrasts.levels(analysis.cells(), contrast))
+              + String.join(", ", Contrast.levels(analysis.cells(), contrast))
               + ".",
           "Measure at least two levels of it, with the same other parameters for each.");
     }
@@ -76,7 +75,7 @@ final class FactorSamples {
    */
   List<GroupedCells> cellsOfCovariate(String factor) {
     List<GroupedCells> groups = cells(factor);
-    Set<String> levels = Contrasts.levels(analysis.cells(), contrast(factor));
+    Set<String> levels = Contrast.levels(analysis.cells(), contrast(factor));
     Optional<String> word =
         levels.stream().filter(level -> GroupedCells.number(level).isEmpty()).findFirst();
     if (word.isPresent()) {
@@ -88,11 +87,11 @@ final class FactorSamples {
   }
 
   private Contrast contrast(String factor) {
-    return Contrasts.named(analysis.cells(), factor).orElseThrow(() -> unknown(factor));
+    return Contrast.named(analysis.cells(), factor).orElseThrow(() -> unknown(factor));
   }
 
   private TuttiException unknown(String factor) {
-    List<String> known = new ArrayList<>(Contrasts.names(analysis.cells()));
+    List<String> known = new ArrayList<>(Contrast.names(analysis.cells()));
     known.addAll(List.of(LAUNCH, RANK));
     return CommandLineProblem.NAME_UNKNOWN.error(
         "The campaign has no factor or parameter '" + factor + "'.",

@@ -7,7 +7,7 @@ import java.util.OptionalDouble;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellGroup;
 import org.tutti.analysis.CellObservations;
-import org.tutti.analysis.compare.Contrasts;
+import org.tutti.analysis.compare.Contrast;
 import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.lab.analyze.model.ScalingModel;
 import org.tutti.records.campaign.Treatment;
@@ -40,7 +40,7 @@ public record ScalingStudy(
    * @throws org.tutti.diagnostics.TuttiException 3 if it has no value for one of these numbers
    */
   public static List<ScalingStudy> of(List<CellObservations> samples, Optional<ScaledWork> work) {
-    return Contrasts.named(
+    return Contrast.named(
             samples.stream().map(CellObservations::figures).toList(), Treatment.PROCESSES)
         .map(contrast -> GroupedCells.of(samples, contrast))
         .orElse(List.of())

@@ -5,7 +5,7 @@ import java.util.List;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellGroup;
 import org.tutti.analysis.CellObservations;
-import org.tutti.analysis.compare.Contrasts;
+import org.tutti.analysis.compare.Contrast;
 import org.tutti.lab.analyze.model.LatencyBandwidth;
 
 /**
@@ -26,7 +26,7 @@ public record SizeModel(CellGroup group, List<CellFigures> cells, LatencyBandwid
   /** The model of each group that has sizes enough. */
   public static List<SizeModel> of(List<CellObservations> samples) {
     List<SizeModel> models = new ArrayList<>();
-    Contrasts.named(samples.stream().map(CellObservations::figures).toList(), "msize")
+    Contrast.named(samples.stream().map(CellObservations::figures).toList(), "msize")
         .map(contrast -> GroupedCells.of(samples, contrast))
         .orElse(List.of())
         .forEach(

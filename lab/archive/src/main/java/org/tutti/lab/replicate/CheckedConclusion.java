@@ -3,8 +3,6 @@ package org.tutti.lab.replicate;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.column.RowPlace;
-import org.tutti.analysis.compare.ClaimState;
-import org.tutti.analysis.compare.JudgedClaim;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.planning.FurtherSamples;
 

@@ -3,7 +3,6 @@ package org.tutti.lab.replicate;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.column.RowPlace;
-import org.tutti.analysis.compare.RatioClaim;
 import org.tutti.stats.interval.Estimate;
 
 /** What a campaign has concluded, as far as another campaign can find it again. */

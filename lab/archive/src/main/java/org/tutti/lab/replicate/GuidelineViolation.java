@@ -3,8 +3,6 @@ package org.tutti.lab.replicate;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.column.RowPlace;
-import org.tutti.analysis.compare.RangeClaim;
-import org.tutti.analysis.compare.RatioClaim;
 import org.tutti.lab.check.guideline.GuidelineTest;
 import org.tutti.stats.interval.Estimate;
 

@@ -8,8 +8,6 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.compare.CellPair;
-import org.tutti.analysis.compare.RangeClaim;
-import org.tutti.analysis.compare.RatioClaim;
 import org.tutti.lab.sizes.MeasuredCurve;
 import org.tutti.lab.sizes.MeasuredJump;
 import org.tutti.lab.sizes.curve.CurveJump;

@@ -4,10 +4,7 @@ import java.util.function.IntFunction;
 import java.util.stream.DoubleStream;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
-import org.tutti.analysis.compare.ClaimState;
 import org.tutti.analysis.compare.FurtherLaunches;
-import org.tutti.analysis.compare.RangeClaim;
-import org.tutti.analysis.compare.RatioClaim;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.planning.FurtherSamples;
 

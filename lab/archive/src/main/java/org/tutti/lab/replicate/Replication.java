@@ -4,11 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.analysis.compare.ClaimJudge;
-import org.tutti.analysis.compare.ClaimState;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.JudgedClaim;
-import org.tutti.analysis.compare.RatioClaim;
 
 /**
  * What of the conclusions of campaigns other campaigns of the same plans have found again.

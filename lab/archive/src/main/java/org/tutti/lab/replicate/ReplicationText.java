@@ -14,7 +14,6 @@ import org.tutti.analysis.column.FigureUnit;
 import org.tutti.analysis.column.PlainColumn;
 import org.tutti.analysis.column.ResultTable;
 import org.tutti.analysis.column.TableColumn;
-import org.tutti.analysis.compare.ClaimState;
 import org.tutti.diagnostics.Counted;
 import org.tutti.lab.replicate.Replication.ReplicatedCampaign;
 import org.tutti.records.json.JsonObject;

@@ -15,8 +15,8 @@ import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Contrast;
-import org.tutti.analysis.compare.Contrasts;
-import org.tutti.analysis.compare.PairedComparison;
+import org.tutti.analysis.compare.CellJudge;
+import org.tutti.analysis.compare.ComparisonMethod;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.records.campaign.Treatment;
 
@@ -39,7 +39,7 @@ final class VariantGroups {
         .filter(name -> !name.equals(Treatment.PROCESSES))
         .forEach(names::add);
     for (String name : names) {
-      Contrasts.named(cells, name)
+      Contrast.named(cells, name)
           .filter(contrast -> !contrast.decidesMethod())
           .ifPresent(contrast -> contrasts.put(name, contrast));
     }
@@ -75,7 +75,8 @@ final class VariantGroups {
     groups.replaceAll((common, variants) -> ordered(variants));
     List<CellPair> neighbors = new ArrayList<>();
     groups.values().forEach(variants -> neighbors.addAll(neighbors(variants)));
-    List<CellComparison> judged = PairedComparison.of(neighbors, ComparisonOptions.DEFAULT);
+    List<CellComparison> judged =
+        CellJudge.judge(neighbors, ComparisonMethod.PAIRED, ComparisonOptions.DEFAULT);
     List<VariantOrder> orders = new ArrayList<>();
     int first = 0;
     for (Map.Entry<Common, List<CellFigures>> group : groups.entrySet()) {

@@ -7,8 +7,6 @@ import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.RatioClaim;
-import org.tutti.analysis.compare.VerdictClaim;
 import org.tutti.stats.interval.Estimate;
 
 /**

@@ -8,7 +8,6 @@ import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
-import org.tutti.analysis.compare.RatioClaim;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.stats.interval.Estimate;

@@ -5,9 +5,7 @@ import java.util.Optional;
 import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.RatioClaim;
 import org.tutti.analysis.compare.Verdict;
-import org.tutti.analysis.compare.VerdictClaim;
 import org.tutti.stats.interval.Estimate;
 
 /**

@@ -2,10 +2,7 @@ package org.tutti.lab.replicate;
 
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
-import org.tutti.analysis.compare.ClaimState;
 import org.tutti.analysis.compare.FurtherLaunches;
-import org.tutti.analysis.compare.RangeClaim;
-import org.tutti.analysis.compare.RatioClaim;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.stats.planning.FurtherSamples;
 

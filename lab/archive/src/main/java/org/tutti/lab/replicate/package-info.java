@@ -9,7 +9,7 @@
  * }</pre>
  *
  * <p>Absolute times are never compared: each statement is about ratios within a campaign. All
- * statements are judged together ({@link org.tutti.analysis.compare.ClaimJudge}).
+ * statements are judged together ({@link org.tutti.lab.replicate.ClaimJudge}).
  *
  * <p>Words are those of Hunold and Carpen-Amarie (2016): an observation is repeatable if it is not
  * the result of chance (section 1), which the tests over the launches of one campaign say; an

@@ -12,7 +12,6 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.analysis.compare.ClaimState;
 import org.tutti.records.campaign.WrittenCampaign;
 
 /** Campaigns whose truth is known, measured once more with another truth or with the same one. */

@@ -34,7 +34,7 @@ public record CampaignComparison(
     List<MissingCell> missing,
     List<String> notes) {
   /** Levels of this name are benchmarks: methods of a class, or operations of the catalog. */
-  public static final String BENCHMARK = BenchmarkContrast.NAME;
+  public static final String BENCHMARK = Contrast.BenchmarkContrast.NAME;
 
   public CampaignComparison {
     cells = List.copyOf(cells);
@@ -72,7 +72,7 @@ public record CampaignComparison(
     return of(
         a.judgedBy(options.figure()),
         others.stream().map(other -> other.judgedBy(options.figure())).toList(),
-        paired ? new PairedLaunches() : new IndependentLaunches(),
+        paired ? ComparisonMethod.PAIRED : ComparisonMethod.INDEPENDENT,
         paired,
         allowDifferent,
         options,
@@ -105,7 +105,7 @@ public record CampaignComparison(
     return of(
         sides.get(0),
         sides.subList(1, sides.size()),
-        paired ? new PairedLaunches() : new IndependentLaunches(),
+        paired ? ComparisonMethod.PAIRED : ComparisonMethod.INDEPENDENT,
         paired,
         allowDifferent,
         options,
@@ -116,7 +116,8 @@ public record CampaignComparison(
    * Compares campaigns that were made at different times, one or many of each side. Each of many
    * counts as one value, so that the intervals contain what their times differ by: many are
    * compared with many as launches are, and a single one is what a further night may be. Of two
-   * campaigns that is not known, and {@link TwoMoments} says what can be concluded.
+   * campaigns that is not known, and {@link ComparisonMethod#twoMoments} says what can be
+   * concluded.
    *
    * @param a the campaigns of at least one night, in the order of time
    * @param b the same of side B
@@ -150,7 +151,7 @@ public record CampaignComparison(
                 options,
                 List.of())
             .get(0);
-    return compared.noting(NightDifferences.notes(a, b, compared.cells()));
+    return compared.noting(Nights.notes(a, b, compared.cells()));
   }
 
   /** The same with some of its cells only, whose p-values remain corrected for all. */
@@ -183,11 +184,11 @@ public record CampaignComparison(
 
   private static ComparisonMethod method(List<Side> a, List<Side> b) {
     if (a.size() == 1 && b.size() == 1) {
-      return TwoMoments.of(a.get(0), b.get(0));
+      return ComparisonMethod.twoMoments(a.get(0), b.get(0));
     }
     return a.size() > 1 && b.size() > 1
-        ? IndependentLaunches.ofCampaigns()
-        : new NewNight(Math.max(a.size(), b.size()), a.size() == 1);
+        ? ComparisonMethod.CAMPAIGNS
+        : ComparisonMethod.furtherNight(Math.max(a.size(), b.size()), a.size() == 1);
   }
 
   private static List<CampaignComparison> of(
@@ -205,7 +206,7 @@ public record CampaignComparison(
       matches.add(match);
     }
     List<CellPair> asked = matches.stream().flatMap(match -> match.pairs().stream()).toList();
-    ComparisonFamily family = ComparisonFamily.of(new CellJudge(method, options), asked, ofReport);
+    ComparisonFamily family = ComparisonFamily.of(method, options, asked, ofReport);
     List<CellComparison> judged = family.of(asked);
     List<CampaignComparison> comparisons = new ArrayList<>();
     int first = 0;
@@ -213,16 +214,17 @@ public record CampaignComparison(
       Side b = others.get(index);
       CellMatcher.Match match = matches.get(index);
       int end = first + match.pairs().size();
+      List<CellComparison> cells = judged.subList(first, end);
       comparisons.add(
           new CampaignComparison(
               a.name(),
               b.name(),
               method,
               options,
-              judged.subList(first, end),
+              cells,
               family,
               match.missing(),
-              notes(method, options, a, b, match)));
+              notes(method, options, a, b, match, cells)));
       first = end;
     }
     return comparisons;
@@ -238,10 +240,15 @@ public record CampaignComparison(
   }
 
   private static List<String> notes(
-      ComparisonMethod method, ComparisonOptions options, Side a, Side b, CellMatcher.Match match) {
+      ComparisonMethod method,
+      ComparisonOptions options,
+      Side a,
+      Side b,
+      CellMatcher.Match match,
+      List<CellComparison> cells) {
     List<String> notes = new ArrayList<>(options.figure().note().stream().toList());
     notes.addAll(method.remark().stream().toList());
-    match.pairs().forEach(pair -> method.remark(pair).ifPresent(notes::add));
+    cells.forEach(cell -> FurtherNight.remark(cell).ifPresent(notes::add));
     match.pairs().stream()
         .map(CellPair::remarkOnStates)
         .flatMap(Optional::stream)

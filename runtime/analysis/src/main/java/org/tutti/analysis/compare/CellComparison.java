@@ -6,6 +6,7 @@ import org.tutti.stats.comparison.MannWhitney;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.planning.FurtherSamples;
+import org.tutti.stats.shape.TwoModes;
 
 /**
  * The outcome for one cell. If its launches fall into two modes, ratio and difference are those
@@ -24,6 +25,7 @@ import org.tutti.stats.planning.FurtherSamples;
  *     modes seem to say the opposite; else which side is more often slow
  * @param indecision why it is undecided; empty if it is decided
  * @param more how many further launches of each side would decide it; empty if it is decided
+ * @param further how many would show where the ratio lies
  */
 public record CellComparison(
     CellPair pair,
@@ -34,7 +36,8 @@ public record CellComparison(
     double equivalencePValue,
     Verdict verdict,
     Optional<Indecision> indecision,
-    Optional<FurtherSamples> more) {
+    Optional<FurtherSamples> more,
+    FurtherLaunches further) {
 
   /**
    * The test of Wilcoxon, Mann, and Whitney in the same direction, of all launches of both sides,
@@ -49,7 +52,21 @@ public record CellComparison(
   /** The same outcome for these launches under the names of another pair. */
   CellComparison named(CellPair other) {
     return new CellComparison(
-        other, ratio, estimate, difference, modes, equivalencePValue, verdict, indecision, more);
+        other,
+        ratio,
+        estimate,
+        difference,
+        modes,
+        equivalencePValue,
+        verdict,
+        indecision,
+        more,
+        further);
+  }
+
+  /** Which launches were exchanged with which. */
+  public CellBlocks blocks() {
+    return further.blocks();
   }
 
   /** The likely number of further launches of each side for a decision; 0 if it is decided. */
@@ -93,4 +110,24 @@ public record CellComparison(
       return direction != Verdict.NOT_ENOUGH_EVIDENCE;
     }
   }
+
+  /**
+   * How often the launches of both sides are in the slow one of two modes.
+   *
+   * @param modes the modes of all launches, in nanoseconds
+   * @param slowOfA number of launches of A in the slow mode
+   * @param slowOfB number of launches of B in the slow mode
+   * @param test the test of this cell alone that both are slow equally often
+   * @param correctedPValue its p-value among all tests of the comparison
+   * @param verdict more or less often slow, or not enough evidence
+   * @param allLaunches B / A over all launches, whatever their mode; empty with too few launches
+   */
+  public record ModesComparison(
+      TwoModes modes,
+      int slowOfA,
+      int slowOfB,
+      TestResult test,
+      double correctedPValue,
+      Verdict verdict,
+      Optional<Estimate> allLaunches) {}
 }

@@ -3,42 +3,132 @@ package org.tutti.analysis.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.PrimitiveIterator;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import org.tutti.analysis.compare.CellComparison.ModesComparison;
 import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.planning.FurtherSamples;
 
 /**
- * Judges all cells of a comparison together, so that their p-values are corrected together. The
- * interval of a cell has the level at which the correction has its test made, so that it excludes 1
- * exactly where the corrected test rejects. Where test and interval would say different things,
- * which a few values make possible, neither says that there is a difference: the interval is
- * extended to 1 where its test does not reject, and the p-value is raised where the interval has 1.
+ * The procedure by which two sides are compared:
+ *
+ * <ol>
+ *   <li>The {@link BlockRule}s of the method say which launches of a cell may be exchanged with
+ *       which ({@link ComparisonMethod#blocks}).
+ *   <li>The {@link LaunchBlocks} have one statistic, which tests the launches within their modes,
+ *       if there are two. The p-values of all cells are corrected together.
+ *   <li>The interval of a cell is that test inverted, at the level at which the correction has the
+ *       test made, so that it excludes 1 exactly where the corrected test rejects.
+ *   <li>The verdict follows from the interval; only the shares of modes have a test of their own.
+ * </ol>
+ *
+ * <p>Where test and interval would say different things, which a few values make possible, neither
+ * says that there is a difference: the interval is extended to 1 where its test does not reject,
+ * and the p-value is raised where the interval has 1.
  */
-final class CellJudge {
+public final class CellJudge {
   private static final double PRECISION = 1e-9;
+
+  /**
+   * The tests of a cell, not yet corrected for each other.
+   *
+   * @param pair what is compared
+   * @param blocks of its launches
+   * @param difference of the launches, within their modes
+   * @param shares of the modes
+   */
+  private record CellTests(
+      CellPair pair, CellBlocks blocks, TestResult difference, Optional<TestResult> shares) {
+
+    /** The same with a greater p-value of the difference. */
+    CellTests with(double pValue) {
+      TestResult raised =
+          new TestResult(
+              difference.statistic(),
+              pValue,
+              difference.alternative(),
+              difference.method(),
+              difference.n());
+      return new CellTests(pair, blocks, raised, shares);
+    }
+
+    DoubleStream pValues() {
+      return Stream.concat(Stream.of(difference), shares.stream()).mapToDouble(TestResult::pValue);
+    }
+  }
+
+  /**
+   * The levels at which the correction has the tests of a cell made, and the corrected p-values.
+   * The interval of its ratio has the level of the first: whether it lies within the margin needs
+   * no further test.
+   *
+   * @param difference level of the test of the ratio
+   * @param differencePValue its corrected p-value
+   * @param shares level of the test of the modes; 0 without modes
+   * @param sharesPValue its corrected p-value; 1 without modes
+   */
+  private record CellLevels(
+      double difference, double differencePValue, double shares, double sharesPValue) {}
 
   private final ComparisonMethod method;
   private final ComparisonOptions options;
 
-  CellJudge(ComparisonMethod method, ComparisonOptions options) {
+  private CellJudge(ComparisonMethod method, ComparisonOptions options) {
     this.method = method;
     this.options = options;
   }
 
-  List<CellComparison> judge(List<CellPair> pairs) {
-    List<CellTests> cells =
-        new ArrayList<>(pairs.stream().map(pair -> CellTests.of(pair, method, options)).toList());
-    List<CellLevels> levels = CellLevels.of(cells, options);
+  /** One result for each pair, in order; p-values are corrected for all of them. */
+  public static List<CellComparison> judge(
+      List<CellPair> pairs, ComparisonMethod method, ComparisonOptions options) {
+    return pairs.isEmpty() ? List.of() : new CellJudge(method, options).judge(pairs);
+  }
+
+  private List<CellComparison> judge(List<CellPair> pairs) {
+    List<CellTests> cells = new ArrayList<>(pairs.stream().map(this::test).toList());
+    List<CellLevels> levels = levels(cells);
     // Raised p-values change the levels of all. Each is raised beyond a level, of which there are
     // few, so this ends.
     while (raise(cells, levels)) {
-      levels = CellLevels.of(cells, options);
+      levels = levels(cells);
     }
     List<CellComparison> judged = new ArrayList<>();
     for (int cell = 0; cell < cells.size(); cell++) {
       judged.add(judge(cells.get(cell), levels.get(cell)));
     }
     return judged;
+  }
+
+  // Blocks and tests
+
+  private CellTests test(CellPair pair) {
+    CellBlocks blocks = method.blocks(pair);
+    return new CellTests(
+        pair,
+        blocks,
+        blocks.within().test(1, options.alternative()),
+        blocks.shares(options.alternative()));
+  }
+
+  private List<CellLevels> levels(List<CellTests> cells) {
+    double[] pValues = cells.stream().flatMapToDouble(CellTests::pValues).toArray();
+    PrimitiveIterator.OfDouble level =
+        DoubleStream.of(options.correction().levels(pValues, options.significance())).iterator();
+    PrimitiveIterator.OfDouble pValue =
+        DoubleStream.of(options.correction().apply(pValues)).iterator();
+    List<CellLevels> all = new ArrayList<>();
+    for (CellTests cell : cells) {
+      boolean modes = cell.shares().isPresent();
+      all.add(
+          new CellLevels(
+              level.nextDouble(),
+              pValue.nextDouble(),
+              modes ? level.nextDouble() : 0,
+              modes ? pValue.nextDouble() : 1));
+    }
+    return all;
   }
 
   /** Whether any p-value was raised because the interval at its level has 1. */
@@ -73,94 +163,14 @@ final class CellJudge {
     return high;
   }
 
+  // Intervals
+
   private boolean excludesOne(CellTests cell, double level) {
     return direction(ratio(cell, level)) != Verdict.NOT_ENOUGH_EVIDENCE;
   }
 
   private Optional<Estimate> ratio(CellTests cell, double level) {
-    return cell.within().ratio(cell.pair().a(), cell.pair().b(), options.level(level));
-  }
-
-  private CellComparison judge(CellTests cell, CellLevels levels) {
-    CellPair pair = cell.pair();
-    Optional<Estimate> ratio =
-        ratio(cell, levels.difference()).map(found -> reconciled(found, levels.differencePValue()));
-    CellComparison.Difference difference =
-        new CellComparison.Difference(
-            cell.difference(),
-            levels.differencePValue(),
-            cell.within().probability(pair.a(), pair.b()),
-            direction(ratio));
-    Optional<ModesComparison> modes =
-        cell.modes().isEmpty() ? Optional.empty() : Optional.of(modes(cell, levels));
-    boolean opposed = difference.hasDirection() && cell.isOpposed(difference.direction());
-    Optional<Estimate> all = modes.isEmpty() ? ratio : modes.flatMap(ModesComparison::allLaunches);
-    Verdict verdict =
-        isEquivalent(cell, ratio) && isEquivalent(cell, all)
-            ? Verdict.EQUIVALENT
-            : difference.hasDirection() && !opposed
-                ? difference.direction()
-                : modes.map(ModesComparison::verdict).orElse(Verdict.NOT_ENOUGH_EVIDENCE);
-    Optional<FurtherSamples> more =
-        verdict == Verdict.NOT_ENOUGH_EVIDENCE
-            ? Optional.of(more(cell, levels, opposed))
-            : Optional.empty();
-    return new CellComparison(
-        pair,
-        ratio,
-        ratio.map(Estimate::value).orElseGet(() -> cell.within().estimate(pair.a(), pair.b())),
-        difference,
-        modes,
-        equivalencePValue(cell, levels),
-        verdict,
-        verdict == Verdict.NOT_ENOUGH_EVIDENCE
-            ? Optional.of(indecision(cell, ratio, difference))
-            : Optional.empty(),
-        more);
-  }
-
-  private Indecision indecision(
-      CellTests cell, Optional<Estimate> ratio, CellComparison.Difference difference) {
-    if (ratio.isEmpty()) {
-      return method.indecision(cell.pair()).orElse(Indecision.FEW_LAUNCHES);
-    }
-    if (difference.hasDirection()) {
-      return Indecision.MODES_DISAGREE;
-    }
-    if (ratio.get().contains(1)) {
-      return !isWithin(ratio)
-          ? Indecision.NO_DIFFERENCE
-          : cell.hasModesApart(options.factor())
-              ? Indecision.MODES_APART
-              : Indecision.MODES_DISAGREE;
-    }
-    return Indecision.UNTESTED;
-  }
-
-  private FurtherSamples more(CellTests cell, CellLevels levels, boolean opposed) {
-    return method.isDecidedByLaunches()
-        ? new LaunchesToDecide(cell, levels, options).of(opposed)
-        : FurtherSamples.NEVER;
-  }
-
-  private ModesComparison modes(CellTests cell, CellLevels levels) {
-    double[] a = cell.pair().a();
-    double[] b = cell.pair().b();
-    int slowOfA = cell.modes().orElseThrow().countSlow(a);
-    int slowOfB = cell.modes().orElseThrow().countSlow(b);
-    boolean moreOften = (double) slowOfB / b.length > (double) slowOfA / a.length;
-    Verdict verdict =
-        levels.sharesPValue() > options.significance()
-            ? Verdict.NOT_ENOUGH_EVIDENCE
-            : moreOften ? Verdict.MORE_OFTEN_SLOW : Verdict.LESS_OFTEN_SLOW;
-    return new ModesComparison(
-        cell.modes().orElseThrow(),
-        slowOfA,
-        slowOfB,
-        cell.shares().orElseThrow(),
-        levels.sharesPValue(),
-        verdict,
-        cell.all().ratio(a, b, options.level(levels.difference())));
+    return cell.blocks().within().ratio(options.level(level));
   }
 
   /**
@@ -191,23 +201,102 @@ final class CellJudge {
         : Verdict.NOT_ENOUGH_EVIDENCE;
   }
 
-  /** Whether an interval lies within the margin. */
-  private boolean isEquivalent(CellTests cell, Optional<Estimate> ratio) {
-    return !cell.hasModesApart(options.factor()) && isWithin(ratio);
-  }
-
-  private boolean isWithin(Optional<Estimate> ratio) {
+  private boolean isWithinMargin(Optional<Estimate> ratio) {
     return ratio
         .filter(inner -> inner.low() > 1 / options.factor() && inner.high() < options.factor())
         .isPresent();
+  }
+
+  // Verdicts
+
+  private CellComparison judge(CellTests cell, CellLevels levels) {
+    CellBlocks blocks = cell.blocks();
+    Optional<Estimate> ratio =
+        ratio(cell, levels.difference()).map(found -> reconciled(found, levels.differencePValue()));
+    CellComparison.Difference difference =
+        new CellComparison.Difference(
+            cell.difference(),
+            levels.differencePValue(),
+            blocks.within().probability(),
+            direction(ratio));
+    Optional<ModesComparison> modes = cell.shares().map(shares -> modes(blocks, shares, levels));
+    boolean opposed = difference.hasDirection() && blocks.areOpposed(difference.direction());
+    boolean isEquivalent =
+        !blocks.haveModesApart(options.factor())
+            && isWithinMargin(ratio)
+            && isWithinMargin(modes.isEmpty() ? ratio : modes.get().allLaunches());
+    Verdict verdict =
+        isEquivalent
+            ? Verdict.EQUIVALENT
+            : difference.hasDirection() && !opposed
+                ? difference.direction()
+                : modes.map(ModesComparison::verdict).orElse(Verdict.NOT_ENOUGH_EVIDENCE);
+    boolean isDecided = verdict != Verdict.NOT_ENOUGH_EVIDENCE;
+    FurtherLaunches further =
+        new FurtherLaunches(
+            method,
+            options,
+            blocks,
+            levels.difference(),
+            levels.shares(),
+            cell.pair().countedShare());
+    return new CellComparison(
+        cell.pair(),
+        ratio,
+        ratio.map(Estimate::value).orElseGet(blocks.within()::estimate),
+        difference,
+        modes,
+        equivalencePValue(blocks, levels),
+        verdict,
+        isDecided ? Optional.empty() : Optional.of(indecision(blocks, ratio, difference)),
+        isDecided ? Optional.empty() : Optional.of(further.toDecide(opposed)),
+        further);
+  }
+
+  private Indecision indecision(
+      CellBlocks blocks, Optional<Estimate> ratio, CellComparison.Difference difference) {
+    if (ratio.isEmpty()) {
+      return blocks.within().undecided().orElse(Indecision.FEW_LAUNCHES);
+    }
+    if (difference.hasDirection()) {
+      return Indecision.MODES_DISAGREE;
+    }
+    if (!ratio.get().contains(1)) {
+      return Indecision.UNTESTED;
+    }
+    return !isWithinMargin(ratio)
+        ? Indecision.NO_DIFFERENCE
+        : blocks.haveModesApart(options.factor())
+            ? Indecision.MODES_APART
+            : Indecision.MODES_DISAGREE;
+  }
+
+  private ModesComparison modes(CellBlocks blocks, TestResult shares, CellLevels levels) {
+    double[] a = blocks.all().a();
+    double[] b = blocks.all().b();
+    int slowOfA = blocks.modes().orElseThrow().countSlow(a);
+    int slowOfB = blocks.modes().orElseThrow().countSlow(b);
+    boolean moreOften = (double) slowOfB / b.length > (double) slowOfA / a.length;
+    Verdict verdict =
+        levels.sharesPValue() > options.significance()
+            ? Verdict.NOT_ENOUGH_EVIDENCE
+            : moreOften ? Verdict.MORE_OFTEN_SLOW : Verdict.LESS_OFTEN_SLOW;
+    return new ModesComparison(
+        blocks.modes().orElseThrow(),
+        slowOfA,
+        slowOfB,
+        shares,
+        levels.sharesPValue(),
+        verdict,
+        blocks.all().ratio(options.level(levels.difference())));
   }
 
   /**
    * A p-value that is at most the significance where both ends of the interval lie within the
    * margin.
    */
-  private double equivalencePValue(CellTests cell, CellLevels levels) {
+  private double equivalencePValue(CellBlocks blocks, CellLevels levels) {
     double times = options.significance() / options.oneSided(levels.difference());
-    return Math.min(1, times * cell.equivalence());
+    return Math.min(1, times * blocks.equivalence(options.factor()));
   }
 }

@@ -12,13 +12,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
+import org.tutti.analysis.state.MachineStates;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
-import org.tutti.stats.shape.TwoModes;
 
 /**
  * A cell as both sides have it.
@@ -76,9 +76,9 @@ public record CellPair(
       launchesOfA = List.copyOf(blocksOfA.values());
       launchesOfB = blocksOfA.keySet().stream().map(blocksOfB::get).toList();
     }
-    Optional<LaunchesInStates> inStates = LaunchesInStates.of(launchesOfA, launchesOfB, paired);
-    List<LaunchFigures> ofA = inStates.map(LaunchesInStates::a).orElse(launchesOfA);
-    List<LaunchFigures> ofB = inStates.map(LaunchesInStates::b).orElse(launchesOfB);
+    Optional<SteadyLaunches> inStates = SteadyLaunches.of(launchesOfA, launchesOfB, paired);
+    List<LaunchFigures> ofA = inStates.map(SteadyLaunches::a).orElse(launchesOfA);
+    List<LaunchFigures> ofB = inStates.map(SteadyLaunches::b).orElse(launchesOfB);
     return ofA.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -92,7 +92,7 @@ public record CellPair(
                     .toArray(),
                 a,
                 b,
-                inStates.map(LaunchesInStates::strata)));
+                inStates.map(steady -> Strata.of(steady.a(), steady.b()))));
   }
 
   /** The cells that both sides have, with the launches of those blocks that both have. */
@@ -120,23 +120,6 @@ public record CellPair(
     return DoubleStream.concat(Arrays.stream(a), Arrays.stream(b))
         .filter(figure -> !(figure > 0 && figure <= Checks.LARGEST))
         .findFirst();
-  }
-
-  /** A method that allows for the steps of the clocks that both sides were timed with. */
-  public ComparisonMethod allowingForSteps(ComparisonMethod method) {
-    return LaunchesInSteps.of(method, figuresOfA.clockStep(), figuresOfB.clockStep());
-  }
-
-  /**
-   * A method that compares launches of one state of the machine, or of one mode, with each other.
-   *
-   * @param modes of the launches; empty if they have one mode
-   */
-  public ComparisonMethod within(ComparisonMethod method, Optional<TwoModes> modes) {
-    return states
-        .or(() -> modes.map(found -> Strata.of(found, a, b)))
-        .map(method::within)
-        .orElse(method);
   }
 
   /** The share of the launches of the side that lost more of them, in (0, 1]. */
@@ -209,5 +192,59 @@ public record CellPair(
             .toArray();
     // The median of logarithms, since that of ratios is not the inverse if sides are exchanged.
     return a.times().median() * Math.exp(OrderedSample.of("ratios", ratios).median());
+  }
+
+  /**
+   * The launches of both sides in which the machine stayed in one of its states; of pairs, those in
+   * both of whose launches it did.
+   *
+   * @param a those of A
+   * @param b those of B; in the same blocks, if paired
+   */
+  private record SteadyLaunches(List<LaunchFigures> a, List<LaunchFigures> b) {
+    /** With fewer of the launches of a side, states say little. */
+    private static final double MIN_SHARE = 0.5;
+
+    /**
+     * Empty if the machine has one state, as far as its probes show, if most launches of a side
+     * have none, or if each pair was measured in one launch and so in one state.
+     *
+     * @param paired whether launches at the same place of both lists form a pair
+     */
+    static Optional<SteadyLaunches> of(
+        List<LaunchFigures> a, List<LaunchFigures> b, boolean paired) {
+      MachineStates states =
+          MachineStates.shownBy(
+              Stream.concat(a.stream(), b.stream())
+                  .map(launch -> launch.machine().probes())
+                  .toList());
+      if (!states.areFound() || (paired && areOfOneLaunch(a, b))) {
+        return Optional.empty();
+      }
+      List<LaunchFigures> ofA = a.stream().map(launch -> launch.among(states)).toList();
+      List<LaunchFigures> ofB = b.stream().map(launch -> launch.among(states)).toList();
+      SteadyLaunches steady =
+          paired
+              ? new SteadyLaunches(steadyBeside(ofA, ofB), steadyBeside(ofB, ofA))
+              : new SteadyLaunches(steadyBeside(ofA, ofA), steadyBeside(ofB, ofB));
+      return Optional.of(steady)
+          .filter(any -> any.a.size() >= MIN_SHARE * a.size())
+          .filter(any -> any.b.size() >= MIN_SHARE * b.size());
+    }
+
+    private static boolean areOfOneLaunch(List<LaunchFigures> a, List<LaunchFigures> b) {
+      return IntStream.range(0, a.size())
+          .allMatch(i -> a.get(i).launch().number() == b.get(i).launch().number());
+    }
+
+    /** The steady ones of some launches whose counterparts are steady, too. */
+    private static List<LaunchFigures> steadyBeside(
+        List<LaunchFigures> launches, List<LaunchFigures> counterparts) {
+      return IntStream.range(0, launches.size())
+          .filter(i -> launches.get(i).machine().state().isSteady())
+          .filter(i -> counterparts.get(i).machine().state().isSteady())
+          .mapToObj(launches::get)
+          .toList();
+    }
   }
 }

@@ -31,13 +31,18 @@ public record ComparisonFamily(List<CellComparison> comparisons, boolean ofRepor
    *
    * @param ofReport the pairs that the report compares, in the same way; empty if it does not
    */
-  static ComparisonFamily of(CellJudge judge, List<CellPair> asked, List<CellPair> ofReport) {
+  static ComparisonFamily of(
+      ComparisonMethod method,
+      ComparisonOptions options,
+      List<CellPair> asked,
+      List<CellPair> ofReport) {
     boolean isPart =
         ofReport.stream()
             .map(PairLaunches::of)
             .collect(Collectors.toSet())
             .containsAll(asked.stream().map(PairLaunches::of).toList());
-    return new ComparisonFamily(judge.judge(isPart ? ofReport : asked), isPart);
+    return new ComparisonFamily(
+        CellJudge.judge(isPart ? ofReport : asked, method, options), isPart);
   }
 
   /** The comparisons that are asked for, in order. */
@@ -52,7 +57,6 @@ public record ComparisonFamily(List<CellComparison> comparisons, boolean ofRepor
 
   /** How many tests are corrected for each other: one of each cell, or two with modes. */
   public int tests() {
-    return comparisons.size()
-        + (int) comparisons.stream().filter(cell -> cell.modes().isPresent()).count();
+    return comparisons.stream().mapToInt(cell -> cell.blocks().tests()).sum();
   }
 }

@@ -14,9 +14,11 @@
  * launches.
  *
  * <p>What is compared are the medians of the launches, never single observations: those would
- * suggest a certainty that repeated launches do not confirm. Where both sides were launched
- * alternately, the launches of a block form a pair ({@link
- * org.tutti.analysis.compare.PairedLaunches}), which removes the drift of the machine; otherwise
- * the launches are independent ({@link org.tutti.analysis.compare.IndependentLaunches}).
+ * suggest a certainty that repeated launches do not confirm. {@link
+ * org.tutti.analysis.compare.CellJudge} is the procedure: which launches may be exchanged with
+ * which, one statistic over them, its interval, and the verdict. A {@link
+ * org.tutti.analysis.compare.ComparisonMethod} says which launches may be exchanged: where both
+ * sides were launched alternately, those of a block, which removes the drift of the machine;
+ * otherwise all of both sides, or a night with each of many nights.
  */
 package org.tutti.analysis.compare;

@@ -96,7 +96,7 @@ public record GateResult(
     List<GateTests> tests =
         comparison.cells().stream()
             .filter(cell -> isWhole(cell.pair(), missing))
-            .map(cell -> GateTests.of(cell, comparison.method(), factor))
+            .map(cell -> GateTests.of(cell, factor))
             .toList();
     PrimitiveIterator.OfDouble slower =
         Arrays.stream(

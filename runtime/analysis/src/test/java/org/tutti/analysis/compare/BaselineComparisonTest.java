@@ -33,7 +33,7 @@ class BaselineComparisonTest {
   @Test
   void peculiaritiesOfALaunchDoNotHideADifference() {
     List<CellComparison> rows =
-        BaselineComparison.of(
+        OwnComparisons.withBaselines(
             List.of(cell("library", BASELINE, 1, Map.of()), cell("own", PLAIN, 1.03, Map.of())));
 
     assertThat(rows).hasSize(1);
@@ -54,7 +54,7 @@ class BaselineComparisonTest {
     CellKey key = new CellKey("org.example.B.library", "ALLREDUCE", 8, 2);
     CellKey other = new CellKey("org.example.B.own", "ALLREDUCE", 8, 2);
     List<CellComparison> rows =
-        BaselineComparison.of(
+        OwnComparisons.withBaselines(
             List.of(
                 new CellFigures(key, Treatment.ONLY, BASELINE, library),
                 new CellFigures(other, Treatment.ONLY, PLAIN, own)));
@@ -76,7 +76,7 @@ class BaselineComparisonTest {
   @Test
   void theBaselineOfTheSameParametersComesFirst() {
     List<CellComparison> rows =
-        BaselineComparison.of(
+        OwnComparisons.withBaselines(
             List.of(
                 cell("library", BASELINE, 1, Map.of("type", "int")),
                 cell("library", BASELINE, 2, Map.of("type", "long")),
@@ -88,7 +88,7 @@ class BaselineComparisonTest {
 
   @Test
   void withoutABaselineThereIsNothing() {
-    assertThat(BaselineComparison.of(List.of(cell("own", PLAIN, 1, Map.of())))).isEmpty();
+    assertThat(OwnComparisons.withBaselines(List.of(cell("own", PLAIN, 1, Map.of())))).isEmpty();
   }
 
   /** Launches differ by half of their time, and measurements within one of them by a hundredth. */

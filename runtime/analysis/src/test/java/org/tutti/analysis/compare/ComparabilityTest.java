@@ -159,7 +159,7 @@ class ComparabilityTest {
   @EnumSource(FactorName.class)
   void aFactorOfSuchASettingMayDiffer(FactorName factor) {
     boolean isCompared = SettingKey.named(factor.text()).filter(OTHER::containsKey).isPresent();
-    assertThat(new FactorContrast(factor.text()).decidesMethod()).isEqualTo(isCompared);
+    assertThat(new Contrast.FactorContrast(factor.text()).decidesMethod()).isEqualTo(isCompared);
   }
 
   /** Settings whose values are compared, each with one that is not the default. */

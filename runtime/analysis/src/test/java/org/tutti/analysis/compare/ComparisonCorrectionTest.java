@@ -46,9 +46,8 @@ class ComparisonCorrectionTest {
     GateResult result = GateResult.of(comparison, false, List.of(), List.of());
     double[] single =
         comparison.cells().stream()
-            .map(CellComparison::pair)
-            .mapToDouble(
-                p -> comparison.method().test(p.a(), p.b(), 1 / 1.03, Alternative.LESS).pValue())
+            .map(CellComparison::blocks)
+            .mapToDouble(blocks -> blocks.all().test(1 / 1.03, Alternative.LESS).pValue())
             .toArray();
     double[] corrected = result.cells().stream().mapToDouble(cell -> cell.slowerPValue()).toArray();
 

@@ -69,8 +69,8 @@ class ComparisonInStatesTest {
 
   private CellComparison compare(CellFigures a, CellFigures b, boolean paired) {
     CellPair pair = CellPair.of(a.key(), a, b, paired).orElseThrow();
-    ComparisonMethod method = paired ? new PairedLaunches() : new IndependentLaunches();
-    return new CellJudge(method, ComparisonOptions.DEFAULT).judge(List.of(pair)).get(0);
+    ComparisonMethod method = paired ? ComparisonMethod.PAIRED : ComparisonMethod.INDEPENDENT;
+    return CellJudge.judge(List.of(pair), method, ComparisonOptions.DEFAULT).get(0);
   }
 
   private double share(boolean paired, double ratio, Verdict... wanted) {

@@ -27,7 +27,7 @@ class ContrastTest {
 
   @Test
   void aFactorBelongsToTheTreatment() {
-    Contrast library = new FactorContrast("library");
+    Contrast library = new Contrast.FactorContrast("library");
 
     assertThat(library.levelOf(CELL)).contains("mpich");
     assertThat(library.without(CELL).treatment().levels()).containsOnlyKeys("processes");
@@ -38,7 +38,7 @@ class ContrastTest {
 
   @Test
   void theNumberOfProcessesIsPartOfTheKey() {
-    CellFigures common = new FactorContrast("processes").without(CELL);
+    CellFigures common = new Contrast.FactorContrast("processes").without(CELL);
 
     assertThat(common.key().processes()).isZero();
     assertThat(common.treatment().levels()).containsOnlyKeys("library");
@@ -46,16 +46,16 @@ class ContrastTest {
 
   @Test
   void aParameterBelongsToTheBenchmark() {
-    Contrast type = new ParameterContrast("type");
+    Contrast type = new Contrast.ParameterContrast("type");
 
     assertThat(type.levelOf(CELL)).contains("int");
     assertThat(type.without(CELL).key().parameters()).containsExactly(Map.entry("order", "2"));
-    assertThat(new ParameterContrast("color").levelOf(CELL)).isEmpty();
+    assertThat(new Contrast.ParameterContrast("color").levelOf(CELL)).isEmpty();
   }
 
   @Test
   void theBenchmarksOfAClassShareIt() {
-    Contrast benchmark = new BenchmarkContrast();
+    Contrast benchmark = new Contrast.BenchmarkContrast();
 
     assertThat(benchmark.levelOf(CELL)).contains("reduce");
     assertThat(benchmark.without(CELL).key().benchmark()).isEqualTo("org.example.Sums");
@@ -64,7 +64,7 @@ class ContrastTest {
 
   @Test
   void aBenchmarkIsNamedWithOrWithoutWhatItShares() {
-    Contrast benchmark = new BenchmarkContrast();
+    Contrast benchmark = new Contrast.BenchmarkContrast();
 
     for (String name : List.of("reduce", "Sums.reduce", "org.example.Sums.reduce")) {
       assertThat(benchmark.isAt(name, CELL)).as(name).isTrue();
@@ -85,10 +85,10 @@ class ContrastTest {
 
   @Test
   void sidesMayDifferInAFactorOfTheMethod() {
-    assertThat(new FactorContrast("sync").decidesMethod()).isTrue();
-    assertThat(new FactorContrast("data").decidesMethod()).isTrue();
-    assertThat(new FactorContrast("binding").decidesBinding()).isTrue();
-    assertThat(new FactorContrast("mca:hwloc_base_binding_policy").decidesBinding()).isTrue();
-    assertThat(new FactorContrast("mca:coll").decidesBinding()).isFalse();
+    assertThat(new Contrast.FactorContrast("sync").decidesMethod()).isTrue();
+    assertThat(new Contrast.FactorContrast("data").decidesMethod()).isTrue();
+    assertThat(new Contrast.FactorContrast("binding").decidesBinding()).isTrue();
+    assertThat(new Contrast.FactorContrast("mca:hwloc_base_binding_policy").decidesBinding()).isTrue();
+    assertThat(new Contrast.FactorContrast("mca:coll").decidesBinding()).isFalse();
   }
 }

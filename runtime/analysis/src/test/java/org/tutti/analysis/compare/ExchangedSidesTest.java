@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,11 +12,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExchangedSidesTest {
   private static List<ComparisonMethod> methods() {
     return List.of(
-        new PairedLaunches(),
-        new IndependentLaunches(),
-        new TwoMoments(true, 1, Optional.empty()),
-        new TwoMoments(false, 20, Optional.empty()),
-        new NewNight(8, false));
+        ComparisonMethod.PAIRED,
+        ComparisonMethod.INDEPENDENT,
+        ComparisonMethod.twoMoments(true, 1),
+        ComparisonMethod.twoMoments(false, 20),
+        ComparisonMethod.furtherNight(8, false));
   }
 
   @ParameterizedTest
@@ -33,7 +32,7 @@ class ExchangedSidesTest {
           .as("%d launches, %s", count, method.name())
           .isCloseTo(1, within(1e-12));
       assertThat(one.ratio().isPresent()).isEqualTo(other.ratio().isPresent());
-      if (one.ratio().isPresent() && !(method instanceof NewNight)) {
+      if (one.ratio().isPresent() && method.exchange() != LaunchBlocks.Exchange.NIGHT_OF_B) {
         assertThat(one.ratio().get().value()).isEqualTo(one.estimate());
         assertThat(one.ratio().get().low() * other.ratio().get().high()).isCloseTo(1, within(1e-9));
       }
@@ -45,7 +44,7 @@ class ExchangedSidesTest {
   void twoBlocksHaveTheGeometricMeanOfTheirRatios() {
     double[] a = {1000, 1000};
     double[] b = {666.4, 1.639};
-    assertThat(Launches.compare(new PairedLaunches(), a, b).estimate())
+    assertThat(Launches.compare(ComparisonMethod.PAIRED, a, b).estimate())
         .isCloseTo(Math.sqrt(0.6664 * 0.001639), within(1e-12));
   }
 }

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
@@ -121,9 +120,9 @@ class ExtremeTimesTest {
     for (double scale : new double[] {1e-300, 1e-9, 1, 1e140}) {
       for (ComparisonMethod method :
           List.of(
-              new PairedLaunches(),
-              new IndependentLaunches(),
-              new TwoMoments(true, 1, Optional.empty()))) {
+              ComparisonMethod.PAIRED,
+              ComparisonMethod.INDEPENDENT,
+              ComparisonMethod.twoMoments(true, 1))) {
         double[] equal = new double[12];
         Arrays.fill(equal, scale);
         CellComparison same = Launches.compare(method, equal, equal);

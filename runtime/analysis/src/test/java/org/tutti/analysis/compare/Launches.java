@@ -54,14 +54,14 @@ final class Launches {
 
   static CellComparison compare(
       ComparisonMethod method, ComparisonOptions options, double[] a, double[] b) {
-    return new CellJudge(method, options).judge(List.of(pair(a, b))).get(0);
+    return CellJudge.judge(List.of(pair(a, b)), method, options).get(0);
   }
 
   /** Read from a clock that counts in such steps. */
   static CellComparison compareInSteps(
       ComparisonMethod method, double[] a, double[] b, double step) {
     CellPair pair = pair(inSteps(a, step), inSteps(b, step), step);
-    return new CellJudge(method, ComparisonOptions.DEFAULT).judge(List.of(pair)).get(0);
+    return CellJudge.judge(List.of(pair), method, ComparisonOptions.DEFAULT).get(0);
   }
 
   static CellPair pair(double[] a, double[] b) {

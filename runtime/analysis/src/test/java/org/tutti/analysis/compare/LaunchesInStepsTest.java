@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.interval.Estimate;
@@ -16,7 +17,7 @@ class LaunchesInStepsTest {
   private final Launches launches = new Launches(270);
 
   private static List<ComparisonMethod> methods() {
-    return List.of(new IndependentLaunches(), new PairedLaunches());
+    return List.of(ComparisonMethod.INDEPENDENT, ComparisonMethod.PAIRED);
   }
 
   @Test
@@ -71,13 +72,13 @@ class LaunchesInStepsTest {
   void eachDirectionIsTestedWithStepsAgainstIt() {
     double[] a = {270, 270, 270, 270, 270, 270, 270, 270};
     double[] b = {280, 280, 280, 280, 280, 280, 280, 280};
-    ComparisonMethod inSteps = LaunchesInSteps.of(new PairedLaunches(), STEP, STEP);
+    LaunchBlocks inSteps = blocks(ComparisonMethod.PAIRED, a, b, STEP, STEP).within();
 
-    assertThat(inSteps.test(a, b, 1, Alternative.LESS).pValue()).isEqualTo(1);
-    assertThat(inSteps.test(a, b, 0.9, Alternative.LESS).pValue()).isEqualTo(1);
-    assertThat(inSteps.test(a, b, 1.1, Alternative.LESS).pValue()).isEqualTo(1.0 / 256);
-    assertThat(inSteps.test(a, b, 1.1, Alternative.TWO_SIDED).pValue()).isEqualTo(2.0 / 256);
-    assertThat(inSteps.test(a, b, 0.9, Alternative.TWO_SIDED).pValue()).isEqualTo(2.0 / 256);
+    assertThat(inSteps.test(1, Alternative.LESS).pValue()).isEqualTo(1);
+    assertThat(inSteps.test(0.9, Alternative.LESS).pValue()).isEqualTo(1);
+    assertThat(inSteps.test(1.1, Alternative.LESS).pValue()).isEqualTo(1.0 / 256);
+    assertThat(inSteps.test(1.1, Alternative.TWO_SIDED).pValue()).isEqualTo(2.0 / 256);
+    assertThat(inSteps.test(0.9, Alternative.TWO_SIDED).pValue()).isEqualTo(2.0 / 256);
   }
 
   @Test
@@ -85,8 +86,13 @@ class LaunchesInStepsTest {
     double[] a = {1000, 1001, 1002, 1001, 1020, 1021, 1020, 1021};
     double[] b = {1020, 1021, 1022, 1001, 1002, 1003, 1001, 1021};
 
-    assertThat(new IndependentLaunches().modes(a, b)).isPresent();
-    assertThat(LaunchesInSteps.of(new IndependentLaunches(), 1, 1).modes(a, b)).isPresent();
-    assertThat(LaunchesInSteps.of(new IndependentLaunches(), 20, 1).modes(a, b)).isEmpty();
+    assertThat(blocks(ComparisonMethod.INDEPENDENT, a, b, 0, 0).modes()).isPresent();
+    assertThat(blocks(ComparisonMethod.INDEPENDENT, a, b, 1, 1).modes()).isPresent();
+    assertThat(blocks(ComparisonMethod.INDEPENDENT, a, b, 20, 1).modes()).isEmpty();
+  }
+
+  private static CellBlocks blocks(
+      ComparisonMethod method, double[] a, double[] b, double stepOfA, double stepOfB) {
+    return method.blocks(a, b, stepOfA, stepOfB, Optional.empty());
   }
 }

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.tutti.analysis.compare.CellComparison.ModesComparison;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 import org.tutti.stats.interval.Estimate;
@@ -35,11 +35,11 @@ class NoContradictionTest {
         IntStream.rangeClosed(0, random.nextInt(3)).forEach(cell -> pairs.add(pair(paired)));
         ComparisonMethod method =
             paired
-                ? new PairedLaunches()
+                ? ComparisonMethod.PAIRED
                 : random.nextBoolean()
-                    ? new IndependentLaunches()
-                    : new TwoMoments(random.nextInt(8) > 0, 1, Optional.empty());
-        for (CellComparison cell : new CellJudge(method, options).judge(pairs)) {
+                    ? ComparisonMethod.INDEPENDENT
+                    : ComparisonMethod.twoMoments(random.nextInt(8) > 0, 1);
+        for (CellComparison cell : CellJudge.judge(pairs, method, options)) {
           check(cell);
           checkInterval(cell, options);
         }
@@ -62,7 +62,7 @@ class NoContradictionTest {
             10,
             20);
     CellComparison cell =
-        new CellJudge(new IndependentLaunches(), options).judge(List.of(pair)).get(0);
+        CellJudge.judge(List.of(pair), ComparisonMethod.INDEPENDENT, options).get(0);
     assertThat(cell.ratio().orElseThrow().contains(1)).isTrue();
     assertThat(cell.difference().correctedPValue()).isGreaterThan(0.01);
     assertThat(cell.difference().hasDirection()).isFalse();

@@ -130,9 +130,13 @@ class TwoMomentsTest {
             a.cells(),
             Stream.concat(a.headers().stream(), late.stream()).toList(),
             a.measuredAlike());
-    assertThat(TwoMoments.of(longer, longer).areMany()).isFalse();
-    assertThat(TwoMoments.of(simulated(longer), simulated(longer)).areMany()).isTrue();
-    assertThat(TwoMoments.of(side(around(1000), 12), side(around(1000), 12)).areMany()).isTrue();
+    assertThat(isDecided(longer, longer)).isFalse();
+    assertThat(isDecided(simulated(longer), simulated(longer))).isTrue();
+    assertThat(isDecided(side(around(1000), 12), side(around(1000), 12))).isTrue();
+  }
+
+  private static boolean isDecided(Side a, Side b) {
+    return ComparisonMethod.twoMoments(a, b).isDecidedByLaunches();
   }
 
   /** Ten launches do not show whether they depend on each other, however far apart they are. */
@@ -178,7 +182,7 @@ class TwoMomentsTest {
     double[] b = launches.around(100, 1000, 0.02);
     assertThat(compare(steps, b, 60).cells().get(0).ratio().orElseThrow().width())
         .isGreaterThan(
-            Launches.compare(new IndependentLaunches(), steps, b).ratio().orElseThrow().width());
+            Launches.compare(ComparisonMethod.INDEPENDENT, steps, b).ratio().orElseThrow().width());
   }
 
   @Test

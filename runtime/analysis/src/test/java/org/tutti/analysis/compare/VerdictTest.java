@@ -16,8 +16,8 @@ class VerdictTest {
   /** Median of the mean of two exponential variables. */
   private static final double MIDDLE_OF_TWO = 0.839173;
 
-  private final ComparisonMethod independent = new IndependentLaunches();
-  private final ComparisonMethod paired = new PairedLaunches();
+  private final ComparisonMethod independent = ComparisonMethod.INDEPENDENT;
+  private final ComparisonMethod paired = ComparisonMethod.PAIRED;
   private final Launches launches = new Launches(16);
 
   private static double share(List<CellComparison> cells, Predicate<CellComparison> condition) {

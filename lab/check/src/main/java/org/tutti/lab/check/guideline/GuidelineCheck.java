@@ -12,7 +12,8 @@ import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.Comparability;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.PairedComparison;
+import org.tutti.analysis.compare.CellJudge;
+import org.tutti.analysis.compare.ComparisonMethod;
 import org.tutti.records.contrast.CellContrast;
 import org.tutti.stats.hypothesis.Alternative;
 
@@ -120,7 +121,7 @@ public record GuidelineCheck(
    * correction multiplies by the number of tests.
    */
   public static int leastLaunches(int tests) {
-    return tests == 0 ? 0 : PairedComparison.leastLaunches(tests, OPTIONS);
+    return tests == 0 ? 0 : ComparisonMethod.PAIRED.leastLaunches(tests, OPTIONS);
   }
 
   /** The least number of launches that a side of a test has; 0 without tests. */
@@ -170,7 +171,7 @@ public record GuidelineCheck(
 
     /** Whether the left side is slower, corrected for the number of tests. */
     List<GuidelineTest> tests(GuidelineOptions options) {
-      List<CellComparison> compared = PairedComparison.of(pairs, OPTIONS);
+      List<CellComparison> compared = CellJudge.judge(pairs, ComparisonMethod.PAIRED, OPTIONS);
       List<GuidelineTest> tests = new ArrayList<>();
       for (int i = 0; i < pairs.size(); i++) {
         tests.add(GuidelineTest.of(guidelines.get(i), groups.get(i), compared.get(i), options));

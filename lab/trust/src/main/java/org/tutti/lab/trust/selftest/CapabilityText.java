@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.PairedComparison;
+import org.tutti.analysis.compare.ComparisonMethod;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.report.Figures;
@@ -78,7 +78,7 @@ public final class CapabilityText {
     String pairs = Counted.of(n, "pair") + " of launches";
     String compared = Counted.of(cells.size(), "cell");
     if (cells.stream().anyMatch(cell -> cell.smallestDifference().isEmpty())) {
-      int least = PairedComparison.leastLaunches(cells.size(), ComparisonOptions.DEFAULT);
+      int least = ComparisonMethod.PAIRED.leastLaunches(cells.size(), ComparisonOptions.DEFAULT);
       return "Smallest difference: "
           + pairs
           + " cannot show any difference in "

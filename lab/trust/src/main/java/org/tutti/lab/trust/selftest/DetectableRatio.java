@@ -7,13 +7,12 @@ import java.util.SplittableRandom;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.tutti.analysis.compare.LaunchBlocks;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonMethod;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.PairedLaunches;
 import org.tutti.analysis.compare.Strata;
 import org.tutti.stats.hypothesis.Alternative;
-import org.tutti.stats.hypothesis.TestResult;
 
 /**
  * The smallest difference that a comparison of paired launches finds, by simulation from launches
@@ -49,13 +48,7 @@ public record DetectableRatio(int pairs, int tests) {
 
   /** The number of tests of cells that are compared at once; cells in two modes have two. */
   public static int tests(List<CellPair> cells) {
-    ComparisonMethod method = new PairedLaunches();
-    return cells.size()
-        + (int)
-            cells.stream()
-                .filter(cell -> cell.states().isEmpty())
-                .filter(cell -> method.modes(cell.a(), cell.b()).isPresent())
-                .count();
+    return cells.stream().mapToInt(cell -> ComparisonMethod.PAIRED.blocks(cell).tests()).sum();
   }
 
   /**
@@ -66,15 +59,14 @@ public record DetectableRatio(int pairs, int tests) {
    * @return empty if a comparison of so many pairs finds none, however great
    */
   public OptionalDouble relative(CellPair cell, double power) {
-    ComparisonMethod method = cell.allowingForSteps(new PairedLaunches());
-    if (method.leastLaunches(tests, ComparisonOptions.DEFAULT) > pairs) {
+    if (ComparisonMethod.PAIRED.leastLaunches(tests, ComparisonOptions.DEFAULT) > pairs) {
       return OptionalDouble.empty();
     }
     SplittableRandom random = new SplittableRandom(SEED);
     List<Drawn> drawn = Stream.generate(() -> drawn(cell, random)).limit(CAMPAIGNS).toList();
     double low = MIN;
     double high = MIN;
-    while (found(drawn, method, high) < power) {
+    while (found(drawn, cell, high) < power) {
       low = high;
       high *= 2;
       if (high > MAX) {
@@ -83,7 +75,7 @@ public record DetectableRatio(int pairs, int tests) {
     }
     while (high - low > PRECISION * high) {
       double middle = Math.sqrt(low * high);
-      if (found(drawn, method, middle) < power) {
+      if (found(drawn, cell, middle) < power) {
         low = middle;
       } else {
         high = middle;
@@ -117,21 +109,27 @@ public record DetectableRatio(int pairs, int tests) {
   }
 
   /** The share of the campaigns in which a difference is found. */
-  private double found(List<Drawn> campaigns, ComparisonMethod method, double difference) {
+  private double found(List<Drawn> campaigns, CellPair cell, double difference) {
     return (double)
-            campaigns.stream().filter(drawn -> isFound(drawn, method, 1 + difference)).count()
+            campaigns.stream().filter(drawn -> isFound(drawn, cell, 1 + difference)).count()
         / campaigns.size();
   }
 
   /** Launches that vary so many times as much are as hard to tell as a ratio that is as near. */
-  private boolean isFound(Drawn drawn, ComparisonMethod method, double ratio) {
+  private boolean isFound(Drawn drawn, CellPair cell, double ratio) {
     double nearer = Math.pow(ratio, 1 / drawn.spread());
-    double[] a = drawn.a();
     double[] b = DoubleStream.of(drawn.b()).map(time -> nearer * time).toArray();
     ComparisonOptions options = ComparisonOptions.DEFAULT;
-    Optional<Strata> strata =
-        drawn.states().or(() -> method.modes(a, b).map(found -> Strata.of(found, a, b)));
-    TestResult test = strata.map(method::within).orElse(method).test(a, b, 1, Alternative.LESS);
-    return test.pValue() <= options.oneSided(options.significance() / tests);
+    LaunchBlocks blocks =
+        ComparisonMethod.PAIRED
+            .blocks(
+                drawn.a(),
+                b,
+                cell.figuresOfA().clockStep(),
+                cell.figuresOfB().clockStep(),
+                drawn.states())
+            .within();
+    return blocks.test(1, Alternative.LESS).pValue()
+        <= options.oneSided(options.significance() / tests);
   }
 }

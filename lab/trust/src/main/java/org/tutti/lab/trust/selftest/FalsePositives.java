@@ -9,7 +9,7 @@ import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.ModesComparison;
+import org.tutti.analysis.compare.CellComparison.ModesComparison;
 import org.tutti.analysis.compare.Side;
 import org.tutti.stats.hypothesis.TestResult;
 

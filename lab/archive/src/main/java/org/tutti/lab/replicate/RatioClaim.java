@@ -1,5 +1,8 @@
-package org.tutti.analysis.compare;
+package org.tutti.lab.replicate;
 
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.CellPair;
+import org.tutti.analysis.compare.FurtherLaunches;
 import org.tutti.stats.planning.FurtherSamples;
 
 /** A statement about the ratio B / A of a cell, which launches show, refute, or leave open. */

@@ -1,5 +1,10 @@
-package org.tutti.analysis.compare;
+package org.tutti.lab.replicate;
 
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.CellPair;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.FurtherLaunches;
+import org.tutti.analysis.compare.Verdict;
 import org.tutti.stats.planning.FurtherSamples;
 
 /**
@@ -16,7 +21,7 @@ public record VerdictClaim(CellPair pair, Verdict verdict, boolean wasBeyond, do
 
   /** That the verdict of an earlier comparison is found again. */
   public static VerdictClaim of(CellPair pair, CellComparison before, ComparisonOptions options) {
-    double factor = options.factor();
+    double factor = 1 + options.margin();
     return new VerdictClaim(
         pair,
         before.verdict(),

@@ -1,4 +1,4 @@
-package org.tutti.analysis.compare;
+package org.tutti.lab.replicate;
 
 import java.util.Locale;
 

@@ -1,9 +1,16 @@
-package org.tutti.analysis.compare;
+package org.tutti.lab.replicate;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.CellJudge;
+import org.tutti.analysis.compare.CellPair;
+import org.tutti.analysis.compare.ComparisonMethod;
+import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.stats.hypothesis.Correction;
 import org.tutti.stats.planning.FurtherSamples;
 
@@ -16,7 +23,7 @@ import org.tutti.stats.planning.FurtherSamples;
  */
 public final class ClaimJudge {
   private final ComparisonOptions all;
-  private final Map<CellPair, CellTests> tests = new IdentityHashMap<>();
+  private final Set<CellPair> known = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<CellPair, CellComparison> found = new IdentityHashMap<>();
   private int number;
 
@@ -52,43 +59,39 @@ public final class ClaimJudge {
             all.margin(),
             all.significance() / number,
             all.figure());
-    compare(paired, new PairedLaunches(), each);
-    compare(independent, new IndependentLaunches(), each);
-    return claims.stream().map(claim -> judged(claim, each)).toList();
+    compare(paired, method(true), each);
+    compare(independent, method(false), each);
+    return claims.stream().map(this::judged).toList();
   }
 
   private void add(CellPair pair, boolean isPaired, List<CellPair> pairs) {
-    if (!tests.containsKey(pair)) {
-      CellTests made = CellTests.of(pair, method(isPaired), all);
-      tests.put(pair, made);
+    if (known.add(pair)) {
       pairs.add(pair);
-      number += (int) made.differences().count();
+      number += method(isPaired).blocks(pair).tests();
     }
   }
 
   private static ComparisonMethod method(boolean isPaired) {
-    return isPaired ? new PairedLaunches() : new IndependentLaunches();
+    return isPaired ? ComparisonMethod.PAIRED : ComparisonMethod.INDEPENDENT;
   }
 
   private void compare(List<CellPair> pairs, ComparisonMethod method, ComparisonOptions each) {
-    List<CellComparison> compared = new CellJudge(method, each).judge(pairs);
+    List<CellComparison> compared = CellJudge.judge(pairs, method, each);
     for (int i = 0; i < pairs.size(); i++) {
       found.put(pairs.get(i), compared.get(i));
     }
   }
 
-  private JudgedClaim judged(RatioClaim claim, ComparisonOptions each) {
+  private JudgedClaim judged(RatioClaim claim) {
     CellComparison comparison = found.get(claim.pair());
     ClaimState state = claim.state(comparison);
-    CellTests made = tests.get(claim.pair());
-    CellLevels levels = CellLevels.of(List.of(made), each).get(0);
     CellPair shown = claim.shown();
     return new JudgedClaim(
         claim,
         state,
         found.get(shown).ratio(),
         state == ClaimState.UNDECIDED
-            ? claim.further(comparison, new LaunchesToDecide(made, levels, each))
+            ? claim.further(comparison, comparison.further())
             : FurtherSamples.NEVER,
         Math.min(shown.a().length, shown.b().length));
   }
