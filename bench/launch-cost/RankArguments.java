@@ -59,7 +59,7 @@ public final class RankArguments {
                 names,
                 classes,
                 settings.build(),
-                ProviderRequest.ofLibrary(Optional.empty()),
+                ProviderRequest.of(Settings.NONE),
                 place,
                 LaunchTask.MEASUREMENT)
             .encode();

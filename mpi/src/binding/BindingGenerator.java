@@ -15,9 +15,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Makes of functions.txt, which says how it is written, what each chapter of MPI consists of: the
- * interface that users call, the classes that hold the functions of C, how a native and a
- * transport's communicator call them, and the list of collective functions. Each method has the
+ * Makes of functions.txt, which says how it is written, an interface that users call of each
+ * chapter of MPI, the classes that hold the functions of C, an interface each that calls them for a
+ * native and for a transport's communicator, and the list of collective functions. Each method has the
  * code of its function alone, since the JIT compiler does not know the function of a call in code
  * that several functions share: 60 ns more per call. Run by the build: {@code java BindingGenerator
  * functions.txt OUTPUT}
@@ -44,6 +44,27 @@ final class BindingGenerator {
     this.output = output;
   }
 
+  /** An interface whose methods do what several chapters say. */
+  private static final class Calls {
+    final Set<String> extended = new LinkedHashSet<>();
+    final StringBuilder code = new StringBuilder();
+    private final String name;
+
+    /**
+     * @param part what the methods need besides, or null
+     */
+    Calls(String name, String part) {
+      this.name = name;
+      if (part != null) {
+        extended.add(part);
+      }
+    }
+
+    String head() {
+      return list("interface " + name + " extends ", List.copyOf(extended), "", "    ");
+    }
+  }
+
   public static void main(String[] arguments) throws IOException {
     FunctionTable table = FunctionTable.of(Path.of(arguments[0]));
     BindingGenerator generator = new BindingGenerator(table, Path.of(arguments[1]));
@@ -53,10 +74,14 @@ final class BindingGenerator {
 
   private void writeAll() throws IOException {
     Map<String, Set<String>> holders = new TreeMap<>();
+    Calls communication = new Calls("NativeCommunication", "NativeHandle");
+    Calls fileAccess = new Calls("NativeFileAccess", null);
+    fileAccess.code.append("  /** The library's handle of the file, a pointer. */\n  long handle();\n\n");
+    Calls transport = new Calls("TransportCommunication", "TransportPart");
     for (FunctionTable.FunctionGroup chapter : table.chapters) {
       StringBuilder api = new StringBuilder();
-      StringBuilder natives = new StringBuilder();
-      StringBuilder transport = new StringBuilder();
+      Calls natives = chapter.family().equals("file") ? fileAccess : communication;
+      natives.extended.add(chapter.api());
       for (Form form : chapter.forms()) {
         for (Row row : table.rows) {
           if (row.family.equals(chapter.family()) && row.forms.contains(form)) {
@@ -66,26 +91,22 @@ final class BindingGenerator {
             api.append(doc("  ", words));
             api.append(method(form, row, List.of("throw missing(\"" + name + "\");")));
             String holder = chapter.holder() == null ? row.holder : chapter.holder();
-            natives.append("  @Override\n").append(method(form, row, call(holder, form, row)));
+            natives.code.append("  @Override\n").append(method(form, row, call(holder, form, row)));
             holders.computeIfAbsent(holder, any -> new LinkedHashSet<>()).add(function(form, row));
             if (row.hasSteps(form)) {
-              transport.append("  @Override\n").append(method(form, row, steps(form, row)));
+              transport.extended.add(chapter.api());
+              transport.code.append("  @Override\n").append(method(form, row, steps(form, row)));
             }
           }
         }
       }
-      String name = chapter.api();
-      write(API, "public interface " + name + " extends LibraryPart", chapter.doc(), api);
-      String called = "Calls of C: each is that, a comparison of its code, and checks of buffers.";
-      String handle = chapter.family().equals("file") ? "NativeFileHandle" : "NativeHandle";
-      String natively = "interface Native" + name + " extends " + name + ", " + handle;
-      write(NATIVE, natively, List.of(called), natives);
-      if (transport.length() > 0) {
-        String taken = "Operations over a transport, done at once or kept for a request.";
-        String head = "interface Transport" + name + " extends " + name + ", TransportPart";
-        write(TRANSPORT, head, List.of(taken), transport);
-      }
+      write(API, "public interface " + chapter.api() + " extends LibraryPart", chapter.doc(), api);
     }
+    String called = "Calls of C: each is that, a comparison of its code, and checks of buffers.";
+    write(NATIVE, communication.head(), List.of(called), communication.code);
+    write(NATIVE, fileAccess.head(), List.of(called), fileAccess.code);
+    String taken = "Operations over a transport, done at once or kept for a request.";
+    write(TRANSPORT, transport.head(), List.of(taken), transport.code);
     for (Map.Entry<String, Set<String>> each : holders.entrySet()) {
       String doc = "Functions of C, which a rank links when it first uses one of them.";
       StringBuilder members = new StringBuilder(String.join("", each.getValue()));
@@ -256,7 +277,7 @@ final class BindingGenerator {
   /** The parameters, on one line, or each on its own. */
   private static String list(String start, List<String> parts, String end, String indent) {
     String line = start + String.join(", ", parts) + end;
-    String lines = start + "\n" + indent + String.join(",\n" + indent, parts) + end;
+    String lines = start.stripTrailing() + "\n" + indent + String.join(",\n" + indent, parts) + end;
     return line.length() <= LINE ? line : lines;
   }
 
@@ -279,7 +300,7 @@ final class BindingGenerator {
 
   private void write(String where, String head, List<String> doc, StringBuilder members)
       throws IOException {
-    String name = head.replaceAll(".*(class|interface|enum) (\\w+).*", "$2");
+    String name = head.replaceAll("(?s).*(class|interface|enum) (\\w+).*", "$2");
     StringBuilder text = new StringBuilder("// Made of src/binding/functions.txt.\n");
     text.append("package ").append(where).append(";\n\n");
     if (where.equals(NATIVE)) {

@@ -2,14 +2,16 @@ package org.tutti.diagnostics;
 
 import static java.util.Map.entry;
 
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * What a program calls the options of the command line. Messages are written with options, such as
  * {@code --results}; an exception that reaches a program names the method or the setting of the
- * Java API instead, such as {@code results()}, {@code launches(6)}, or {@code SettingKey.WARMUP}.
+ * Java API instead, such as {@code exclude()}, or {@code set(SettingKey.LAUNCHES, 6)}.
  * Options without a counterpart stay as they are.
  */
 final class ApiNames {
@@ -25,6 +27,7 @@ final class ApiNames {
               + "\\S*[\\w%]))?");
 
   private static final String ADAPTIVE = "adaptive:";
+  private static final String NREP = "nrep";
 
   /** Methods of the builder of a plan, unless they name another type. */
   static final Map<String, String> METHODS =
@@ -32,53 +35,21 @@ final class ApiNames {
           entry("allow-changed", "withAllowChanged"),
           entry("allow-missing", "allowingMissing"),
           entry("allow-untrustworthy", "allowingUntrustworthy"),
-          entry("bind-to", "binding"),
-          entry("budget", "budget"),
-          entry("environment", "environment"),
           entry("exclude", "exclude"),
           entry("factor", "factor"),
-          entry("hosts", "hosts"),
-          entry("java", "java"),
-          entry("jvm-option", "jvmOption"),
-          entry("launch-timeout", "timeouts"),
-          entry("launcher", "launcher"),
-          entry("launcher-option", "launcherOption"),
-          entry("launches", "launches"),
-          entry("map-by", "mapping"),
-          entry("mpi", "provider"),
-          entry("mpi-library", "library"),
-          entry("no-jvm-cache", "withoutJvmCache"),
           entry("param", "parameter"),
-          entry("pilot", "pilot"),
-          entry("precision", "precision"),
-          entry("processes", "processes"),
-          entry("profile", "profiler"),
-          entry("results", "results"),
-          entry("retries", "retries"),
-          entry("seed", "seed"),
-          entry("set-aside", "setAside"),
-          entry("spread", "spread"),
-          entry("state", "states"),
           entry("suite", "suite"),
           entry("trust-programs", "withTrustPrograms"));
 
-  /** Constants of {@code SettingKey}. */
-  static final Map<String, String> SETTINGS =
-      Map.ofEntries(
-          entry("batch", "BATCH"),
-          entry("clock", "CLOCK"),
-          entry("data", "DATA"),
-          entry("file-dir", "FILE_DIR"),
-          entry("msizes", "MSIZES"),
-          entry("nrep", "REPETITIONS"),
-          entry("phases", "PHASES"),
-          entry("repetitions", "REPETITIONS"),
-          entry("run-time", "RUN_TIME"),
-          entry("scheme", "SCHEME"),
-          entry("sync", "SYNC"),
-          entry("thread-level", "THREAD_LEVEL"),
-          entry("timeout", "TIMEOUT"),
-          entry("warmup", "WARMUP"));
+  /** Options of settings, whose constants in {@code SettingKey} have the same names. */
+  static final Set<String> SETTINGS =
+      Set.of(
+          "batch", "bind-to", "budget", "clock", "data", "environment", "file-dir", "hosts",
+          "java", "jvm-option", "launch-timeout", "launcher", "launcher-option", "launches",
+          "map-by", "mpi", "mpi-library", "msizes", "no-jvm-cache", "nrep", "phases", "pilot",
+          "precision", "processes", "profile", "remote-shell", "repetitions", "results",
+          "retries", "run-time", "scheme", "seed", "set-aside", "spread", "state", "sync",
+          "thread-level", "timeout", "warmup");
 
   /** The same of settings that the option of another one says. */
   private static final Map<String, String> REFINEMENTS =
@@ -109,7 +80,13 @@ final class ApiNames {
     if (METHODS.containsKey(option)) {
       return METHODS.get(option) + "(" + (value == null ? "" : value) + ")";
     }
-    return SETTINGS.containsKey(option) ? setting(SETTINGS.get(option), value) : text;
+    return SETTINGS.contains(option)
+        ? setting(
+            option.equals(NREP)
+                ? "REPETITIONS"
+                : option.toUpperCase(Locale.ROOT).replace('-', '_'),
+            value)
+        : text;
   }
 
   private static String setting(String constant, String value) {

@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.campaign.CampaignPlan;
@@ -32,10 +33,10 @@ import org.tutti.campaign.Rerun;
 import org.tutti.campaign.ResumeOptions;
 import org.tutti.campaign.driver.BudgetRule;
 import org.tutti.campaign.driver.DriverSettings;
-import org.tutti.campaign.driver.LaunchTimeouts;
 import org.tutti.campaign.driver.PrecisionRule;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.lab.analyze.ExplorationOptions;
+import org.tutti.records.settings.LaunchTimeouts;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.report.gate.PerformanceGate;
 
@@ -80,7 +81,7 @@ class ApiArgumentsTest {
           OptionalInt.class,
           List.of(OptionalInt.of(-1), OptionalInt.of(0)));
 
-  private static final Set<String> MAY_BE_ZERO = Set.of("retries", "withRetries");
+  private static final Set<String> MAY_BE_ZERO = Set.of("retries");
 
   /** A call with one bad argument. */
   private record BadCall(Executable what, Object target, Object[] arguments, Object bad) {
@@ -177,8 +178,8 @@ class ApiArgumentsTest {
 
   @Test
   void thereIsSomethingToCheck() {
-    assertThat(numbers()).hasSizeGreaterThan(50);
-    assertThat(nulls()).hasSizeGreaterThan(25).allMatch(BadCall::isOfNull);
+    assertThat(numbers()).hasSizeGreaterThan(20);
+    assertThat(nulls()).hasSizeGreaterThan(10).allMatch(BadCall::isOfNull);
   }
 
   @ParameterizedTest
@@ -199,12 +200,31 @@ class ApiArgumentsTest {
     assertThatThrownBy(call::invoke).as(call.toString()).isInstanceOf(NullPointerException.class);
   }
 
+  static Stream<Arguments> settings() {
+    return Stream.of(
+        Arguments.of(SettingKey.PROCESSES, List.of(0, (1 << 20) + 1)),
+        Arguments.of(SettingKey.LAUNCHES, List.of(0, -1)),
+        Arguments.of(SettingKey.RETRIES, List.of(-1)),
+        Arguments.of(SettingKey.PILOT, List.of(1)),
+        Arguments.of(SettingKey.PRECISION, List.of(0.0, 1.0, Double.NaN)),
+        Arguments.of(SettingKey.BUDGET, List.of(Duration.ZERO, Duration.ofSeconds(-1))),
+        Arguments.of(SettingKey.SPREAD, List.of(Duration.ZERO)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("settings")
+  <T> void aBadValueOfASettingIsRefused(SettingKey<T> key, List<T> bad) {
+    for (T value : bad) {
+      assertThatThrownBy(() -> CampaignPlan.builder().set(key, value))
+          .isInstanceOf(TuttiException.class)
+          .hasMessageContaining(" for " + key + ": ");
+    }
+  }
+
   @Test
   void aMessageNamesTheMethod() {
-    assertThatThrownBy(() -> CampaignPlan.builder().processes(-1))
-        .hasMessage(
-            "[TUTTI-003] processes(-1) is not a whole number of at least 1 and at most 1048576."
-                + " Give a value of the kind that the message names.");
+    assertThatThrownBy(() -> CampaignPlan.builder().set(SettingKey.PROCESSES, -1))
+        .hasMessageStartingWith("[TUTTI-003] Bad value '-1' for processes: it is below 1. ");
     assertThatThrownBy(() -> PerformanceGate.ofMargin(Double.NaN))
         .hasMessageContaining("[TUTTI-003] margin(NaN) is not a finite number above 0.0.");
   }

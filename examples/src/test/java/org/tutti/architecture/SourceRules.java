@@ -41,7 +41,7 @@ final class SourceRules {
 
   /** Files that read the words of others: an MPI library, and what a user has written. */
   private static final Set<String> READ_OTHERS =
-      Set.of("NativeProcessCreation.java", "MessageSizes.java", "LocalRanks.java");
+      Set.of("NativeCommunicator.java", "MessageSizes.java", "LocalRanks.java");
 
   private SourceRules() {}
 

@@ -35,10 +35,10 @@ class BroadcastRegressionTest {
             .benchmark(Example17Baseline.class)
             .set(SettingKey.MSIZES, List.of(1024L))
             .set(SettingKey.REPETITIONS, 50)
-            .provider(ProviderKind.SIMULATED)
-            .processes(2)
-            .launches(6)
-            .results(results)
+            .set(SettingKey.MPI, ProviderKind.SIMULATED)
+            .set(SettingKey.PROCESSES, 2)
+            .set(SettingKey.LAUNCHES, 6)
+            .set(SettingKey.RESULTS, results)
             .build();
 
     CampaignResult result = Campaign.run(plan);

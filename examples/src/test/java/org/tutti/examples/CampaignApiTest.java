@@ -73,7 +73,7 @@ class CampaignApiTest {
 
   @Test
   void aCampaignIsResumedWithMoreLaunches() {
-    Campaign.run(plan().provider(ProviderKind.IN_PROCESS).launches(1).build());
+    Campaign.run(plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 1).build());
     CampaignResult resumed =
         Campaign.resume(results, ResumeOptions.DEFAULT.withLaunches(2), CampaignListener.NONE);
 
@@ -97,7 +97,7 @@ class CampaignApiTest {
             }
           }
         };
-    CampaignPlan plan = plan().provider(ProviderKind.IN_PROCESS).launches(4).build();
+    CampaignPlan plan = plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 4).build();
     try (RunningCampaign campaign = Campaign.start(plan, listener)) {
       assertThat(begun.await(60, TimeUnit.SECONDS)).isTrue();
       switch (how) {
@@ -145,7 +145,7 @@ class CampaignApiTest {
             events.add("finished");
           }
         };
-    Campaign.run(plan().provider(ProviderKind.IN_PROCESS).launches(2).build(), listener);
+    Campaign.run(plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 2).build(), listener);
     assertThat(events).containsExactly("1 8", "1 true", "2 8", "2 true", "finished");
     assertThat(threads).hasSize(1).doesNotContain(Thread.currentThread());
 
@@ -166,7 +166,7 @@ class CampaignApiTest {
             }
           }
         };
-    CampaignPlan plan = plan().provider(ProviderKind.IN_PROCESS).launches(3).build();
+    CampaignPlan plan = plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 3).build();
     assertThatThrownBy(() -> Campaign.run(plan, listener)).isSameAs(full);
     assertThat(new ProcessTree(results.toAbsolutePath().toString()).members()).isEmpty();
     assertThat(CampaignResult.open(results).launches()).hasSizeBetween(1, 2);
@@ -182,7 +182,7 @@ class CampaignApiTest {
             CampaignPlan.builder()
                 .benchmark(FaultyBenchmark.class)
                 .set(SettingKey.REPETITIONS, OBSERVATIONS)
-                .results(results)
+                .set(SettingKey.RESULTS, results)
                 .build());
 
     assertThat(result.isComplete()).isFalse();
@@ -203,9 +203,9 @@ class CampaignApiTest {
 
   @Test
   void aPlanIsNotChangedByChangingItsCopy() {
-    CampaignPlan plan = plan().launches(3).build();
+    CampaignPlan plan = plan().set(SettingKey.LAUNCHES, 3).build();
 
-    assertThat(plan.toBuilder().launches(7).build().launches()).isEqualTo(7);
+    assertThat(plan.toBuilder().set(SettingKey.LAUNCHES, 7).build().launches()).isEqualTo(7);
     assertThat(plan.launches()).isEqualTo(3);
     assertThat(CampaignPlan.builder().set(SettingKey.JVM, List.of("-Xint", "-Xmx9m")).build())
         .isNotNull();
@@ -219,11 +219,11 @@ class CampaignApiTest {
             .set(SettingKey.MSIZES, List.of(8L))
             .set(SettingKey.REPETITIONS, OBSERVATIONS)
             .parameter("label", "{mode=a,b}", "back\\slash");
-    Campaign.runHere(plan.results(results.resolve("here")).build());
+    Campaign.runHere(plan.set(SettingKey.RESULTS, results.resolve("here")).build());
     Campaign.run(
-        plan.results(results.resolve("started"))
-            .provider(ProviderKind.IN_PROCESS)
-            .launches(1)
+        plan.set(SettingKey.RESULTS, results.resolve("started"))
+            .set(SettingKey.MPI, ProviderKind.IN_PROCESS)
+            .set(SettingKey.LAUNCHES, 1)
             .build());
 
     for (String name : List.of("here", "started")) {
@@ -245,6 +245,6 @@ class CampaignApiTest {
         .benchmark(Example01Allreduce.class)
         .set(SettingKey.MSIZES, List.of(8L))
         .set(SettingKey.REPETITIONS, OBSERVATIONS)
-        .results(results);
+        .set(SettingKey.RESULTS, results);
   }
 }

@@ -11,6 +11,7 @@ import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.examples.endtoend.CheckedBenchmarks;
+import org.tutti.records.settings.SettingKey;
 
 /** Bodies, set-ups, and constructors may throw checked exceptions, which are told as they are. */
 class CheckedExceptionsTest {
@@ -31,7 +32,7 @@ class CheckedExceptionsTest {
   private String outcome(Class<?> benchmark) {
     try {
       CampaignResult result =
-          Campaign.runHere(CampaignPlan.builder().benchmark(benchmark).results(results).build());
+          Campaign.runHere(CampaignPlan.builder().benchmark(benchmark).set(SettingKey.RESULTS, results).build());
       return result.failures() + " " + result.warnings();
     } catch (TuttiException e) {
       return e.getMessage();

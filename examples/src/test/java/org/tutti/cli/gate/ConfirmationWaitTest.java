@@ -28,6 +28,7 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.report.progress.DriverConsole;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine;
@@ -76,16 +77,16 @@ class ConfirmationWaitTest {
 
   @Test
   void noSilenceIsLongerThanWasSaid() {
-    DriverSettings driver = DriverSettings.DEFAULT.withoutJvmCache().withClock(clock);
+    DriverSettings driver = DriverSettings.of(Settings.NONE.with(SettingKey.NO_JVM_CACHE.parse("true"))).withClock(clock);
     CampaignResult head =
         Campaign.run(
             CampaignPlan.builder()
                 .benchmark(Example01Allreduce.class)
                 .set(SettingKey.MSIZES, List.of(8L))
                 .set(SettingKey.REPETITIONS, 40)
-                .results(path.resolve("head"))
-                .provider(ProviderKind.IN_PROCESS)
-                .launches(1)
+                .set(SettingKey.RESULTS, path.resolve("head"))
+                .set(SettingKey.MPI, ProviderKind.IN_PROCESS)
+                .set(SettingKey.LAUNCHES, 1)
                 .build());
     GateResult seen = GateResult.of(withItself(head), true, List.of(), List.of());
     GateOptions options = new GateOptions();

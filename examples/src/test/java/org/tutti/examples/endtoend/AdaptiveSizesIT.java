@@ -3,6 +3,7 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.campaign.AdaptiveSizes;
@@ -10,6 +11,7 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.ManifestFile;
 
 /** Message sizes that grow where the time is no straight line, with real launches. */
+@Tag("all")
 class AdaptiveSizesIT {
   @TempDir Path directory;
 

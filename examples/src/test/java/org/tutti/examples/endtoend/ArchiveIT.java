@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.util.Enumeration;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A campaign is handed to others, who read it and measure it again. */
+@Tag("all")
 class ArchiveIT {
   @TempDir Path directory;
 

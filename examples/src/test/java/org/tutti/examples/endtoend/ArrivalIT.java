@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,7 @@ class ArrivalIT {
   }
 
   /** No clock is read twice within a nanosecond, so hardly any start is met to one. */
+  @Tag("all")
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void startsThatAreLateAreMarked(String launcher) throws Exception {
@@ -87,6 +89,7 @@ class ArrivalIT {
    * rank 3 is 10 us late, linear takes 12 L - 10 us, and binomial 11 L - 10 us. Without patterns,
    * the order is that of the second one, 12 L and 11 L.
    */
+  @Tag("all")
   @Test
   void theAlgorithmThatIsBestInItsWorstPatternIsFound() throws Exception {
     Files.writeString(TUTTI.directory().resolve("parent.txt"), LATE_PARENT.replace(',', '\n'));
@@ -112,6 +115,7 @@ class ArrivalIT {
   }
 
   /** The mock-up is the other algorithm; the order of both turns as above. */
+  @Tag("all")
   @Test
   void guidelinesAreTestedUnderEachPattern() throws Exception {
     Tutti.Ended check =

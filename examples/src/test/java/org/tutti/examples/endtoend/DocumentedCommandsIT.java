@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -60,6 +61,7 @@ class DocumentedCommandsIT {
   private static Path directory;
   private static List<MatchResult> blocks;
   private static List<ShortenedCommand> commands;
+  private static List<ShortenedCommand> readme;
 
   @BeforeAll
   static void readPages() throws Exception {
@@ -71,20 +73,23 @@ class DocumentedCommandsIT {
     link("february", directory.resolve("head"));
     link("march", directory.resolve("before"));
     link("launches", directory.resolve("campaign/launches"));
-    blocks = blocks();
-    commands = commands();
+    blocks = blocks(pages());
+    commands = commands(MEASURED_BEFORE + text(""));
     assertThat(commands).hasSizeGreaterThan(45);
+    readme = commands(blocks(pages().subList(0, 1)).get(0).group(2));
+    assertThat(commands).containsAll(readme);
   }
 
   @Test
-  void everyCommandAndEveryScriptRuns() throws Exception {
-    for (ShortenedCommand command : commands(false)) {
-      Tutti.Ended ended = TUTTI.run(command.arguments().toArray(String[]::new));
-      assertThat(ended.status())
-          .as(command + "\n" + ended.said())
-          .isIn(command.judges() ? JUDGED : List.of(isOnlyBusy(ended) ? 1 : 0));
-    }
+  void theCommandsOfTheReadmeRun() throws Exception {
+    run(readme);
+    launch(readme);
+  }
 
+  @Tag("all")
+  @Test
+  void everyCommandAndEveryScriptRuns() throws Exception {
+    run(commands);
     assertThat(commands.stream().flatMap(command -> command.files().stream()))
         .hasSizeGreaterThan(10)
         .allSatisfy(file -> assertThat(directory.resolve(file)).isNotEmptyFile());
@@ -99,39 +104,59 @@ class DocumentedCommandsIT {
     return wrong.size() == 1 && wrong.get(0).startsWith("wrong load ");
   }
 
+  @Tag("all")
   @Test
   void everyLaunchByHandRuns() throws Exception {
-    assertThat(commands(true)).hasSizeGreaterThan(5);
-    for (ShortenedCommand command : commands(true)) {
-      String[] launcher = command.launcher().toArray(String[]::new);
-      Tutti.Ended ended =
-          Tutti.under(directory, launcher).run(command.arguments().toArray(String[]::new));
-      assertThat(ended.status()).as(command + "\n" + ended.said()).isZero();
+    assertThat(launch(commands)).isGreaterThan(5);
+  }
+
+  /** Runs those that start Tutti themselves. */
+  private static void run(List<ShortenedCommand> commands) throws Exception {
+    for (ShortenedCommand command : commands) {
+      if (command.launcher().isEmpty()) {
+        Tutti.Ended ended = TUTTI.run(command.arguments().toArray(String[]::new));
+        assertThat(ended.status())
+            .as(command + "\n" + ended.said())
+            .isIn(command.judges() ? JUDGED : List.of(isOnlyBusy(ended) ? 1 : 0));
+      }
     }
   }
 
-  private static List<ShortenedCommand> commands(boolean withLauncher) {
-    return commands.stream()
-        .filter(command -> command.launcher().isEmpty() != withLauncher)
-        .toList();
+  /** Runs those that a launcher starts, and returns their number. */
+  private static int launch(List<ShortenedCommand> commands) throws Exception {
+    int launched = 0;
+    for (ShortenedCommand command : commands) {
+      if (!command.launcher().isEmpty()) {
+        String[] launcher = command.launcher().toArray(String[]::new);
+        Tutti.Ended ended =
+            Tutti.under(directory, launcher).run(command.arguments().toArray(String[]::new));
+        assertThat(ended.status()).as(command + "\n" + ended.said()).isZero();
+        launched++;
+      }
+    }
+    return launched;
   }
 
-  private static List<ShortenedCommand> commands() throws Exception {
+  private static List<ShortenedCommand> commands(String documented) throws Exception {
     Path list = directory.resolve("list.txt");
     Path script = directory.resolve("script.sh");
-    Files.writeString(script, RECORDING + MEASURED_BEFORE + text(""));
+    Files.writeString(script, RECORDING + documented);
     run("bash", "-c", "exec 3> list.txt && . ./" + script.getFileName());
     return Files.readAllLines(list).stream()
         .map(line -> ShortenedCommand.of(List.of(line.split("\t"))))
         .toList();
   }
 
-  /** Blocks of this test on the README, then on the pages of docs/ in alphabetical order. */
-  private static List<MatchResult> blocks() throws IOException {
+  /** The README, then the pages of docs/ in alphabetical order. */
+  private static List<Path> pages() throws IOException {
     List<Path> pages = new ArrayList<>(List.of(PROJECT.resolve("README.md")));
     try (Stream<Path> docs = Files.list(PROJECT.resolve("docs"))) {
       docs.filter(page -> page.toString().endsWith(".md")).sorted().forEach(pages::add);
     }
+    return pages;
+  }
+
+  private static List<MatchResult> blocks(List<Path> pages) throws IOException {
     List<MatchResult> blocks = new ArrayList<>();
     for (Path page : pages) {
       blocks.addAll(BLOCK.matcher(Files.readString(page)).results().toList());

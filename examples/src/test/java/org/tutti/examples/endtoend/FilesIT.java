@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.measure.process.ProcessTree;
@@ -82,6 +83,7 @@ class FilesIT {
   }
 
   /** What a killed rank leaves is removed by whoever is left; by the next launch at the latest. */
+  @Tag("all")
   @Test
   void filesOfKilledRanksAreRemoved() throws Exception {
     String lasting =
@@ -112,6 +114,7 @@ class FilesIT {
   }
 
   /** No driver knows what an annotation says, but where a launch has noted it. */
+  @Tag("all")
   @Test
   void filesInThePlaceOfAnAnnotationAreRemovedWithoutAnotherLaunchThere() throws Exception {
     String lasting =

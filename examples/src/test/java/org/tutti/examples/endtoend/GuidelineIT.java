@@ -2,6 +2,7 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.ProblemKind;
 
 /** {@code check} with real launches. */
+@Tag("all")
 class GuidelineIT {
   private static final String SMALL = "check -np 2 --launches 1 --nrep 20 --msizes 64 --results ";
 

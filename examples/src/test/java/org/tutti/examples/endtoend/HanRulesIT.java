@@ -3,10 +3,12 @@ package org.tutti.examples.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Open MPI's component for several hosts, which needs two processes on one of them. */
+@Tag("all")
 class HanRulesIT {
   /** What the library prints about each operation that it looks up. */
   private static final String FOUND =

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +74,7 @@ class HostsIT {
   /**
    * Such ranks often wait for each other in MPI_Init; here, those of one host are never started.
    */
+  @Tag("all")
   @Test
   void versionsThatDifferAreToldWhenALaunchDoesNotBegin() throws Exception {
     String script =
@@ -107,6 +109,7 @@ class HostsIT {
   }
 
   /** Without a global clock, run-times across the hosts would be an hour long, or negative. */
+  @Tag("all")
   @ParameterizedTest
   @ValueSource(strings = {"openmpi", "mpich"})
   void everyClockSynchronizationLearnsTheHourBetweenTheHosts(String launcher) throws Exception {

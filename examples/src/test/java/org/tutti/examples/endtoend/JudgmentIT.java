@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.CRC32C;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +42,7 @@ class JudgmentIT {
         .allMatch(file -> file.getFileName().toString().matches("std(out|err)\\d+\\.txt"));
   }
 
+  @Tag("all")
   @Test
   void selftestReportsWhatCanBeMeasuredHere() throws Exception {
     Tutti.Ended ended =
@@ -60,6 +62,7 @@ class JudgmentIT {
         .contains("launch 4/4");
   }
 
+  @Tag("all")
   @Test
   void reproduceShowsTheSpreadOfTrials() throws Exception {
     Path trials = directory.resolve("trials");

@@ -36,6 +36,7 @@ class JvmCacheIT {
 
   @TempDir Path directory;
 
+  @Tag("all")
   @Test
   void twoDriversAtOnceMakeOneThatIsUsedUntilItIsDamaged() throws Exception {
     Process other = start("cache", "cache " + OPEN_MPI + BENCHMARK);
@@ -92,6 +93,7 @@ class JvmCacheIT {
     assertThat(launch("without")).contains("\"jvm.cache\":\"none\"");
   }
 
+  @Tag("all")
   @Test
   void aHomeThatCannotBeWrittenCostsOnlyTheGain() throws Exception {
     Files.writeString(directory.resolve("tutti"), "a file where the directory should be");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,6 +66,7 @@ class MapIT {
    * The network of the later map is the same but for one rank. Ranks that only one of two maps has
    * are named, and the others compared.
    */
+  @Tag("all")
   @Test
   void whatBecameSlowerIsFoundByGateAndHistory() throws Exception {
     String line =
@@ -97,6 +99,7 @@ class MapIT {
   }
 
   /** As campaigns are, maps are compared only if they were measured in the same way. */
+  @Tag("all")
   @Test
   void mapsThatWereMeasuredInDifferentWaysAreRefused() throws Exception {
     String line =
@@ -116,6 +119,7 @@ class MapIT {
   }
 
   /** The slow part is one direction of a rank, or what some ranks exchange with others. */
+  @Tag("all")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -148,6 +152,7 @@ class MapIT {
     assertThat(ended.status()).isEqualTo(3);
   }
 
+  @Tag("all")
   @ParameterizedTest
   @CsvSource({
     "-np 3 --what bandwidth, 6 pairs of 3 ranks",

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,6 +52,7 @@ class OperationsIT {
    * Other roots, reductions, datatypes, and blocks than usual, where there are more ranks, which is
    * no matter of the library.
    */
+  @Tag("all")
   @ParameterizedTest
   @CsvSource({"3, 1 LXOR RISING 3 INT", "4, last PROD ONE_BLOCK 1 LONG"})
   void ofMoreRanks(int processes, String choices) throws Exception {
@@ -67,6 +69,7 @@ class OperationsIT {
     }
   }
 
+  @Tag("all")
   @Test
   void ofMpjExpress() throws Exception {
     check(
@@ -76,6 +79,7 @@ class OperationsIT {
   }
 
   /** Senders and receivers touch their data between two calls, which leaves them right. */
+  @Tag("all")
   @ParameterizedTest
   @CsvSource({"openmpi, written-read", "mpich, flushed", "mpj, written-read"})
   void ofTouchedData(String library, String state) throws Exception {
@@ -97,6 +101,7 @@ class OperationsIT {
   }
 
   /** What was touched is recorded by rank and operation: only receivers read. */
+  @Tag("all")
   @ParameterizedTest
   @CsvSource({
     "inprocess, flushed",
@@ -159,6 +164,7 @@ class OperationsIT {
   }
 
   /** Every kind of elements, with every reduction: either MPI has no such one, or it is right. */
+  @Tag("all")
   @Test
   void everyDatatypeIsMovedAndReducedAsMpiDefinesIt() throws Exception {
     String line =
@@ -208,6 +214,7 @@ class OperationsIT {
     }
   }
 
+  @Tag("all")
   @Test
   void oneSidedOperationsAreMeasuredUnderEverySynchronization() throws Exception {
     String line =
@@ -249,6 +256,7 @@ class OperationsIT {
     assertThat(ended.said()).contains("[TUTTI-301] ");
   }
 
+  @Tag("all")
   @Test
   void derivedDatatypesLeaveTheRightDataInEveryLayout() throws Exception {
     String line =

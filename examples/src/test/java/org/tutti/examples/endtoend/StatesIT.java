@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -117,6 +118,7 @@ class StatesIT {
     assertThat(output.contains(why) || output.contains(CROWDED)).as(output).isTrue();
   }
 
+  @Tag("all")
   @ParameterizedTest
   @ValueSource(strings = {"openmpi", "mpich"})
   void theDistanceOfHostsIsMeasured(String launcher) throws Exception {

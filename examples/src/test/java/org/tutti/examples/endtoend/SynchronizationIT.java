@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ class SynchronizationIT {
 
   @TempDir Path directory;
 
+  @Tag("all")
   @ParameterizedTest
   @CsvSource({"mpirun.openmpi", "mpiexec.mpich"})
   void theExperimentsEndWithARecommendation(String launcher) throws Exception {

@@ -22,15 +22,7 @@ import org.tutti.mpi.transport.Errors;
 import org.tutti.mpi.transport.Transport;
 
 /** A communicator over two transports, with all chapters of MPI that Tutti knows. */
-public final class TransportCommunicator
-    implements Communicator,
-        TransportBlockingMessages,
-        TransportRequestedMessages,
-        TransportPartitionedMessages,
-        TransportBlockingCollectives,
-        TransportNonblockingCollectives,
-        TransportPersistentCollectives,
-        TransportNeighborhoods {
+public final class TransportCommunicator implements Communicator, TransportCommunication {
   private final Transport transport;
   private final TransportOperations operations;
   private final boolean world;

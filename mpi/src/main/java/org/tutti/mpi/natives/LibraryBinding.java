@@ -3,6 +3,7 @@ package org.tutti.mpi.natives;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.concurrent.atomic.AtomicReference;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.natives.abi.AbiTable;
@@ -107,5 +108,23 @@ final class LibraryBinding {
       throw new IllegalStateException("no MPI library is open in this process");
     }
     return binding;
+  }
+
+  /** Reads pointers from memory of the library, for which there is no buffer: C copies them. */
+  private static final class StoredPointers {
+    private final NativeLinker linker;
+    private final CFunction memcpy;
+
+    StoredPointers(NativeLinker linker) {
+      this.linker = linker;
+      this.memcpy = CFunction.of(linker.standardLibrary(), "memcpy");
+    }
+
+    /** The pointer in the 8 bytes at an address. */
+    long at(long address) {
+      ByteBuffer value = ByteBuffer.allocateDirect(Long.BYTES).order(ByteOrder.nativeOrder());
+      memcpy.call(linker.addressOf(value), address, Long.BYTES);
+      return value.getLong(0);
+    }
   }
 }

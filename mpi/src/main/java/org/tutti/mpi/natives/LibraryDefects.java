@@ -1,5 +1,7 @@
 package org.tutti.mpi.natives;
 
+import org.tutti.mpi.LibraryPart;
+
 /** Refuses what some library gets wrong: see docs/mpi-libraries.md. */
 final class LibraryDefects {
   private static final boolean IS_MPICH = LibraryBinding.libraryName().startsWith("MPICH");
@@ -24,7 +26,7 @@ final class LibraryDefects {
    * Refuses to take space for a file: each rank asks for its size, perhaps after the first one has
    * made it longer, and then does not take part in what the others do together.
    */
-  static void requirePreallocation(NativeFileHandle file) {
+  static void requirePreallocation(LibraryPart file) {
     if (IS_OPEN_MPI_4) {
       throw file.missing("MPI_File_preallocate that returns on all ranks");
     }

@@ -7,7 +7,7 @@ import org.tutti.mpi.MpiFile;
 import org.tutti.mpi.natives.linker.CStrings;
 
 /** A file of the library, whose errors come back as codes by default (MPI 3.1, section 13.7). */
-final class NativeFile implements MpiFile, NativeBlockingFileAccess, NativeNonblockingFileAccess {
+final class NativeFile implements MpiFile, NativeFileAccess {
   /** The representation of data as they are in memory. */
   private static final ByteBuffer REPRESENTATION = CStrings.encode("native");
 

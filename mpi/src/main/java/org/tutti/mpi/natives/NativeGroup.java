@@ -6,7 +6,7 @@ import org.tutti.mpi.RankGroup;
 record NativeGroup(long handle) implements RankGroup {
   /** Some processes of a communicator. */
   static NativeGroup of(long communicator, int... ranks) {
-    TopologyFunctions.COMM_GROUP.call(communicator, OutParameters.address());
+    NativeTopologies.TopologyFunctions.COMM_GROUP.call(communicator, OutParameters.address());
     return new NativeGroup(OutParameters.handle()).only(ranks);
   }
 
@@ -32,6 +32,6 @@ record NativeGroup(long handle) implements RankGroup {
   @Override
   public void free() {
     OutParameters.putHandle(handle);
-    TopologyFunctions.GROUP_FREE.call(OutParameters.address());
+    NativeTopologies.TopologyFunctions.GROUP_FREE.call(OutParameters.address());
   }
 }

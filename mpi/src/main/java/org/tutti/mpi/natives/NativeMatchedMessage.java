@@ -80,4 +80,12 @@ final class NativeMatchedMessage implements MatchedMessage {
         into, count, PredefinedHandles.of(datatype), held(), NativeRequest.address(request));
     NativeRequest.started(request, buffer);
   }
+
+  /** MPI's functions that receive what a matched probe has found. */
+  private static final class MatchedFunctions {
+    static final NativeFunction MRECV = NativeFunction.of("MPI_Mrecv", 5);
+    static final NativeFunction IMRECV = NativeFunction.of("MPI_Imrecv", 5);
+
+    private MatchedFunctions() {}
+  }
 }

@@ -2,6 +2,7 @@ package org.tutti.mpi.natives;
 
 import java.util.Arrays;
 import org.tutti.mpi.NeighborRanks;
+import org.tutti.mpi.natives.NativeTopologies.TopologyFunctions;
 
 /** The neighbors of this process in a topology, as the library has them. */
 final class NativeNeighborhood {

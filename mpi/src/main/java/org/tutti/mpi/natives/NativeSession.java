@@ -1,13 +1,22 @@
 package org.tutti.mpi.natives;
 
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.regex.Pattern;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.mpi.PointToPointMessages;
+import org.tutti.mpi.UserReduceOp;
 import org.tutti.mpi.control.ControlVariables;
 
 /** This process's part in the launch, through the library that it has bound. */
@@ -91,6 +100,94 @@ final class NativeSession implements MpiSession {
     if (!closed) {
       closed = true;
       EnvironmentFunctions.FINALIZE.call();
+    }
+  }
+
+  /**
+   * A send to {@code MPI_PROC_NULL}, which has the six arguments of a typical collective and returns
+   * at once. The library's own argument checks, a few nanoseconds, are part of what it costs.
+   */
+  private static final class ProcNullSend {
+    private final NativeCommunicator communicator;
+    private final MessageBuffer buffer;
+
+    ProcNullSend(NativeCommunicator communicator) {
+      this.communicator = communicator;
+      this.buffer = communicator.allocate(Datatype.BYTE, 1);
+    }
+
+    void repeat(int calls) {
+      for (int call = 0; call < calls; call++) {
+        communicator.send(buffer, 1, Datatype.BYTE, PointToPointMessages.PROC_NULL, 0);
+      }
+    }
+  }
+
+  /**
+   * A local reduction whose function in Java does nothing: a call of C, the call back, and the copies
+   * of one element.
+   */
+  private static final class EmptyReduction {
+    private final NativeCommunicator communicator;
+    private final MessageBuffer in;
+    private final MessageBuffer inout;
+    private final UserReduceOp op;
+
+    EmptyReduction(NativeCommunicator communicator) {
+      this.communicator = communicator;
+      this.in = communicator.allocate(Datatype.DOUBLE, 1);
+      this.inout = communicator.allocate(Datatype.DOUBLE, 1);
+      this.op = communicator.reduceOp((first, second, count) -> {}, true, Datatype.DOUBLE);
+    }
+
+    void repeat(int calls) {
+      for (int call = 0; call < calls; call++) {
+        communicator.reduceLocal(in, inout, 1, Datatype.DOUBLE, op);
+      }
+    }
+  }
+
+  /**
+   * What MPICH does where it cannot run the algorithm that a variable names: silently run another
+   * one, unless told to fail.
+   */
+  private static final class AlgorithmRefusal {
+    private static final String VARIABLE = "MPIR_CVAR_COLLECTIVE_FALLBACK";
+    private static final int ERROR = 0;
+    private static final Pattern ALGORITHM = Pattern.compile("MPIR_CVAR_\\w+_ALGORITHM");
+
+    /** Whether a variable names an algorithm. */
+    static boolean isAsked(Map<String, String> environment) {
+      return environment.keySet().stream().anyMatch(name -> ALGORITHM.matcher(name).matches());
+    }
+
+    /**
+     * Sets the variable; empty if the library has none.
+     *
+     * @param level the thread level of the session
+     */
+    static Optional<Consumer<Boolean>> of(MpiThreadLevel level) {
+      ToolInterface tool = ToolInterface.open(level);
+      return tool.find(VARIABLE)
+          .map(before -> Integer.parseInt(before.value()))
+          .map(before -> refuses -> tool.write(VARIABLE, refuses ? ERROR : before));
+    }
+  }
+
+  /** {@code MPI_Wtime}; apart, since few launches read it. */
+  private static final class WallClock {
+    private static final MethodHandle WTIME =
+        LibraryBinding.function("MPI_Wtime", MethodType.methodType(double.class));
+
+    private WallClock() {}
+
+    /** Seconds since some time in the past. */
+    static double wtime() {
+      try {
+        return (double) WTIME.invokeExact();
+      } catch (Throwable e) {
+        throw LibraryBinding.unexpected(e);
+      }
     }
   }
 }

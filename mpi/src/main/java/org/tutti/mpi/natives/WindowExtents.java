@@ -33,7 +33,7 @@ final class WindowExtents implements WindowSizes {
   }
 
   /** Collective: tells the others what is shown here, and learns what they show. */
-  static WindowExtents exchange(NativeBlockingCollectives communicator, int unit, long count) {
+  static WindowExtents exchange(NativeCommunication communicator, int unit, long count) {
     int size = communicator.size();
     MessageBuffer own = NativeBuffer.allocate(Datatype.LONG, 2);
     MessageBuffer all = NativeBuffer.allocate(Datatype.LONG, 2 * size);

@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.WantedStates;
 import org.tutti.records.launch.MachineState;
 import org.tutti.records.launch.RankProbe;
+import org.tutti.records.settings.WantedStates;
 
 /**
  * The launches of a campaign in the states of the machine that it asks for.

@@ -2,6 +2,7 @@ package org.tutti.campaign;
 
 import org.tutti.campaign.driver.SizeGrowth;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.records.settings.SettingKey;
 
 /** Refuses plans whose message sizes are adaptive and which cannot refine them. */
 final class AdaptiveSizesCheck {
@@ -26,8 +27,8 @@ final class AdaptiveSizesCheck {
               + " do not have.",
           "Give --launches " + least + " or more; 10 are the default.");
     }
-    if (plan.precision().isPresent() || plan.pilot().isPresent()) {
-      String option = plan.precision().isPresent() ? "--precision" : "--pilot";
+    if (plan.find(SettingKey.PRECISION).isPresent() || plan.find(SettingKey.PILOT).isPresent()) {
+      String option = plan.find(SettingKey.PRECISION).isPresent() ? "--precision" : "--pilot";
       throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           option + " is for campaigns whose message sizes stay the same.",
           "Omit it, and give the number of launches of a stage with --launches; --budget limits"

@@ -8,8 +8,8 @@ import org.tutti.measure.plan.Cell;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
-import org.tutti.records.campaign.WantedStates;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.WantedStates;
 
 /** Refuses campaigns that are to have launches in states of the machine and cannot know them. */
 final class AwaitedStatesCheck {

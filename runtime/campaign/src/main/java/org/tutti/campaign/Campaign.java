@@ -22,6 +22,7 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * Runs campaigns. All methods block until the campaign has ended, print nothing, and throw a {@link
@@ -60,11 +61,11 @@ public final class Campaign {
     DriverWarmUp.begin(Path.of(plan.launch().command().java()));
     CampaignDirectory directory = new CampaignDirectory(plan.results());
     CampaignDesign design = CampaignDesign.of(plan, listener);
-    if (plan.pilot().isPresent()) {
+    if (plan.find(SettingKey.PILOT).isPresent()) {
       design = new Pilot(plan, directory, listener, cancellation).run(design);
     }
     return new CampaignExecution(directory, plan.driver(), listener, cancellation)
-        .run(design, Optional.empty(), plan.setAside());
+        .run(design, Optional.empty(), plan.find(SettingKey.SET_ASIDE).orElse(false));
   }
 
   /**

@@ -29,6 +29,7 @@ import org.tutti.measure.environment.Environment;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexEntry;
+import org.tutti.measure.jvm.ProfilerRequest;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
@@ -40,8 +41,8 @@ import org.tutti.records.campaign.Design;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
-import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
 
 /**
  * A plan with all open choices made.
@@ -191,22 +192,30 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
    * How launches start: with all options of the JVM, without settings that only the driver uses.
    */
   private static LaunchSettings settings(CampaignPlan plan, List<BenchmarkDescriptor> benchmarks) {
-    MeasuringCommand asked = plan.launch().command();
+    LaunchSettings asked = plan.launch();
     JavaProgram program =
         JavaProgram.ofThisJvm(asked.mainClass(), List.of())
             .forBenchmarksOf(classes(asked.benchmarks()));
     List<String> jvmOptions = new ArrayList<>(program.options());
-    jvmOptions.addAll(JvmOptions.of(benchmarks, asked.settings()));
-    jvmOptions.addAll(asked.jvmOptions());
-    return plan.launch()
-        .with(
-            new MeasuringCommand(
-                asked.java(),
-                jvmOptions,
+    jvmOptions.addAll(JvmOptions.of(benchmarks, plan.settings()));
+    jvmOptions.addAll(asked.command().jvmOptions());
+    Optional<String> profiler = plan.find(SettingKey.PROFILE);
+    profiler.ifPresent(text -> jvmOptions.addAll(ProfilerRequest.parse(text).jvmOptions()));
+    LaunchSettings all =
+        new LaunchSettings(
                 program.classPath(),
                 asked.mainClass(),
                 asked.benchmarks(),
-                asked.settings().without(SettingKey.LAUNCHES).without(SettingKey.JVM)));
+                asked
+                    .settings()
+                    .of(SettingScope.RANK, SettingScope.LAUNCH)
+                    .without(SettingKey.LAUNCHES)
+                    .without(SettingKey.JVM)
+                    .without(SettingKey.PROFILE))
+            .with(SettingKey.JVM_OPTION, jvmOptions);
+    return profiler
+        .map(text -> all.plus(SettingKey.ENVIRONMENT, ProfilerRequest.VARIABLE + "=" + text))
+        .orElse(all);
   }
 
   private static Set<String> classes(List<String> benchmarks) {

@@ -1,17 +1,13 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import org.tutti.campaign.driver.BudgetRule;
+import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.DriverSettings;
-import org.tutti.campaign.driver.PrecisionRule;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.plan.BenchmarkDescriptor;
@@ -19,10 +15,10 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.settings.HostList;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 
@@ -35,8 +31,8 @@ import org.tutti.records.settings.Settings;
  *     CampaignPlan.builder()
  *         .benchmark(AllreduceBenchmark.class)
  *         .set(SettingKey.REPETITIONS, 300)
- *         .processes(2)
- *         .launches(10)
+ *         .set(SettingKey.PROCESSES, 2)
+ *         .set(SettingKey.LAUNCHES, 10)
  *         .factor("library", "openmpi", "mpich")
  *         .build();
  * }</pre>
@@ -45,19 +41,14 @@ import org.tutti.records.settings.Settings;
  * the defaults, as on the command line. {@link Campaign} checks whether a plan can be carried out
  * before it starts anything.
  *
- * @param launch how launches are started, and with which settings they measure which benchmarks
+ * @param launch how launches are started, and which benchmarks they measure, with settings of all
+ *     scopes
  * @param factors levels of the factors, by name
  * @param combinations the only combinations of levels to measure; empty for all
  * @param exclusions combinations of levels to leave out
  * @param adaptive how message sizes grow from round to round; empty if they do not
- * @param fixedSeed seed of all random orders; empty to draw one
- * @param directory campaign directory; empty for a new one
- * @param setAside whether results of another plan in the directory are moved aside
  * @param timedBy a campaign that predicts the time of a launch
- * @param pilot launches of each treatment in a pilot; empty for none
- * @param budget time for the campaign; empty if there is no limit
- * @param precision at which the campaign may end; empty to make all launches
- * @param execution how launches are run, with further rules that may end the campaign
+ * @param rules further rules that may end the campaign
  */
 public record CampaignPlan(
     LaunchSettings launch,
@@ -65,18 +56,13 @@ public record CampaignPlan(
     List<Map<String, String>> combinations,
     List<Exclusion> exclusions,
     Optional<AdaptiveSizes> adaptive,
-    OptionalLong fixedSeed,
-    Optional<Path> directory,
-    boolean setAside,
     Optional<Path> timedBy,
-    OptionalInt pilot,
-    Optional<Duration> budget,
-    Optional<Double> precision,
-    DriverSettings execution) {
+    List<CampaignStoppingRule> rules) {
   public CampaignPlan {
     factors = Collections.unmodifiableMap(new LinkedHashMap<>(factors));
     combinations = List.copyOf(combinations);
     exclusions = List.copyOf(exclusions);
+    rules = List.copyOf(rules);
   }
 
   /** A plan of all benchmarks on the class path, two processes, and the machine's MPI library. */
@@ -132,9 +118,14 @@ public record CampaignPlan(
         .allMatch(settings -> settings.find(SettingKey.PROCESSING).isPresent());
   }
 
+  /** The value of a setting of any scope, if the plan says it. */
+  public <T> Optional<T> find(SettingKey<T> key) {
+    return launch.settings().find(key);
+  }
+
   /** The seed of all random orders: that of the plan, otherwise a new random number. */
   public long seed() {
-    return fixedSeed.orElseGet(Manifest::drawnSeed);
+    return find(SettingKey.SEED).orElseGet(Manifest::drawnSeed);
   }
 
   /** The number of ranks of a launch. */
@@ -154,12 +145,12 @@ public record CampaignPlan(
 
   /** The campaign directory; {@code tutti-results/TIME} unless the plan names one. */
   public Path results() {
-    return directory.orElseGet(CampaignDirectory::fresh);
+    return find(SettingKey.RESULTS).orElseGet(CampaignDirectory::fresh);
   }
 
   /** Names of the benchmarks; all if empty. */
   public List<String> benchmarks() {
-    return launch.command().benchmarks();
+    return launch.benchmarks();
   }
 
   /** The settings of all benchmarks, whatever their annotations say. */
@@ -173,10 +164,6 @@ public record CampaignPlan(
 
   /** How launches are run, with all rules that may end the campaign. */
   DriverSettings driver() {
-    DriverSettings all = execution;
-    if (budget.isPresent()) {
-      all = all.plus(new BudgetRule(budget.get()));
-    }
-    return precision.isPresent() ? all.plus(new PrecisionRule(precision.get())) : all;
+    return DriverSettings.of(launch.settings()).plus(rules);
   }
 }

@@ -1,35 +1,20 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.tutti.campaign.driver.CampaignStoppingRule;
-import org.tutti.campaign.driver.DriverSettings;
-import org.tutti.campaign.driver.LaunchTimeouts;
 import org.tutti.campaign.driver.SizeGrowth;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.campaign.launch.JavaProgram;
-import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.harness.BenchmarkSelection;
-import org.tutti.measure.jvm.ProfilerRequest;
-import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.names.MpiNames;
-import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.AdaptiveSizes;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
-import org.tutti.records.campaign.MeasuringCommand;
-import org.tutti.records.campaign.PlacementPolicy;
-import org.tutti.records.campaign.RankVariables;
-import org.tutti.records.campaign.WantedStates;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.SettingValue;
 import org.tutti.records.settings.Settings;
@@ -44,32 +29,17 @@ public final class CampaignPlanBuilder {
   private final List<Map<String, String>> combinations = new ArrayList<>();
   private final List<Exclusion> exclusions = new ArrayList<>();
   private Optional<AdaptiveSizes> adaptive = Optional.empty();
-  private OptionalLong seed = OptionalLong.empty();
-  private Optional<Path> results = Optional.empty();
-  private boolean setAside;
   private Optional<Path> timedBy = Optional.empty();
-  private OptionalInt pilot = OptionalInt.empty();
-  private Optional<Duration> budget = Optional.empty();
-  private Optional<Double> precision = Optional.empty();
-  private DriverSettings execution = DriverSettings.DEFAULT;
+  private final List<CampaignStoppingRule> rules = new ArrayList<>();
 
   CampaignPlanBuilder() {
     JavaProgram program = JavaProgram.ofThisJvm(RankMain.class.getName(), List.of());
-    launch =
-        new LaunchSettings(
-            MpiSelection.OPEN,
-            2,
-            PlacementPolicy.OPEN,
-            Optional.empty(),
-            List.of(),
-            RankVariables.of(Map.of()),
-            new MeasuringCommand(
-                program.java().toString(),
-                List.of(),
-                program.classPath(),
-                program.mainClass(),
-                List.of(),
-                Settings.NONE));
+    Settings start =
+        Settings.builder()
+            .set(SettingKey.PROCESSES.defaultValue().orElseThrow())
+            .set(SettingKey.JAVA, program.java().toString())
+            .build();
+    launch = new LaunchSettings(program.classPath(), program.mainClass(), List.of(), start);
   }
 
   CampaignPlanBuilder(CampaignPlan plan) {
@@ -78,14 +48,8 @@ public final class CampaignPlanBuilder {
     combinations.addAll(plan.combinations());
     exclusions.addAll(plan.exclusions());
     adaptive = plan.adaptive();
-    seed = plan.fixedSeed();
-    results = plan.directory();
-    setAside = plan.setAside();
     timedBy = plan.timedBy();
-    pilot = plan.pilot();
-    budget = plan.budget();
-    precision = plan.precision();
-    execution = plan.execution();
+    rules.addAll(plan.rules());
   }
 
   /**
@@ -114,25 +78,36 @@ public final class CampaignPlanBuilder {
 
   /** Adds several patterns. */
   public CampaignPlanBuilder benchmarks(List<String> patterns) {
-    List<String> more = new ArrayList<>(launch.command().benchmarks());
+    List<String> more = new ArrayList<>(launch.benchmarks());
     more.addAll(patterns);
-    launch = launch.with(launch.command().measuring(more, launch.command().settings()));
+    launch = launch.withBenchmarks(more);
     return this;
   }
 
   /**
-   * Sets how all benchmarks are measured, whatever their annotations say.
+   * Sets how all benchmarks are measured, whatever their annotations say, how launches are started,
+   * or how the campaign is run.
    *
    * @throws IllegalArgumentException if the setting does not permit this value
+   * @throws org.tutti.diagnostics.TuttiException if it is out of range
    */
   public <T> CampaignPlanBuilder set(SettingKey<T> setting, T value) {
     return settings(Settings.NONE.with(SettingValue.of(setting, value)));
   }
 
+  /**
+   * Adds one to a setting that may be given several times, such as {@link SettingKey#JVM_OPTION}.
+   *
+   * @param text as on the command line
+   */
+  public CampaignPlanBuilder add(SettingKey<?> setting, String text) {
+    launch = launch.plus(setting, Objects.requireNonNull(text, "text"));
+    return this;
+  }
+
   /** Adds settings and parameters to those that were set before. */
   public CampaignPlanBuilder settings(Settings more) {
-    MeasuringCommand command = launch.command();
-    launch = launch.with(command.measuring(command.benchmarks(), more.over(command.settings())));
+    launch = launch.with(more.over(launch.settings()));
     return this;
   }
 
@@ -154,105 +129,6 @@ public final class CampaignPlanBuilder {
   /** Replaces the values of a benchmark parameter, in every benchmark that has it. */
   public CampaignPlanBuilder parameter(String name, String... values) {
     return settings(Settings.builder().parameter(name, List.of(values)).build());
-  }
-
-  /** Sets the number of launches of each treatment. */
-  public CampaignPlanBuilder launches(int number) {
-    return set(SettingKey.LAUNCHES, ArgumentCheck.atLeast("launches", number, 1));
-  }
-
-  /** Sets the number of ranks, from 1 to 2^20; 2 by default. */
-  public CampaignPlanBuilder processes(int number) {
-    launch = launch.withProcesses(ArgumentCheck.between("processes", number, 1, 1 << 20));
-    return this;
-  }
-
-  /** Sets the provider of the communicators that benchmarks use. */
-  public CampaignPlanBuilder provider(ProviderKind kind) {
-    launch = launch.withMpi(launch.mpi().withProvider(Objects.requireNonNull(kind, "kind")));
-    return this;
-  }
-
-  /**
-   * Sets the MPI library: {@code openmpi}, {@code mpich}, or the path of a library.
-   *
-   * @throws org.tutti.diagnostics.TuttiException if it is neither
-   */
-  public CampaignPlanBuilder library(String name) {
-    launch = launch.withMpi(launch.mpi().withLibrary(MpiNames.library(name)));
-    return this;
-  }
-
-  /**
-   * Sets the launcher: {@code openmpi}, {@code mpich}, {@code srun}, or the path of an executable.
-   *
-   * @throws org.tutti.diagnostics.TuttiException if it is the name of a provider
-   */
-  public CampaignPlanBuilder launcher(String name) {
-    launch = launch.withMpi(launch.mpi().withLauncher(MpiNames.launcher(name)));
-    return this;
-  }
-
-  /** Adds one argument for the launcher, such as {@code --oversubscribe}. */
-  public CampaignPlanBuilder launcherOption(String argument) {
-    launch = launch.plusLauncherOption(argument);
-    return this;
-  }
-
-  /** Sets what a rank is bound to, such as {@code core} or {@code none}. */
-  public CampaignPlanBuilder binding(String policy) {
-    launch = launch.withBinding(Objects.requireNonNull(policy, "policy"));
-    return this;
-  }
-
-  /** Sets the hosts of the ranks. */
-  public CampaignPlanBuilder hosts(HostList list) {
-    launch = launch.withHosts(Objects.requireNonNull(list, "list"));
-    return this;
-  }
-
-  /** Sets how ranks are distributed over the machine: under all launchers, block or cyclic. */
-  public CampaignPlanBuilder mapping(String policy) {
-    launch = launch.withMapping(Objects.requireNonNull(policy, "policy"));
-    return this;
-  }
-
-  /**
-   * Profiles the ranks of all launches, whose figures are then no others'.
-   *
-   * @param text {@code jfr} or {@code async=LIBRARY}, then {@code ,rank=N} for one rank
-   * @throws org.tutti.diagnostics.TuttiException if it names no profiler
-   */
-  public CampaignPlanBuilder profiler(String text) {
-    ProfilerRequest.parse(text).jvmOptions().forEach(this::jvmOption);
-    return environment(ProfilerRequest.VARIABLE, text);
-  }
-
-  /** Sets an environment variable of all ranks. */
-  public CampaignPlanBuilder environment(String name, String value) {
-    launch = launch.plusVariable(name, Objects.requireNonNull(value, "value"));
-    return this;
-  }
-
-  /**
-   * Passes an environment variable of this process on to all ranks. Its value, such as a password,
-   * is recorded nowhere.
-   */
-  public CampaignPlanBuilder environment(String name) {
-    launch = launch.passingVariable(name);
-    return this;
-  }
-
-  /** Sets the {@code java} executable of the ranks; that of this JVM by default. */
-  public CampaignPlanBuilder java(String executable) {
-    launch = launch.withJava(Objects.requireNonNull(executable, "executable"));
-    return this;
-  }
-
-  /** Adds an option for the JVM of each rank, such as {@code -Xmx256m}. */
-  public CampaignPlanBuilder jvmOption(String option) {
-    launch = launch.plusJvmOption(option);
-    return this;
   }
 
   /** Varies a factor between launches; all combinations of levels are measured. */
@@ -278,7 +154,7 @@ public final class CampaignPlanBuilder {
 
   /** Adds a rule that may end the campaign early, or launches of some treatments. */
   public CampaignPlanBuilder rule(CampaignStoppingRule rule) {
-    execution = execution.plus(Objects.requireNonNull(rule, "rule"));
+    rules.add(Objects.requireNonNull(rule, "rule"));
     return this;
   }
 
@@ -288,101 +164,13 @@ public final class CampaignPlanBuilder {
     return this;
   }
 
-  /** Sets the seed of all random orders; by default, one is drawn at random and recorded. */
-  public CampaignPlanBuilder seed(long number) {
-    seed = OptionalLong.of(number);
-    return this;
-  }
-
-  /**
-   * Sets the campaign directory. If it already contains this campaign, the campaign is continued.
-   */
-  public CampaignPlanBuilder results(Path directory) {
-    results = Optional.of(Objects.requireNonNull(directory, "directory"));
-    return this;
-  }
-
   /** Predicts the time of a launch from another campaign until this one has launches of its own. */
   public CampaignPlanBuilder timedBy(Path campaign) {
     timedBy = Optional.of(Objects.requireNonNull(campaign, "campaign"));
     return this;
   }
 
-  /** Ends the campaign before a block that would probably exceed this time. */
-  public CampaignPlanBuilder budget(Duration time) {
-    budget = Optional.of(ArgumentCheck.positive("budget", time));
-    return this;
-  }
-
-  /** Spreads the blocks over this time, each at a random moment of its part. */
-  public CampaignPlanBuilder spread(Duration time) {
-    execution = execution.spreadOver(time);
-    return this;
-  }
-
-  /** Goes on until each cell has so many launches in states of the machine. */
-  public CampaignPlanBuilder states(WantedStates wanted) {
-    execution = execution.awaiting(wanted);
-    return this;
-  }
-
-  /**
-   * Ends the campaign once the interval of every cell is within this fraction of its median, but
-   * not before five minutes, or the time of {@link #spread} if it is shorter, have passed.
-   */
-  public CampaignPlanBuilder precision(double share) {
-    precision = Optional.of(ArgumentCheck.share("precision", share));
-    return this;
-  }
-
-  /**
-   * First runs a pilot with this number of launches of each treatment, at least 2, in the directory
-   * {@code pilot}. If there is a budget, and neither launches nor repetitions are set, the campaign
-   * uses the split that the pilot proposes.
-   */
-  public CampaignPlanBuilder pilot(int launches) {
-    pilot = OptionalInt.of(ArgumentCheck.atLeast("pilot", launches, 2));
-    return this;
-  }
-
-  /** Sets how often a failed launch is retried; 1 by default. */
-  public CampaignPlanBuilder retries(int number) {
-    execution = execution.withRetries(number);
-    return this;
-  }
-
-  /** Sets the time limits of a launch, which is ended when it exceeds one. */
-  public CampaignPlanBuilder timeouts(LaunchTimeouts limits) {
-    execution = execution.withTimeouts(Objects.requireNonNull(limits, "limits"));
-    return this;
-  }
-
-  /** Moves results of another plan in the directory aside instead of failing. */
-  public CampaignPlanBuilder setAside() {
-    setAside = true;
-    return this;
-  }
-
-  /** Starts the JVMs of ranks without a cache of this user, and makes none. */
-  public CampaignPlanBuilder withoutJvmCache() {
-    execution = execution.withoutJvmCache();
-    return this;
-  }
-
   public CampaignPlan build() {
-    return new CampaignPlan(
-        launch,
-        factors,
-        combinations,
-        exclusions,
-        adaptive,
-        seed,
-        results,
-        setAside,
-        timedBy,
-        pilot,
-        budget,
-        precision,
-        execution);
+    return new CampaignPlan(launch, factors, combinations, exclusions, adaptive, timedBy, rules);
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -23,19 +24,24 @@ import org.tutti.measure.plan.CampaignOnlySettings;
 import org.tutti.measure.plan.LaunchThreadLevel;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.threads.RankFailure;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
-import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.launch.LaunchFileCheck;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
+import org.tutti.records.settings.SettingValue;
 import org.tutti.records.settings.Settings;
 
 /** One launch whose ranks are threads of this JVM. */
 record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
+  /** Settings of campaigns that a launch in this JVM has, too. */
+  private static final Set<SettingKey<?>> TAKEN =
+      Set.of(SettingKey.PROCESSES, SettingKey.RESULTS, SettingKey.SEED);
+
   CampaignResult run() {
     checkNothingIsIgnored();
     Settings settings = plan.settings();
@@ -105,32 +111,20 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
    */
   private void checkNothingIsIgnored() {
     List<String> asked = new ArrayList<>();
-    LaunchSettings launch = plan.launch();
-    MpiSelection mpi = launch.mpi();
-    mpi.provider()
-        .filter(kind -> kind != ProviderKind.IN_PROCESS)
-        .ifPresent(kind -> asked.add("provider " + kind));
-    mpi.library().ifPresent(name -> asked.add("library " + name));
-    mpi.launcher().ifPresent(name -> asked.add("launcher " + name));
-    launch.launcherOptions().forEach(option -> asked.add("launcher option " + option));
-    launch.placement().binding().ifPresent(policy -> asked.add("binding " + policy));
-    launch.placement().mapping().ifPresent(policy -> asked.add("mapping " + policy));
-    if (!plan.hosts().isOpen()) {
-      asked.add("hosts " + plan.hosts().text());
+    for (SettingValue<?> setting : plan.launch().settings().values()) {
+      boolean isMeant =
+          setting.value() == ProviderKind.IN_PROCESS
+              || setting.key() == SettingKey.JAVA
+                  && setting.value().equals(JavaProgram.javaOfThisJvm().toString());
+      boolean isOfDriver =
+          setting.key().scope() == SettingScope.LAUNCH
+              || setting.key().scope() == SettingScope.CAMPAIGN;
+      if (isOfDriver && !isMeant && !TAKEN.contains(setting.key())) {
+        asked.add("--" + setting.key());
+      }
     }
-    launch.variables().values().keySet().forEach(name -> asked.add("environment variable " + name));
-    launch.variables().passed().forEach(name -> asked.add("environment variable " + name));
-    if (!launch.command().java().equals(JavaProgram.javaOfThisJvm().toString())) {
-      asked.add("java " + launch.command().java());
-    }
-    launch.command().jvmOptions().forEach(option -> asked.add("JVM option " + option));
     plan.factors().keySet().forEach(name -> asked.add("factor " + name));
-    plan.budget().ifPresent(time -> asked.add("budget"));
-    plan.precision().ifPresent(share -> asked.add("precision"));
-    plan.execution().spread().ifPresent(time -> asked.add("spread"));
-    plan.execution().states().ifPresent(states -> asked.add("states"));
     plan.adaptive().ifPresent(sizes -> asked.add("adaptive sizes"));
-    plan.pilot().ifPresent(number -> asked.add("pilot"));
     if (!asked.isEmpty()) {
       throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
           "A single launch in this JVM does not support: " + String.join(", ", asked) + ".",

@@ -36,7 +36,7 @@ record Pilot(
     CampaignDesign timed = design.with(estimate);
     Manifest manifest = design.manifest();
     int treatments = manifest.treatments().size();
-    Optional<Duration> given = plan.budget();
+    Optional<Duration> given = plan.find(SettingKey.BUDGET);
     Duration budget =
         given.orElse(estimate.launch().multipliedBy((long) manifest.blocks() * treatments));
     List<SplitProposal> proposals = propose(own, budget, treatments);
@@ -62,7 +62,7 @@ record Pilot(
     listener.notice(new UserText("Pilot:"));
     CampaignResult result =
         new CampaignExecution(
-                own, plan.execution().unlimited(), new PilotListener(listener), cancellation)
+                own, plan.driver().unlimited(), new PilotListener(listener), cancellation)
             .run(design.with(small(design.manifest())), Optional.empty(), false);
     if (!result.outcome().isComplete()) {
       throw CampaignProblem.NOT_FINISHED.error(
@@ -79,7 +79,7 @@ record Pilot(
   /** What is proposed from must not be what is then measured. */
   private Manifest small(Manifest manifest) {
     return manifest
-        .withBlocks(plan.pilot().orElseThrow())
+        .withBlocks(plan.find(SettingKey.PILOT).orElseThrow())
         .withSeed(DerivedSeed.of(manifest.seed(), 1));
   }
 

@@ -16,6 +16,7 @@ import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.stats.design.DerivedSeed;
 
 /**
@@ -69,7 +70,7 @@ public record Rerun(
             changes
                 .in(plan.settings())
                 .withClassPath(classPath(plan, plan.settings()))
-                .withJava(JavaProgram.javaOfThisJvm().toString()),
+                .with(SettingKey.JAVA, JavaProgram.javaOfThisJvm().toString()),
             planned -> Stream.of(onThisMachine(plan, planned)),
             Environment.capture(here, here).with("project.state", WorkTree.state(here)).facts(),
             launches.orElse(plan.blocks()),
@@ -103,7 +104,7 @@ public record Rerun(
       here = changes.classPath(plan, planned.settings()).map(here::withClassPath).orElse(here);
     }
     if (!varied.contains(JAVA)) {
-      here = here.withJava(JavaProgram.javaOfThisJvm().toString());
+      here = here.with(SettingKey.JAVA, JavaProgram.javaOfThisJvm().toString());
     }
     return new PlannedTreatment(planned.treatment(), here);
   }

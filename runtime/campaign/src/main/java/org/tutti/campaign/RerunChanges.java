@@ -15,10 +15,11 @@ import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.diagnostics.ArchiveProblem;
 import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.mpi.names.MpiSelection;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.settings.HostList;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * What differs where a plan is measured once more. What nobody changes is as the plan says.
@@ -112,7 +113,7 @@ public record RerunChanges(
   LaunchSettings in(LaunchSettings settings) {
     LaunchSettings changed = settings;
     if (processes.isPresent()) {
-      changed = changed.withProcesses(processes.getAsInt());
+      changed = changed.with(SettingKey.PROCESSES, processes.getAsInt());
     }
     if (!mpi.isOpen()) {
       changed = changed.withMpi(mpi);
@@ -121,7 +122,7 @@ public record RerunChanges(
       changed = changed.withHosts(hosts);
     }
     for (String option : launcherOptions) {
-      changed = changed.plusLauncherOption(option);
+      changed = changed.plus(SettingKey.LAUNCHER_OPTION, option);
     }
     return changed;
   }

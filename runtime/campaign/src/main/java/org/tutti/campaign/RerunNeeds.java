@@ -15,7 +15,8 @@ import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
-import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.RankVariables;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * What must exist here for a campaign to be measured once more, and what of it is not as it was.
@@ -112,14 +113,8 @@ record RerunNeeds(List<String> lines, List<String> missing) {
 
   /** Variables that are not set are told by themselves. */
   private static LaunchSettings withoutPassed(LaunchSettings settings) {
-    return new LaunchSettings(
-        settings.mpi(),
-        settings.processes(),
-        settings.placement(),
-        settings.governor(),
-        settings.launcherOptions(),
-        RankVariables.of(settings.variables().values()),
-        settings.command());
+    return settings.with(
+        SettingKey.ENVIRONMENT, RankVariables.of(settings.variables().values()));
   }
 
   private void addProcessors(Manifest again, Map<String, String> environment) {

@@ -17,12 +17,12 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.abi.AbiFamily;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.RankPlacement;
+import org.tutti.records.settings.HostList;
 
 /**
  * Finds what of a plan is not as it was where it is measured once more, and has to be decided by

@@ -12,7 +12,6 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.driver.DriverSettings;
-import org.tutti.campaign.driver.LaunchTimeouts;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
@@ -20,6 +19,7 @@ import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.SizeRule;
 import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.LaunchTimeouts;
 import org.tutti.records.settings.SettingKey;
 
 class RemeasurementTest {

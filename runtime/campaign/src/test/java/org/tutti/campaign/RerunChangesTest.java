@@ -25,7 +25,6 @@ import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.AdaptiveSizes;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
@@ -37,6 +36,8 @@ import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.LaunchOrigin;
+import org.tutti.records.settings.HostList;
+import org.tutti.records.settings.SettingKey;
 
 /** What differs where a plan is measured once more, and what somebody has to decide there. */
 class RerunChangesTest {
@@ -113,7 +114,7 @@ class RerunChangesTest {
 
   @Test
   void whatThePlanVariesCannotDiffer() {
-    Manifest plan = varied(settings -> settings.withProcesses(2), s -> s.withProcesses(4));
+    Manifest plan = varied(settings -> settings.with(SettingKey.PROCESSES, 2), s -> s.with(SettingKey.PROCESSES, 4));
 
     assertThatThrownBy(() -> rerun(RerunChanges.NONE.withProcesses(2)).manifest(plan))
         .isInstanceOfSatisfying(
@@ -148,7 +149,7 @@ class RerunChangesTest {
             settings ->
                 settings
                     .withMpi(MpiSelection.OPEN.withProvider(ProviderKind.IN_PROCESS))
-                    .withProcesses(MANY));
+                    .with(SettingKey.PROCESSES, MANY));
 
     RerunQuestion question = first(plan, RerunChanges.NONE).orElseThrow();
 
@@ -165,7 +166,7 @@ class RerunChangesTest {
             settings ->
                 settings
                     .withMpi(MpiSelection.OPEN.withProvider(ProviderKind.IN_PROCESS))
-                    .withProcesses(MANY));
+                    .with(SettingKey.PROCESSES, MANY));
 
     RerunQuestion question = first(plan, RerunChanges.NONE).orElseThrow();
 
@@ -175,7 +176,7 @@ class RerunChangesTest {
 
   @Test
   void simulatedRanksNeedNoProcessors() {
-    Manifest plan = varied(settings -> settings.withMpi(SIMULATED).withProcesses(MANY));
+    Manifest plan = varied(settings -> settings.withMpi(SIMULATED).with(SettingKey.PROCESSES, MANY));
 
     assertThat(first(plan, RerunChanges.NONE)).isEmpty();
   }

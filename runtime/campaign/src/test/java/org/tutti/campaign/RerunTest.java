@@ -17,10 +17,11 @@ import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;
-import org.tutti.records.campaign.RankVariables;
 import org.tutti.records.campaign.SizeRule;
 import org.tutti.records.campaign.SizeStage;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.RankVariables;
+import org.tutti.records.settings.SettingKey;
 
 class RerunTest {
   private static final Rerun RERUN =
@@ -56,7 +57,7 @@ class RerunTest {
             one.settings(),
             List.of(
                 planned("jar", "old.jar", one.settings().withClassPath("old.jar")),
-                planned("java", "/opt/java", one.settings().withJava("/opt/java"))),
+                planned("java", "/opt/java", one.settings().with(SettingKey.JAVA, "/opt/java"))),
             1,
             7);
 
@@ -83,14 +84,7 @@ class RerunTest {
     Manifest plan = Manifests.ofSizes(1, "8", "a.B.noSuchBenchmark");
     LaunchSettings settings = plan.treatments().get(0).settings();
     LaunchSettings passing =
-        new LaunchSettings(
-            settings.mpi(),
-            settings.processes(),
-            settings.placement(),
-            settings.governor(),
-            settings.launcherOptions(),
-            new RankVariables(Map.of(), Set.of("TUTTI_NO_SUCH_VARIABLE")),
-            settings.command());
+        settings.with(SettingKey.ENVIRONMENT, new RankVariables(Map.of(), Set.of("TUTTI_NO_SUCH_VARIABLE")));
     Manifest again =
         RERUN.manifest(
             new Manifest(

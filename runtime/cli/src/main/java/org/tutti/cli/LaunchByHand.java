@@ -3,6 +3,7 @@ package org.tutti.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.CampaignResult;
@@ -24,7 +25,11 @@ import org.tutti.mpi.natives.launcher.ProcessManager;
 import org.tutti.mpi.started.StartedRank;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.campaign.Manifest;
 import org.tutti.records.file.RecordFiles;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
+import org.tutti.records.settings.Settings;
 import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.Terminal;
@@ -81,6 +86,33 @@ record LaunchByHand(
     } catch (RuntimeException e) {
       return RankErrors.print(e, output);
     }
+  }
+
+  /**
+   * A request for the next launch of a campaign.
+   *
+   * @param settings of ranks, and of the place of results
+   * @param changes since earlier launches, in words
+   */
+  static RankRequest request(
+      List<String> benchmarks,
+      Settings settings,
+      ProviderRequest provider,
+      Optional<String> changes) {
+    LaunchPlace place =
+        new LaunchPlace(
+            settings.find(SettingKey.RESULTS).orElseGet(CampaignDirectory::fresh),
+            settings.find(SettingKey.SEED).orElseGet(Manifest::drawnSeed),
+            OptionalInt.empty(),
+            Map.of(),
+            changes);
+    return new RankRequest(
+        benchmarks,
+        List.of(),
+        settings.of(SettingScope.RANK),
+        provider,
+        place,
+        LaunchTask.MEASUREMENT);
   }
 
   /** Measures, prints the report, and returns the exit status. */

@@ -1,19 +1,16 @@
 package org.tutti.cli;
 
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.cli.command.CommandNames;
 import org.tutti.cli.command.Version;
 import org.tutti.cli.option.BenchmarkNames;
 import org.tutti.cli.option.HelpOption;
-import org.tutti.cli.option.LaunchOptions;
 import org.tutti.cli.option.PageOptions;
 import org.tutti.cli.option.PagePrinter;
 import org.tutti.cli.option.ProviderOptions;
 import org.tutti.cli.option.SettingsOptions;
-import org.tutti.measure.entry.LaunchTask;
-import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.process.RankZeroOutput;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,7 +37,14 @@ import picocli.CommandLine.Spec;
 final class MeasureCommand implements Callable<Integer> {
   @Mixin private BenchmarkNames benchmarks;
   @Mixin private ProviderOptions provider;
-  @Mixin private LaunchOptions launch;
+
+  @Option(
+      names = "--allow-changed",
+      paramLabel = "TEXT",
+      description =
+          "A description of what has changed since earlier launches in DIR, which permits adding"
+              + " this launch to them; it is recorded.")
+  private Optional<String> changes;
 
   @Option(
       names = "--dry",
@@ -59,7 +63,7 @@ final class MeasureCommand implements Callable<Integer> {
 
   private CommandSpec spec;
 
-  private final SettingsOptions settings = new SettingsOptions();
+  private final SettingsOptions settings = new SettingsOptions(RankArguments.SETTINGS);
   private final RankZeroOutput output;
   private final Map<String, String> environment;
 
@@ -79,13 +83,11 @@ final class MeasureCommand implements Callable<Integer> {
   public Integer call() {
     LaunchByHand rank =
         new LaunchByHand(
-            new RankRequest(
+            LaunchByHand.request(
                 benchmarks.all(),
-                List.of(),
                 settings.settings(),
                 provider.request(environment),
-                launch.place(),
-                LaunchTask.MEASUREMENT),
+                changes.filter(text -> !text.isBlank())),
             page.style(),
             spec.commandLine().getOut()::println,
             output,

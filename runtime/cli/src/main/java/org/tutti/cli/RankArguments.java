@@ -1,20 +1,15 @@
 package org.tutti.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.tutti.cli.command.CommandNames;
-import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankRequest;
-import org.tutti.measure.launch.LaunchPlace;
-import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.Manifest;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 
@@ -25,28 +20,23 @@ import org.tutti.records.settings.Settings;
  *
  * @param names of benchmarks
  * @param settings texts of settings, with what refines them
- * @param results the campaign directory
- * @param seed of all random orders
  * @param verbose whether everything is printed
  */
-record RankArguments(
-    List<String> names,
-    Map<SettingKey<?>, String> settings,
-    Optional<Path> results,
-    Optional<Long> seed,
-    boolean verbose) {
-  private static final String RESULTS = "--results";
-  private static final String SEED = "--seed";
+record RankArguments(List<String> names, Map<SettingKey<?>, String> settings, boolean verbose) {
+  /** Settings of a launch by hand, beside those of its provider. */
+  static final List<SettingKey<?>> SETTINGS =
+      Stream.concat(SettingKey.all().stream(), Stream.of(SettingKey.RESULTS, SettingKey.SEED))
+          .toList();
+
   private static final List<String> VERBOSE = List.of("-v", "--verbose");
-  private static final String OPTION = "--";
   private static final String OFF = "--no-";
 
   /** The arguments, if they are plain; the general parser would read the same. */
   static Optional<RankArguments> of(String... arguments) {
     Map<String, SettingKey<?>> keys = keys();
     List<String> names = new ArrayList<>();
-    Map<String, String> single = new LinkedHashMap<>();
     Map<SettingKey<?>, String> settings = new LinkedHashMap<>();
+    boolean verbose = false;
     for (int at = 0; at < arguments.length; at++) {
       String argument = arguments[at];
       if (!argument.startsWith("-")) {
@@ -60,16 +50,16 @@ record RankArguments(
       String option = equals < 0 ? argument : argument.substring(0, equals);
       SettingKey<?> key = keys.get(option);
       String value = "";
-      if (VERBOSE.contains(option) || key != null && key.isSwitch()) {
-        if (equals >= 0) {
-          return Optional.empty();
-        }
-        value = Boolean.toString(!option.startsWith(OFF));
-      } else if (key == null && !option.equals(RESULTS) && !option.equals(SEED)) {
+      if (key == null && (verbose || !VERBOSE.contains(argument))) {
         return Optional.empty();
-      } else if (equals >= 0) {
+      } else if (key == null) {
+        verbose = true;
+        continue;
+      } else if (key.isSwitch() && equals < 0) {
+        value = Boolean.toString(!option.startsWith(OFF));
+      } else if (!key.isSwitch() && equals >= 0) {
         value = argument.substring(equals + 1);
-      } else if (at + 1 < arguments.length) {
+      } else if (!key.isSwitch() && at + 1 < arguments.length) {
         at++;
         value = arguments[at];
       }
@@ -77,43 +67,21 @@ record RankArguments(
           !value.isEmpty()
               && !value.startsWith("-")
               && !CommandNames.isName(value)
-              && single.put(key == null ? option : key.name(), value) == null;
+              && settings.put(key, value) == null;
       if (!isPlain) {
         return Optional.empty();
       }
-      if (key != null) {
-        settings.put(key, value);
-      }
     }
-    return of(names, settings, single);
-  }
-
-  private static Optional<RankArguments> of(
-      List<String> names, Map<SettingKey<?>, String> settings, Map<String, String> single) {
-    try {
-      return Optional.of(
-          new RankArguments(
-              names,
-              settings,
-              Optional.ofNullable(single.get(RESULTS)).map(Path::of),
-              Optional.ofNullable(single.get(SEED)).map(Long::valueOf),
-              single.containsKey(VERBOSE.get(0)) || single.containsKey(VERBOSE.get(1))));
-    } catch (IllegalArgumentException e) {
-      return Optional.empty();
-    }
+    return Optional.of(new RankArguments(names, settings, verbose));
   }
 
   private static Map<String, SettingKey<?>> keys() {
     Map<String, SettingKey<?>> keys = new HashMap<>();
-    for (SettingKey<?> key : SettingKey.all()) {
-      if (!key.isOption()) {
-        continue;
+    for (SettingKey<?> key : SETTINGS) {
+      if (key.isOption()) {
+        key.optionNames().forEach(name -> keys.put(name, key));
       }
-      keys.put(OPTION + key.name(), key);
-      for (String alias : key.aliases()) {
-        keys.put(OPTION + alias, key);
-      }
-      if (key.isSwitch()) {
+      if (key.isOption() && key.isSwitch()) {
         keys.put(OFF + key.name(), key);
       }
     }
@@ -128,22 +96,7 @@ record RankArguments(
   RankRequest request() {
     Settings.Builder parsed = Settings.builder();
     settings.forEach((key, text) -> key.texts(text).forEach(parsed::set));
-    return new RankRequest(
-        names,
-        List.of(),
-        parsed.build(),
-        ProviderRequest.ofLibrary(Optional.empty()),
-        place(),
-        LaunchTask.MEASUREMENT);
-  }
-
-  /** The place of a launch that was started by hand: the next one of its campaign. */
-  LaunchPlace place() {
-    return new LaunchPlace(
-        results.orElseGet(CampaignDirectory::fresh),
-        seed.orElseGet(Manifest::drawnSeed),
-        OptionalInt.empty(),
-        Map.of(),
-        Optional.empty());
+    return LaunchByHand.request(
+        names, parsed.build(), ProviderRequest.of(Settings.NONE), Optional.empty());
   }
 }

@@ -11,7 +11,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,16 +23,14 @@ import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
-import org.tutti.records.campaign.MeasuringCommand;
-import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.PlannedCampaign;
-import org.tutti.records.campaign.RankVariables;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.HostList;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 
 /** A results directory looks like data, and is handed on as such: it starts no program. */
@@ -94,14 +91,14 @@ class ProgramsOfDirectoriesTest {
   private LaunchSettings with(String kind, LaunchSettings settings) {
     String program = script();
     return switch (kind) {
-      case "java" -> settings.withJava(program);
+      case "java" -> settings.with(SettingKey.JAVA, program);
       case "launcher" ->
           settings.withMpi(MpiSelection.OPEN.withLauncher(new LauncherName(program)));
       case "remote shell" ->
           settings.withHosts(HostList.parse("far.example:2").withRemoteShell(program));
       case "MPI library" ->
           settings.withMpi(MpiSelection.OPEN.withLibrary(new LibraryName(program)));
-      default -> settings.plusJvmOption("-XX:OnOutOfMemoryError=" + program);
+      default -> settings.plus(SettingKey.JVM_OPTION, "-XX:OnOutOfMemoryError=" + program);
     };
   }
 
@@ -134,20 +131,10 @@ class ProgramsOfDirectoriesTest {
 
   private static LaunchSettings ordinary() {
     JavaProgram program = JavaProgram.ofThisJvm(RankMain.class.getName(), List.of());
-    return new LaunchSettings(
-        MpiSelection.OPEN,
-        2,
-        PlacementPolicy.OPEN,
-        Optional.empty(),
-        List.of(),
-        RankVariables.of(Map.of()),
-        new MeasuringCommand(
-            program.java().toString(),
-            program.options(),
-            program.classPath(),
-            program.mainClass(),
-            List.of(),
-            Settings.NONE));
+    return new LaunchSettings(program.classPath(), program.mainClass(), List.of(), Settings.NONE)
+.with(SettingKey.JAVA, program.java().toString())
+.with(SettingKey.JVM_OPTION, program.options())
+.with(SettingKey.PROCESSES, 2);
   }
 
   private int run(String command) {

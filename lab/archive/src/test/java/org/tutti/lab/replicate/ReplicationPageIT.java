@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.tutti.figures.page.HeadlessBrowser;
 import org.tutti.figures.page.PageScripts;
 
 /** A study and its replication in a browser. */
+@Tag("all")
 class ReplicationPageIT {
   private static final String CONCLUSIONS =
       "[...document.querySelectorAll('tbody tr')].map(row => row.textContent).join(' | ')";

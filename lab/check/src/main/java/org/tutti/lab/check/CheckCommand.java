@@ -28,6 +28,7 @@ import org.tutti.lab.check.guideline.GuidelineOptions;
 import org.tutti.lab.check.guideline.GuidelineSets;
 import org.tutti.lab.check.table.GuidelineReport;
 import org.tutti.records.file.RecordFiles;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -168,7 +169,7 @@ final class CheckCommand implements Callable<Integer> {
     }
     return Campaign.run(
         withEnoughLaunches(plan.build(), Math.max(1, arrivals.size())),
-        ProgressDisplay.onStandardError(campaign.driver().isQuiet()));
+        ProgressDisplay.onStandardError(campaign.isQuiet()));
   }
 
   /** The more tests, the more launches are needed to find anything. */
@@ -176,7 +177,7 @@ final class CheckCommand implements Callable<Integer> {
     int least = GuidelineCheck.leastLaunches(patterns * plan.comparedPairs());
     return plan.saysLaunches() || least <= plan.launches()
         ? plan
-        : plan.toBuilder().launches(least).build();
+        : plan.toBuilder().set(SettingKey.LAUNCHES, least).build();
   }
 
   private static int exitStatus(GuidelineCheck check, CampaignResult result) {

@@ -7,12 +7,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.figures.page.PictureTexts;
 import org.tutti.records.campaign.WrittenCampaign;
 
+@Tag("all")
 class HistoryPictureTextsIT {
   private static final int LAUNCHES = 7;
 

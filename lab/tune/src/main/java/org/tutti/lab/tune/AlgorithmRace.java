@@ -12,6 +12,7 @@ import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.settings.SettingKey;
 
 /** The algorithms of an operation and the default, measured against each other. */
 final class AlgorithmRace {
@@ -50,7 +51,7 @@ final class AlgorithmRace {
             algorithms.entrySet().stream()
                 .flatMap(one -> arrivals.treatments(one.getKey(), one.getValue().levels()).stream())
                 .toList())
-        .launches(maxLaunches)
+        .set(SettingKey.LAUNCHES, maxLaunches)
         .rule(rule)
         .build();
   }

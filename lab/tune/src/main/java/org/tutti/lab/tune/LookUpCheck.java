@@ -73,11 +73,11 @@ public final class LookUpCheck {
     return measuring.toBuilder()
         .benchmarks(operations)
         .set(SettingKey.MSIZES, List.copyOf(sizes()))
-        .processes(processes)
+        .set(SettingKey.PROCESSES, processes)
         .treatments(
             new ArrivalLevels(List.of()).treatments("look-up", OpenMpiTuning.rulesLevels(file)))
-        .launches(1)
-        .retries(0)
+        .set(SettingKey.LAUNCHES, 1)
+        .set(SettingKey.RETRIES, 0)
         .build();
   }
 

@@ -111,7 +111,7 @@ public final class Tuning {
   private boolean race(String operation, int processes) {
     Path directory = plan.directory().resolve(operation + "-" + processes);
     CampaignPlan measuring =
-        plan.measuring().toBuilder().benchmark(operation).processes(processes).build();
+        plan.measuring().toBuilder().benchmark(operation).set(SettingKey.PROCESSES, processes).build();
     List<Algorithm> rivals = library.algorithms(operation);
     Optional<Map<TuningCell, Algorithm>> found =
         race(operation, rivals, measuring, directory.resolve("algorithms"));
@@ -147,7 +147,7 @@ public final class Tuning {
       String operation, List<Algorithm> rivals, CampaignPlan measuring, Path directory) {
     AlgorithmRace race = new AlgorithmRace(rivals, arrivals, plan.margin());
     Optional<CampaignResult> result =
-        measure(race.plan(measuring.toBuilder().results(directory).build(), plan.maxLaunches()));
+        measure(race.plan(measuring.toBuilder().set(SettingKey.RESULTS, directory).build(), plan.maxLaunches()));
     Optional<Map<TuningCell, Algorithm>> fastest =
         result.map(
             measured ->
@@ -231,7 +231,7 @@ public final class Tuning {
     CampaignPlan checking =
         check.plan(
             plan.measuring().toBuilder()
-                .results(plan.directory().resolve("look-up-" + processes))
+                .set(SettingKey.RESULTS, plan.directory().resolve("look-up-" + processes))
                 .build(),
             file);
     return measure(checking, CampaignListener.NONE)
@@ -269,8 +269,8 @@ public final class Tuning {
             .set(
                 SettingKey.MSIZES,
                 choices.stream().map(one -> one.cell().msize()).distinct().sorted().toList())
-            .processes(processes)
-            .results(directory);
+            .set(SettingKey.PROCESSES, processes)
+            .set(SettingKey.RESULTS, directory);
     Optional<CampaignResult> result =
         measure(verification.plan(withSeedOf(VERIFICATION, measuring).build(), file));
     result
@@ -285,7 +285,7 @@ public final class Tuning {
   }
 
   private CampaignPlanBuilder withSeedOf(int check, CampaignPlanBuilder campaign) {
-    plan.measuring().fixedSeed().ifPresent(seed -> campaign.seed(DerivedSeed.of(seed, check)));
+    plan.measuring().find(SettingKey.SEED).ifPresent(seed -> campaign.set(SettingKey.SEED, DerivedSeed.of(seed, check)));
     return campaign;
   }
 

@@ -2,7 +2,6 @@ package org.tutti.mpi.natives.launcher;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /** The ranks of a launch that are on the node of this process, as far as its launcher says. */
 public final class RanksOnNode {
@@ -20,22 +19,22 @@ public final class RanksOnNode {
 
   /** Whether this process is the first of them; false if the launcher does not say. */
   public static boolean isFirst(Map<String, String> environment) {
-    return NUMBERS.stream()
-        .map(environment::get)
-        .filter(Objects::nonNull)
-        .findFirst()
-        .filter("0"::equals)
-        .isPresent();
+    for (String name : NUMBERS) {
+      if (environment.containsKey(name)) {
+        return environment.get(name).equals("0");
+      }
+    }
+    return false;
   }
 
   /** The number that the launcher gives; 1, at least this process, if it gives none. */
   public static int of(Map<String, String> environment) {
-    return VARIABLES.stream()
-        .map(environment::get)
-        .filter(Objects::nonNull)
-        .filter(text -> text.matches("[1-9]\\d{0,8}"))
-        .findFirst()
-        .map(Integer::parseInt)
-        .orElse(1);
+    for (String name : VARIABLES) {
+      String text = environment.getOrDefault(name, "");
+      if (text.matches("[1-9]\\d{0,8}")) {
+        return Integer.parseInt(text);
+      }
+    }
+    return 1;
   }
 }

@@ -12,6 +12,7 @@ import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchFileCheck;
+import org.tutti.records.settings.LaunchTimeouts;
 
 /** Runs one attempt, from its start until all of its processes have ended. */
 final class AttemptRunner {

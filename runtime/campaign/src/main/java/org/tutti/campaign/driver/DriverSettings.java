@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.ArgumentCheck;
-import org.tutti.records.campaign.WantedStates;
+import org.tutti.records.settings.LaunchTimeouts;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
+import org.tutti.records.settings.WantedStates;
 
 /**
  * How launches are run; this does not affect what they measure.
@@ -45,43 +48,32 @@ public record DriverSettings(
     spread.ifPresent(time -> ArgumentCheck.positive("spread", time));
   }
 
-  /** A copy with one more rule. */
-  public DriverSettings plus(CampaignStoppingRule rule) {
-    List<CampaignStoppingRule> more = new ArrayList<>(rules);
-    more.add(rule);
+  /** What these settings say; {@link #DEFAULT} where they say nothing. */
+  public static DriverSettings of(Settings settings) {
+    List<CampaignStoppingRule> rules = new ArrayList<>();
+    settings.find(SettingKey.BUDGET).map(BudgetRule::new).ifPresent(rules::add);
+    settings.find(SettingKey.PRECISION).map(PrecisionRule::new).ifPresent(rules::add);
+    return new DriverSettings(
+        settings.find(SettingKey.LAUNCH_TIMEOUT).orElse(LaunchTimeouts.DEFAULT),
+        settings.orDefault(SettingKey.RETRIES).orElseThrow(),
+        rules,
+        !settings.orDefault(SettingKey.NO_JVM_CACHE).orElseThrow(),
+        settings.find(SettingKey.SPREAD),
+        settings.find(SettingKey.STATE),
+        DriverClock.SYSTEM);
+  }
+
+  /** A copy with more rules. */
+  public DriverSettings plus(List<CampaignStoppingRule> others) {
+    List<CampaignStoppingRule> more = new ArrayList<>(others);
+    more.addAll(rules);
     return new DriverSettings(timeouts, retries, more, jvmCache, spread, states, clock);
-  }
-
-  /** A copy with another number of retries. */
-  public DriverSettings withRetries(int number) {
-    return new DriverSettings(timeouts, number, rules, jvmCache, spread, states, clock);
-  }
-
-  /** A copy with other time limits. */
-  public DriverSettings withTimeouts(LaunchTimeouts limits) {
-    return new DriverSettings(limits, retries, rules, jvmCache, spread, states, clock);
-  }
-
-  /** A copy in which ranks start without a cache. */
-  public DriverSettings withoutJvmCache() {
-    return new DriverSettings(timeouts, retries, rules, false, spread, states, clock);
   }
 
   /** A copy in which each block is made as soon as it can be, and nothing ends the campaign. */
   public DriverSettings unlimited() {
     return new DriverSettings(
         timeouts, retries, List.of(), jvmCache, Optional.empty(), Optional.empty(), clock);
-  }
-
-  /** A copy with blocks that are spread over a time. */
-  public DriverSettings spreadOver(Duration time) {
-    return new DriverSettings(timeouts, retries, rules, jvmCache, Optional.of(time), states, clock);
-  }
-
-  /** A copy for a campaign with launches in states of the machine. */
-  public DriverSettings awaiting(WantedStates wanted) {
-    return new DriverSettings(
-        timeouts, retries, rules, jvmCache, spread, Optional.of(wanted), clock);
   }
 
   /** A copy whose driver waits by another clock. */

@@ -29,7 +29,6 @@ import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.campaign.LaunchSettings;
-import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.settings.Settings;
 
 /**
@@ -72,7 +71,7 @@ public final class DryLaunches {
     List<BenchmarkDescriptor> left = benchmarks;
     boolean isRight = true;
     while (!left.isEmpty()) {
-      LaunchSettings rest = settings.with(calling(settings.command(), left));
+      LaunchSettings rest = calling(settings, left);
       Plan plan = LaunchRequest.plan(rest);
       DryProgress progress = new DryProgress(plan.cells());
       if (left == benchmarks) {
@@ -119,13 +118,13 @@ public final class DryLaunches {
    * The command without what would be refused: parameters and contrasts of benchmarks that are not
    * called.
    */
-  private static MeasuringCommand calling(
-      MeasuringCommand command, List<BenchmarkDescriptor> benchmarks) {
+  private static LaunchSettings calling(
+      LaunchSettings settings, List<BenchmarkDescriptor> benchmarks) {
     Set<String> known = new HashSet<>();
     benchmarks.forEach(benchmark -> known.addAll(benchmark.parameters().names()));
     Settings.Builder kept = Settings.builder();
-    command.settings().values().forEach(kept::set);
-    command
+    settings.settings().values().forEach(kept::set);
+    settings
         .settings()
         .parameters()
         .forEach(
@@ -134,8 +133,9 @@ public final class DryLaunches {
                 kept.parameter(name, values);
               }
             });
-    return command.measuring(
-        benchmarks.stream().map(BenchmarkDescriptor::name).toList(), kept.build());
+    return settings
+        .with(kept.build())
+        .withBenchmarks(benchmarks.stream().map(BenchmarkDescriptor::name).toList());
   }
 
   private int launch(LaunchSettings settings, Launcher launcher, DryProgress progress) {

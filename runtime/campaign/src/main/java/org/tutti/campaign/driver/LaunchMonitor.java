@@ -12,6 +12,7 @@ import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Heartbeats;
+import org.tutti.records.settings.LaunchTimeouts;
 
 /** The progress of a running launch, and whether it has exceeded a time limit. */
 final class LaunchMonitor {

@@ -7,7 +7,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Design;
 import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.WantedStates;
+import org.tutti.records.settings.WantedStates;
 
 /**
  * Adds blocks to a campaign that is to have launches in states of the machine, as many as are

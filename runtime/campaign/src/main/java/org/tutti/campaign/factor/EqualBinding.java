@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * Binds the ranks of all treatments alike where launchers would not: by default, that of Open MPI
@@ -59,6 +60,6 @@ public record EqualBinding(List<PlannedTreatment> treatments, Optional<String> p
     Optional<ProviderKind> own = planned.settings().mpi().selfStarting();
     return own.isPresent() && !own.get().isJavaLibrary()
         ? planned
-        : new PlannedTreatment(planned.treatment(), planned.settings().withBinding(policy));
+        : new PlannedTreatment(planned.treatment(), planned.settings().with(SettingKey.BIND_TO, policy));
   }
 }

@@ -10,8 +10,8 @@ import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.settings.HostList;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.SettingValue;
 
@@ -43,21 +43,21 @@ final class FactorRegistry {
   private static LaunchFactor of(FactorName name) {
     return switch (name) {
       case ARRIVAL -> setting(SettingKey.ARRIVAL);
-      case BINDING -> LaunchSettings::withBinding;
+      case BINDING -> start(SettingKey.BIND_TO);
       case DATA -> setting(SettingKey.DATA);
       case FILE_CACHE -> setting(SettingKey.FILE_CACHE);
       case FILE_DIR -> setting(SettingKey.FILE_DIR);
       case FILE_HINTS -> setting(SettingKey.FILE_HINTS);
-      case GOVERNOR -> LaunchSettings::withGovernor;
+      case GOVERNOR -> start(SettingKey.GOVERNOR);
       case HOSTS -> FactorRegistry::hosts;
       case JAR -> LaunchSettings::withClassPath;
-      case JAVA -> LaunchSettings::withJava;
-      case JVM_OPTION -> LaunchSettings::plusJvmOption;
+      case JAVA -> start(SettingKey.JAVA);
+      case JVM_OPTION -> one(SettingKey.JVM_OPTION);
       case LABEL -> (settings, level) -> settings;
-      case LAUNCHER -> FactorRegistry::launcher;
-      case LAUNCHER_OPTION -> LaunchSettings::plusLauncherOption;
-      case LIBRARY -> FactorRegistry::library;
-      case MAPPING -> LaunchSettings::withMapping;
+      case LAUNCHER -> start(SettingKey.LAUNCHER);
+      case LAUNCHER_OPTION -> one(SettingKey.LAUNCHER_OPTION);
+      case LIBRARY -> start(SettingKey.MPI_LIBRARY);
+      case MAPPING -> start(SettingKey.MAP_BY);
       case MPI -> FactorRegistry::mpi;
       case PROCESSES -> FactorRegistry::processes;
       case ROOT_RANK -> setting(SettingKey.ROOT_RANK);
@@ -90,7 +90,7 @@ final class FactorRegistry {
           "The factor '" + factor + "' does not name an environment variable.",
           "Write its name after the colon, with letters, digits, and underscores only.");
     }
-    return (settings, level) -> settings.plusVariable(variable, level);
+    return (settings, level) -> settings.plus(SettingKey.ENVIRONMENT, variable + "=" + level);
   }
 
   /**
@@ -99,19 +99,11 @@ final class FactorRegistry {
    */
   private static LaunchSettings mpi(LaunchSettings settings, String level) {
     if (level.startsWith(NATIVE_WITH)) {
-      return library(
-          mpi(settings, ProviderKind.NATIVE.label()), level.substring(NATIVE_WITH.length()));
+      return mpi(settings, ProviderKind.NATIVE.label())
+          .with(SettingKey.MPI_LIBRARY.parse(level.substring(NATIVE_WITH.length())));
     }
     return settings.withMpi(
         settings.mpi().withProvider(MpiNames.provider(level)).orLibraryOf(System.getenv()));
-  }
-
-  private static LaunchSettings library(LaunchSettings settings, String level) {
-    return settings.withMpi(settings.mpi().withLibrary(MpiNames.library(level)));
-  }
-
-  private static LaunchSettings launcher(LaunchSettings settings, String level) {
-    return settings.withMpi(settings.mpi().withLauncher(MpiNames.launcher(level)));
   }
 
   private static LaunchSettings hosts(LaunchSettings settings, String level) {
@@ -122,7 +114,17 @@ final class FactorRegistry {
 
   private static LaunchSettings processes(LaunchSettings settings, String level) {
     checkLevel(FactorName.PROCESSES, level);
-    return settings.withProcesses(Integer.parseInt(level));
+    return settings.with(SettingKey.PROCESSES.parse(level));
+  }
+
+  /** A factor whose levels take the place of the value that all launches have. */
+  private static LaunchFactor start(SettingKey<?> key) {
+    return (settings, level) -> settings.with(key.parse(level));
+  }
+
+  /** A factor whose levels are added to what all launches have. */
+  private static LaunchFactor one(SettingKey<?> key) {
+    return (settings, level) -> settings.plus(key, level);
   }
 
   /** A factor whose levels are texts of a setting. */

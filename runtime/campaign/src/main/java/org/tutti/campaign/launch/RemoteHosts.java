@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
-import org.tutti.records.campaign.HostList;
+import org.tutti.records.settings.HostList;
 
 /**
  * The hosts of a launch other than this one, which answer through the remote shell.

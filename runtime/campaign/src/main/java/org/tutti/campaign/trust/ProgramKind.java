@@ -15,8 +15,8 @@ import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.opening.StartedFiles;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.settings.HostList;
 
 /** What settings of launches name that is started, loaded, or decides what is. */
 enum ProgramKind {

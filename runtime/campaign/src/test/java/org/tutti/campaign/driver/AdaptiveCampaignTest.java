@@ -17,6 +17,7 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.SizeRule;
+import org.tutti.records.settings.LaunchTimeouts;
 
 class AdaptiveCampaignTest {
   private static final Duration LONG = Duration.ofMinutes(1);

@@ -16,8 +16,9 @@ import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
-import org.tutti.records.campaign.WantedStates;
 import org.tutti.records.launch.MachineState;
+import org.tutti.records.settings.LaunchTimeouts;
+import org.tutti.records.settings.WantedStates;
 
 /** Real launches of a rank that says in which state the machine was. */
 class AwaitedStatesTest {

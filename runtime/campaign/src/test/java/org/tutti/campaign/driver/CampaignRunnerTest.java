@@ -30,6 +30,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.settings.LaunchTimeouts;
 
 class CampaignRunnerTest {
   private static final Duration SPREAD = Duration.ofSeconds(2);

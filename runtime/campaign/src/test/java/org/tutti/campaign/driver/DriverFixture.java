@@ -9,6 +9,7 @@ import org.tutti.campaign.opening.CampaignLock;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.settings.LaunchTimeouts;
 
 /** A driver in a process of its own, so that it can be killed. */
 public final class DriverFixture {

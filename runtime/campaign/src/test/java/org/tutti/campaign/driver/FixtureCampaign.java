@@ -7,7 +7,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.mpi.ProviderKind;
@@ -18,10 +17,9 @@ import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.ManifestFile;
-import org.tutti.records.campaign.MeasuringCommand;
-import org.tutti.records.campaign.PlacementPolicy;
-import org.tutti.records.campaign.RankVariables;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.RankVariables;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 
 /** A campaign of {@link RankFixture}s, driven by {@link DriverFixture} in a process of its own. */
@@ -69,22 +67,16 @@ final class FixtureCampaign {
         alone
             ? Map.of("PMI_RANK", "0", "PMI_SIZE", "1")
             : Map.of("OMPI_ALLOW_RUN_AS_ROOT", "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
-    return new LaunchSettings(
-        alone
+    LaunchSettings settings =
+        new LaunchSettings(program.classPath(), program.mainClass(), List.of(behavior), Settings.NONE)
+.with(SettingKey.JAVA, java)
+.with(SettingKey.JVM_OPTION, List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData"))
+.with(SettingKey.PROCESSES, alone ? 1 : processes)
+.withMpi(alone
             ? MpiSelection.OPEN.withProvider(ProviderKind.IN_PROCESS)
-            : MpiSelection.OPEN.withLauncher(MpiNames.launcher(launcher)),
-        alone ? 1 : processes,
-        new PlacementPolicy(alone ? Optional.empty() : Optional.of("none"), Optional.empty()),
-        Optional.empty(),
-        List.of(),
-        RankVariables.of(variables),
-        new MeasuringCommand(
-            java,
-            List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData"),
-            program.classPath(),
-            program.mainClass(),
-            List.of(behavior),
-            Settings.NONE));
+            : MpiSelection.OPEN.withLauncher(MpiNames.launcher(launcher)))
+.with(SettingKey.ENVIRONMENT, RankVariables.of(variables));
+    return alone ? settings : settings.with(SettingKey.BIND_TO, "none");
   }
 
   /** Starts a driver, whose output goes to the file {@code driver.log} of the campaign. */

@@ -8,9 +8,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.launch.HydraLauncher;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifests;
+import org.tutti.records.settings.HostList;
+import org.tutti.records.settings.SettingKey;
 
 /** The remote shell runs the command here, and so does the JVM, which is a script. */
 class HostLibrariesTest {
@@ -40,7 +41,7 @@ class HostLibrariesTest {
 
   @Test
   void aLaunchOnOneHostIsNotAskedAbout() throws IOException {
-    LaunchSettings settings = Manifests.of(1).settings().withJava("/nowhere/java");
+    LaunchSettings settings = Manifests.of(1).settings().with(SettingKey.JAVA, "/nowhere/java");
     assertThat(new HostLibraries(settings, new HydraLauncher(Path.of("mpiexec"))).differences())
         .isEmpty();
   }
@@ -51,9 +52,9 @@ class HostLibrariesTest {
     LaunchSettings settings =
         Manifests.of(1)
             .settings()
-            .withJava(program("java", JAVA))
+            .with(SettingKey.JAVA, program("java", JAVA))
             .withHosts(hosts)
-            .plusVariable("LIBRARY", "MPICH 4.0.2");
+            .plus(SettingKey.ENVIRONMENT, "LIBRARY=MPICH 4.0.2");
     return new HostLibraries(settings, new HydraLauncher(Path.of("mpiexec")));
   }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchPosition;
+import org.tutti.records.settings.LaunchTimeouts;
 
 /** On a clock that only these tests advance. */
 class LaunchMonitorTest {

@@ -26,6 +26,8 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.settings.LaunchTimeouts;
+import org.tutti.records.settings.SettingKey;
 
 /** A program that is built again while a campaign runs. */
 @Tag("all")
@@ -84,8 +86,8 @@ class ReplacedProgramTest {
     Manifest manifest =
         withProgram(
             plain
-                .withJava(java.toString())
-                .plusVariable("OMPI_MCA_coll_tuned_dynamic_rules_filename", rules.toString()),
+                .with(SettingKey.JAVA, java.toString())
+                .plus(SettingKey.ENVIRONMENT, "OMPI_MCA_coll_tuned_dynamic_rules_filename=" + rules.toString()),
             jar + File.pathSeparator + classes);
     CampaignDirectory directory = new CampaignDirectory(path.resolve("results"));
     directory.prepare();

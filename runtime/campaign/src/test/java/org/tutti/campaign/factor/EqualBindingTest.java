@@ -8,23 +8,17 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifests;
-import org.tutti.records.campaign.PlacementPolicy;
-import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.SettingKey;
 
 class EqualBindingTest {
   private static final LaunchSettings FIXED = Manifests.of(1).settings();
   private static final LaunchSettings OPEN =
-      new LaunchSettings(
-          MpiSelection.OPEN,
-          2,
-          new PlacementPolicy(Optional.empty(), Optional.empty()),
-          Optional.empty(),
-          List.of(),
-          RankVariables.of(Map.of()),
-          FIXED.command());
+      new LaunchSettings(FIXED.command().classPath(), FIXED.command().mainClass(), FIXED.command().benchmarks(), FIXED.command().settings())
+.with(SettingKey.JAVA, FIXED.command().java())
+.with(SettingKey.JVM_OPTION, FIXED.command().jvmOptions())
+.with(SettingKey.PROCESSES, 2);
 
   @ParameterizedTest
   @ValueSource(strings = {"library=openmpi,mpich", "mpi=native:mpich,mpj", "processes=1,2"})
@@ -52,9 +46,9 @@ class EqualBindingTest {
     assertThat(bindings(OPEN, 2, factor, "binding=core,none"))
         .containsExactly(
             Optional.of("core"), Optional.of("none"), Optional.of("core"), Optional.of("none"));
-    assertThat(bindings(OPEN.plusLauncherOption("--bind-to"), 2, factor))
+    assertThat(bindings(OPEN.plus(SettingKey.LAUNCHER_OPTION, "--bind-to"), 2, factor))
         .containsOnly(Optional.empty());
-    assertThat(bindings(OPEN.plusVariable("OMPI_MCA_hwloc_base_binding_policy", "core"), 2, factor))
+    assertThat(bindings(OPEN.plus(SettingKey.ENVIRONMENT, "OMPI_MCA_hwloc_base_binding_policy=core"), 2, factor))
         .containsOnly(Optional.empty());
   }
 

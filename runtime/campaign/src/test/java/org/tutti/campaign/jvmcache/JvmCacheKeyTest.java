@@ -47,7 +47,7 @@ class JvmCacheKeyTest {
 
   @Test
   void whatIsMeasuredDoesNotMatter() {
-    assertThat(key(settings.with(SettingKey.REPETITIONS.parse("5")).withProcesses(3)))
+    assertThat(key(settings.with(SettingKey.REPETITIONS.parse("5")).with(SettingKey.PROCESSES, 3)))
         .contains(key);
   }
 
@@ -92,8 +92,8 @@ class JvmCacheKeyTest {
 
   @Test
   void anotherOptionOrVariableForTheJvmHasAnotherKey() {
-    assertThat(key(settings.plusJvmOption("-Xmx1g"))).isPresent().get().isNotEqualTo(key);
-    assertThat(key(settings.plusVariable("JAVA_TOOL_OPTIONS", "-Xmx1g")))
+    assertThat(key(settings.plus(SettingKey.JVM_OPTION, "-Xmx1g"))).isPresent().get().isNotEqualTo(key);
+    assertThat(key(settings.plus(SettingKey.ENVIRONMENT, "JAVA_TOOL_OPTIONS=-Xmx1g")))
         .isPresent()
         .get()
         .isNotEqualTo(key);
@@ -114,7 +114,7 @@ class JvmCacheKeyTest {
   @ParameterizedTest
   @ValueSource(strings = {"17.0.2", "24.0.1", "25.0.1", "26"})
   void librariesShareACache(String version) throws IOException {
-    LaunchSettings java = settings.withJava(jdk("JAVA_VERSION=\"" + version + "\"\n"));
+    LaunchSettings java = settings.with(SettingKey.JAVA, jdk("JAVA_VERSION=\"" + version + "\"\n"));
     Path launcher = Path.of("mpirun");
     assertThat(of(java, new OpenMpiLauncher(launcher, false)))
         .isEqualTo(of(java, new HydraLauncher(launcher)));
@@ -122,7 +122,7 @@ class JvmCacheKeyTest {
 
   @Test
   void anotherJdkHasAnotherKey() throws IOException {
-    assertThat(key(settings.withJava(jdk("JAVA_VERSION=\"21.0.4\"\n"))))
+    assertThat(key(settings.with(SettingKey.JAVA, jdk("JAVA_VERSION=\"21.0.4\"\n"))))
         .isPresent()
         .get()
         .isNotEqualTo(key);
@@ -131,8 +131,8 @@ class JvmCacheKeyTest {
   @ParameterizedTest
   @ValueSource(strings = {"JAVA_VERSION=\"11.0.2\"\n", "JAVA_VERSION=\"1.8.0_392\"\n", "nothing"})
   void anOldOrUnknownJdkHasNoCache(String release) throws IOException {
-    assertThat(key(settings.withJava(jdk(release)))).isEmpty();
-    assertThat(key(settings.withJava("/no/such/java"))).isEmpty();
+    assertThat(key(settings.with(SettingKey.JAVA, jdk(release)))).isEmpty();
+    assertThat(key(settings.with(SettingKey.JAVA, "/no/such/java"))).isEmpty();
   }
 
   @Test
@@ -183,8 +183,8 @@ class JvmCacheKeyTest {
         "-XX:-AOTClassLinking"
       })
   void aUserWhoHasDecidedIsNotOverruled(String option) {
-    assertThat(key(settings.plusJvmOption(option))).isEmpty();
-    assertThat(key(settings.plusVariable("JAVA_TOOL_OPTIONS", "-Xss1m " + option))).isEmpty();
+    assertThat(key(settings.plus(SettingKey.JVM_OPTION, option))).isEmpty();
+    assertThat(key(settings.plus(SettingKey.ENVIRONMENT, "JAVA_TOOL_OPTIONS=-Xss1m " + option))).isEmpty();
   }
 
   private static Optional<JvmCacheKey> key(LaunchSettings settings) {

@@ -20,6 +20,7 @@ import org.tutti.measure.jvm.JvmCacheKind;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.SettingKey;
 
 @Tag("jdk")
 class JvmCacheTrainingTest {
@@ -85,7 +86,7 @@ class JvmCacheTrainingTest {
   }
 
   private JvmCacheTraining training(String java) {
-    LaunchSettings settings = CachedSettings.of(jar).withJava(java);
+    LaunchSettings settings = CachedSettings.of(jar).with(SettingKey.JAVA, java);
     return new JvmCacheTraining(
         Treatment.ONLY, settings, new SelfLauncher(ProviderKind.IN_PROCESS), () -> false);
   }

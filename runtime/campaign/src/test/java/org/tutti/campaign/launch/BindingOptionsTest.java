@@ -15,12 +15,13 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.host.CpuMask;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.PlacementPolicy;
+import org.tutti.records.settings.SettingKey;
 
 class BindingOptionsTest {
   private static final Launcher MPICH = new HydraLauncher(Path.of("mpiexec"));
 
   private static LaunchSettings settings(int processes, String policy) {
-    return CampaignPlan.builder().processes(processes).binding(policy).build().launch();
+    return CampaignPlan.builder().set(SettingKey.PROCESSES, processes).set(SettingKey.BIND_TO, policy).build().launch();
   }
 
   private static PlacementPolicy bound(String policy) {

@@ -8,15 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.mpi.names.MpiSelection;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
-import org.tutti.records.campaign.MeasuringCommand;
-import org.tutti.records.campaign.PlacementPolicy;
-import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.HostList;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 
 class HostCheckTest {
@@ -55,13 +51,9 @@ class HostCheckTest {
     Files.writeString(program, "#!/bin/sh\n" + shell + "\n");
     assertThat(program.toFile().setExecutable(true)).isTrue();
     HostList hosts = HostList.parse("localhost,far-1,far-2").withRemoteShell(program.toString());
-    return new LaunchSettings(
-        MpiSelection.OPEN,
-        3,
-        new PlacementPolicy(Optional.empty(), Optional.empty(), hosts),
-        Optional.empty(),
-        List.of(),
-        RankVariables.of(Map.of()),
-        new MeasuringCommand("/bin/sh", List.of(), classPath, "Main", List.of(), Settings.NONE));
+    return new LaunchSettings(classPath, "Main", List.of(), Settings.NONE)
+.with(SettingKey.JAVA, "/bin/sh")
+.with(SettingKey.PROCESSES, 3)
+.withHosts(hosts);
   }
 }

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.natives.abi.AbiFamily;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.PlacementPolicy;
+import org.tutti.records.settings.HostList;
 
 /** Hosts are given in one form, and each launcher gets them in its own. */
 class HostCommandTest {

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.measure.process.ProcessTree;
-import org.tutti.records.campaign.HostList;
+import org.tutti.records.settings.HostList;
 
 /** The remote shell runs the command here. */
 class HostSweepTest {

@@ -12,9 +12,10 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifests;
+import org.tutti.records.settings.HostList;
+import org.tutti.records.settings.SettingKey;
 
 class LocalRanksTest {
   private static final LaunchSettings MPIRUN = Manifests.of(1).settings();
@@ -27,20 +28,20 @@ class LocalRanksTest {
 
   @Test
   void ranksAreOnThisHostWhenNobodyNamesAnother() {
-    assertThat(areAll(MPIRUN.plusLauncherOption("--oversubscribe"), Map.of("HOSTNAME", "a")))
+    assertThat(areAll(MPIRUN.plus(SettingKey.LAUNCHER_OPTION, "--oversubscribe"), Map.of("HOSTNAME", "a")))
         .isTrue();
   }
 
   @Test
   void usersNameOthers() {
     assertThat(areAll(MPIRUN.withHosts(HostList.parse("a:2")), Map.of())).isFalse();
-    assertThat(areAll(MPIRUN.plusVariable("HYDRA_HOST_FILE", "nodes"), Map.of())).isFalse();
+    assertThat(areAll(MPIRUN.plus(SettingKey.ENVIRONMENT, "HYDRA_HOST_FILE=nodes"), Map.of())).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"--hostfile", "--host=a", "-machinefile", "-f", "orte_default_hostfile"})
   void optionsOfLaunchersNameOthers(String option) {
-    assertThat(areAll(MPIRUN.plusLauncherOption(option), Map.of())).isFalse();
+    assertThat(areAll(MPIRUN.plus(SettingKey.LAUNCHER_OPTION, option), Map.of())).isFalse();
   }
 
   @ParameterizedTest

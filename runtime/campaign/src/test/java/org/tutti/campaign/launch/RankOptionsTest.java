@@ -7,8 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -16,11 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.LaunchSettings;
-import org.tutti.records.campaign.MeasuringCommand;
-import org.tutti.records.campaign.PlacementPolicy;
-import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 
 @Tag("jdk")
@@ -73,13 +68,9 @@ class RankOptionsTest {
   }
 
   private static LaunchSettings settings() {
-    return new LaunchSettings(
-        MpiSelection.OPEN,
-        1,
-        PlacementPolicy.OPEN,
-        Optional.empty(),
-        List.of(),
-        new RankVariables(Map.of(), Set.of()),
-        new MeasuringCommand("java", OPTIONS, "a.jar", "Main", List.of(), Settings.NONE));
+    return new LaunchSettings("a.jar", "Main", List.of(), Settings.NONE)
+.with(SettingKey.JAVA, "java")
+.with(SettingKey.JVM_OPTION, OPTIONS)
+.with(SettingKey.PROCESSES, 1);
   }
 }

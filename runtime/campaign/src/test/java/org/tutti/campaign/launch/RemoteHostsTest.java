@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.records.campaign.HostList;
+import org.tutti.records.settings.HostList;
 
 class RemoteHostsTest {
   private static final Map<String, String> JOB = Map.of("SLURM_JOB_ID", "12");

@@ -25,14 +25,14 @@ import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.MeasuringCommand;
-import org.tutti.records.campaign.PlacementPolicy;
-import org.tutti.records.campaign.RankVariables;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.HostList;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
 import org.tutti.records.settings.Settings;
 
 /** What a results directory names is started only if this user has named it, too. */
@@ -58,9 +58,9 @@ class KnownProgramsTest {
     require(manifest(ordinary()));
     require(
         manifest(ordinary().withMpi(MpiSelection.OPEN.withLauncher(new LauncherName("mpich")))));
-    require(manifest(ordinary().withJava("java").plusVariable("OMP_NUM_THREADS", "4")));
-    require(manifest(ordinary().plusJvmOption("-Xmx1g").plusJvmOption("-XX:+UseParallelGC")));
-    require(manifest(ordinary().plusLauncherOption("--oversubscribe")));
+    require(manifest(ordinary().with(SettingKey.JAVA, "java").plus(SettingKey.ENVIRONMENT, "OMP_NUM_THREADS=4")));
+    require(manifest(ordinary().plus(SettingKey.JVM_OPTION, "-Xmx1g").plus(SettingKey.JVM_OPTION, "-XX:+UseParallelGC")));
+    require(manifest(ordinary().plus(SettingKey.LAUNCHER_OPTION, "--oversubscribe")));
     assertThat(file).doesNotExist();
   }
 
@@ -117,7 +117,7 @@ class KnownProgramsTest {
 
   @Test
   void whatCanBeLoadedFromADirectoryIsKnown() throws IOException {
-    Manifest foreign = manifest(ordinary().plusVariable("LD_LIBRARY_PATH", "" + directory));
+    Manifest foreign = manifest(ordinary().plus(SettingKey.ENVIRONMENT, "LD_LIBRARY_PATH=" + directory));
     known.remember(foreign, Optional.empty());
     Files.writeString(directory.resolve("notes.txt"), "");
     require(foreign);
@@ -128,7 +128,7 @@ class KnownProgramsTest {
   @Test
   void aLogThatGrowsNeedsNoTrust() throws IOException {
     Path log = directory.resolve("gc.log");
-    Manifest foreign = manifest(ordinary().plusJvmOption("-Xlog:gc:file=" + log));
+    Manifest foreign = manifest(ordinary().plus(SettingKey.JVM_OPTION, "-Xlog:gc:file=" + log));
     known.remember(foreign, Optional.empty());
     Files.writeString(log, "more");
     require(foreign);
@@ -144,7 +144,7 @@ class KnownProgramsTest {
     Files.createDirectories(java.getParent());
     Files.writeString(java, "#!/bin/sh\n");
     assertThat(java.toFile().setExecutable(true)).isTrue();
-    Manifest foreign = manifest(ordinary().withJava(java.toString()));
+    Manifest foreign = manifest(ordinary().with(SettingKey.JAVA, java.toString()));
     known.remember(foreign, Optional.of(new CampaignDirectory(results)));
     if (place.startsWith("theirs")) {
       assertThatThrownBy(() -> require(foreign)).hasMessageContaining("[TUTTI-358]");
@@ -158,16 +158,16 @@ class KnownProgramsTest {
   private static LaunchSettings naming(ProgramKind kind, Path program) {
     LaunchSettings own = ordinary();
     return switch (kind) {
-      case JAVA -> own.withJava(program.toString());
-      case JVM_OPTION -> own.plusJvmOption("-javaagent:" + program + "=option");
+      case JAVA -> own.with(SettingKey.JAVA, program.toString());
+      case JVM_OPTION -> own.plus(SettingKey.JVM_OPTION, "-javaagent:" + program + "=option");
       case BENCHMARKS -> own.withClassPath(program.toString());
       case LAUNCHER ->
           own.withMpi(MpiSelection.OPEN.withLauncher(new LauncherName(program.toString())));
-      case LAUNCHER_OPTIONS -> own.plusLauncherOption("--mca").plusLauncherOption("a," + program);
+      case LAUNCHER_OPTIONS -> own.plus(SettingKey.LAUNCHER_OPTION, "--mca").plus(SettingKey.LAUNCHER_OPTION, "a," + program);
       case LIBRARY ->
           own.withMpi(MpiSelection.OPEN.withLibrary(new LibraryName(program.toString())));
       case REMOTE_SHELL -> own.withHosts(HostList.OPEN.withRemoteShell(program.toString()));
-      case VARIABLE -> own.plusVariable("LD_PRELOAD", "/no.so " + program);
+      case VARIABLE -> own.plus(SettingKey.ENVIRONMENT, "LD_PRELOAD=/no.so " + program);
       default -> throw new IllegalArgumentException(kind + " names no file");
     };
   }
@@ -190,7 +190,7 @@ class KnownProgramsTest {
         "-XX:VMOptionsFile=v"
       })
   void optionsOfAJvmThatNameFilesOrProgramsAreForeign(String option) {
-    assertThatThrownBy(() -> require(manifest(ordinary().plusJvmOption(option))))
+    assertThatThrownBy(() -> require(manifest(ordinary().plus(SettingKey.JVM_OPTION, option))))
         .hasMessageContaining("JVM option '" + option + "'");
   }
 
@@ -254,56 +254,33 @@ class KnownProgramsTest {
     LaunchSettings own = ordinary();
     HostList hosts = HostList.parse("far.example:2");
     return switch (kind) {
-      case JAVA -> own.withJava(directory.resolve("bin/java").toString());
-      case JVM_OPTION -> own.plusJvmOption("-javaagent:agent.jar");
+      case JAVA -> own.with(SettingKey.JAVA, directory.resolve("bin/java").toString());
+      case JVM_OPTION -> own.plus(SettingKey.JVM_OPTION, "-javaagent:agent.jar");
       case BENCHMARKS -> own.withClassPath(jar.toString());
       case MAIN_CLASS -> own(own.command(), "org.example.Main");
       case LAUNCHER ->
           own.withMpi(MpiSelection.OPEN.withLauncher(new LauncherName(directory + "/mpirun")));
       case LAUNCHER_OPTIONS ->
-          own.plusLauncherOption("--mca").plusLauncherOption("a").plusLauncherOption("b");
+          own.plus(SettingKey.LAUNCHER_OPTION, "--mca").plus(SettingKey.LAUNCHER_OPTION, "a").plus(SettingKey.LAUNCHER_OPTION, "b");
       case LIBRARY ->
           own.withMpi(MpiSelection.OPEN.withLibrary(new LibraryName(directory + "/libmpi.so")));
       case REMOTE_SHELL -> own.withHosts(HostList.OPEN.withRemoteShell("./shell"));
       case HOSTS -> own.withHosts(hosts);
-      case VARIABLE -> own.plusVariable("LD_PRELOAD", "/a.so");
+      case VARIABLE -> own.plus(SettingKey.ENVIRONMENT, "LD_PRELOAD=/a.so");
     };
   }
 
   private static LaunchSettings own(MeasuringCommand command, String mainClass) {
     LaunchSettings own = ordinary();
-    return new LaunchSettings(
-        own.mpi(),
-        own.processes(),
-        own.placement(),
-        own.governor(),
-        own.launcherOptions(),
-        own.variables(),
-        new MeasuringCommand(
-            command.java(),
-            command.jvmOptions(),
-            command.classPath(),
-            mainClass,
-            List.of(),
-            Settings.NONE));
+    return new LaunchSettings(command.classPath(), mainClass, List.of(), own.settings().of(SettingScope.LAUNCH));
   }
 
   private static LaunchSettings ordinary() {
     JavaProgram program = JavaProgram.ofThisJvm(RankMain.class.getName(), List.of());
-    return new LaunchSettings(
-        MpiSelection.OPEN,
-        2,
-        PlacementPolicy.OPEN,
-        Optional.empty(),
-        List.of(),
-        RankVariables.of(Map.of()),
-        new MeasuringCommand(
-            program.java().toString(),
-            program.options(),
-            program.classPath(),
-            program.mainClass(),
-            List.of(),
-            Settings.NONE));
+    return new LaunchSettings(program.classPath(), program.mainClass(), List.of(), Settings.NONE)
+.with(SettingKey.JAVA, program.java().toString())
+.with(SettingKey.JVM_OPTION, program.options())
+.with(SettingKey.PROCESSES, 2);
   }
 
   private static Manifest manifest(LaunchSettings settings) {

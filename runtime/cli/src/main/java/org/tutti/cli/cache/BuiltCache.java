@@ -14,8 +14,10 @@ import org.tutti.campaign.launch.Launchers;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.jvm.SchedulerStatistics;
+import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherKind;
+import org.tutti.records.settings.SettingKey;
 
 /** The JVM cache beside a jar that was just built, for ranks of all MPI libraries. */
 final class BuiltCache {
@@ -46,7 +48,9 @@ final class BuiltCache {
       try {
         JvmCaches made =
             Campaign.makeJvmCachesOfBuild(
-                CampaignPlan.builder().launcher(kind.label()).processes(2).build(),
+                CampaignPlan.builder()
+                    .set(SettingKey.LAUNCHER, MpiNames.launcher(kind.label()))
+                    .build(),
                 CampaignListener.NONE,
                 () -> System.nanoTime() > end);
         if (!made.caches().isEmpty()) {

@@ -11,8 +11,10 @@ import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.cli.option.BenchmarkNames;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
-import org.tutti.cli.option.StartOptions;
+import org.tutti.cli.option.SettingsOptions;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,7 +33,8 @@ public final class CacheCommand implements Callable<Integer> {
   private final Class<?> main;
 
   @Mixin private BenchmarkNames names;
-  @Mixin private StartOptions start;
+
+  private final SettingsOptions start = new SettingsOptions(SettingKey.all(SettingScope.LAUNCH));
 
   @Option(
       names = "--after-build",
@@ -44,13 +47,20 @@ public final class CacheCommand implements Callable<Integer> {
 
   @Mixin private HelpOption help;
 
-  @Spec private CommandSpec spec;
+  private CommandSpec spec;
 
   /**
    * @param main the class that the start script names
    */
   public CacheCommand(Class<?> main) {
     this.main = main;
+  }
+
+  /** Adds the options for how launches are started. */
+  @Spec
+  void setSpec(CommandSpec command) {
+    spec = command;
+    start.addTo(command);
   }
 
   @Override
@@ -65,7 +75,7 @@ public final class CacheCommand implements Callable<Integer> {
       return ExitStatus.SUCCESS;
     }
     CampaignPlanBuilder plan = CampaignPlan.builder().benchmarks(names.all());
-    start.addTo(plan);
+    plan.settings(start.settings());
     JvmCaches made = Campaign.makeJvmCaches(plan.build(), ProgressDisplay.onStandardError(false));
     if (made.caches().isEmpty()) {
       throw CampaignProblem.JVM_CACHE_NOT_MADE.error(

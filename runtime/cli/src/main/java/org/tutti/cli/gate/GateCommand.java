@@ -200,7 +200,7 @@ public final class GateCommand implements Callable<Integer> {
                 measured,
                 launches == null ? OptionalInt.empty() : OptionalInt.of(launches),
                 trust.isGiven(),
-                driver.settings(List.of())),
+                driver.settings()),
             progress);
     if (!options.figure().wanted().isEmpty()) {
       result = CampaignResult.open(result.directory(), options.figure().wanted());
@@ -247,7 +247,7 @@ public final class GateCommand implements Callable<Integer> {
             confirm,
             options,
             trust.isGiven(),
-            driver.settings(List.of()),
+            driver.settings(),
             ProgressDisplay.onStandardError(driver.isQuiet()));
   }
 

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -34,37 +35,15 @@ public enum OptionGroup {
 
   CAMPAIGN(
       "Launches, and their results",
-      "--budget",
-      "--precision",
-      "--spread",
-      "--state",
-      "--pilot",
       "--exclude",
-      "--set-aside",
       "--allow-changed",
       "--trust-programs",
-      "--seed",
-      "--retries",
-      "--launch-timeout",
-      "--no-jvm-cache",
       "--no-html",
       "--quiet"),
 
   BATCH("Batch jobs", "--submit", "--submit-option"),
 
-  RANKS(
-      "Starting ranks",
-      "--mpi",
-      "--launcher",
-      "--launcher-option",
-      "--bind-to",
-      "--map-by",
-      "--hosts",
-      "--remote-shell",
-      "--environment",
-      "--jvm-option",
-      "--java",
-      "--profile"),
+  RANKS("Starting ranks"),
 
   REPETITIONS("Number of observations in a cell", "--warmup", "--batch", "--timeout"),
 
@@ -144,9 +123,18 @@ public enum OptionGroup {
       }
     }
     return Arrays.stream(option.names())
-            .anyMatch(name -> SettingKey.named(name.replaceFirst("^--", "")).isPresent())
-        ? CELLS
-        : COMMAND;
+        .flatMap(name -> SettingKey.named(name.replaceFirst("^--", "")).stream())
+        .findFirst()
+        .map(key -> of(key.scope()))
+        .orElse(COMMAND);
+  }
+
+  private static OptionGroup of(SettingScope scope) {
+    return switch (scope) {
+      case RANK -> CELLS;
+      case LAUNCH -> RANKS;
+      case CAMPAIGN, DRIVER -> CAMPAIGN;
+    };
   }
 
   private int place(OptionSpec option) {

@@ -1,13 +1,14 @@
 package org.tutti.cli.option;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
 import org.tutti.records.settings.Settings;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,11 +16,31 @@ import picocli.CommandLine.Spec;
 
 /** The arguments of all commands that measure a new campaign. */
 public final class CampaignArguments {
-  @Mixin private PlaceOptions place;
-  @Mixin private StartOptions start;
-  @Mixin private DriverOptions driver;
+  @Mixin private QuietOption quiet;
 
-  private final SettingsOptions settings = new SettingsOptions();
+  private final SettingsOptions settings;
+
+  /** The arguments that all of these commands take. */
+  public CampaignArguments() {
+    this(List.of(SettingKey.RESULTS, SettingKey.SEED));
+  }
+
+  /**
+   * The arguments for settings of ranks, launches, and the driver, and for some of campaigns.
+   *
+   * @param campaign those
+   */
+  public CampaignArguments(List<SettingKey<?>> campaign) {
+    settings =
+        new SettingsOptions(
+            Stream.of(
+                    SettingKey.all(),
+                    SettingKey.all(SettingScope.LAUNCH),
+                    SettingKey.all(SettingScope.DRIVER),
+                    campaign)
+                .flatMap(List::stream)
+                .toList());
+  }
 
   /** Adds one option for each setting to the command that has these arguments. */
   @Spec(Spec.Target.MIXEE)
@@ -27,23 +48,22 @@ public final class CampaignArguments {
     settings.addTo(command);
   }
 
-  /** The campaign directory, if it is named. */
-  public Optional<Path> results() {
-    return place.results();
+  /**
+   * The value of a setting, if the options give it.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if it cannot be used
+   */
+  public <T> Optional<T> find(SettingKey<T> key) {
+    return settings.find(key);
+  }
+
+  public boolean isQuiet() {
+    return quiet.isGiven();
   }
 
   /** How launches are run. */
-  public DriverOptions driver() {
-    return driver;
-  }
-
-  /** The number of launches, if the options give it. */
-  public OptionalInt launches() {
-    return settings
-        .settings()
-        .find(SettingKey.LAUNCHES)
-        .map(OptionalInt::of)
-        .orElseGet(OptionalInt::empty);
+  public DriverSettings driver() {
+    return DriverSettings.of(settings.settings());
   }
 
   /** The levels of parameters that the options give. */
@@ -66,7 +86,7 @@ public final class CampaignArguments {
 
   /** The plan that these options describe, without the options of single commands. */
   public CampaignPlanBuilder plan(BenchmarkNames names) {
-    return plan(names.all(), Settings.builder().build());
+    return plan(names.all(), Settings.NONE);
   }
 
   /**
@@ -75,19 +95,9 @@ public final class CampaignArguments {
    * @param defaults settings that the options do not override
    */
   public CampaignPlanBuilder plan(List<String> benchmarks, Settings defaults) {
-    CampaignPlanBuilder plan =
-        CampaignPlan.builder()
-            .benchmarks(benchmarks)
-            .settings(defaults)
-            .settings(settings.settings())
-            .retries(driver.retries())
-            .timeouts(driver.timeouts());
-    place.results().ifPresent(plan::results);
-    place.seed().ifPresent(plan::seed);
-    start.addTo(plan);
-    if (driver.isWithoutJvmCache()) {
-      plan.withoutJvmCache();
-    }
-    return plan;
+    return CampaignPlan.builder()
+        .benchmarks(benchmarks)
+        .settings(defaults)
+        .settings(settings.settings());
   }
 }

@@ -40,13 +40,6 @@ public class CountConverter implements ITypeConverter<Integer> {
     }
   }
 
-  /** Reads counts that may be 0. */
-  public static final class AtLeastZero extends CountConverter {
-    public AtLeastZero() {
-      super(0, Integer.MAX_VALUE);
-    }
-  }
-
   /** Reads counts of at least 2, because their variation is measured. */
   public static final class AtLeastTwo extends CountConverter {
     public AtLeastTwo() {

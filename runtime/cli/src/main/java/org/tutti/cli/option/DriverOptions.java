@@ -1,62 +1,52 @@
 package org.tutti.cli.option;
 
 import java.util.List;
-import org.tutti.campaign.driver.CampaignStoppingRule;
+import java.util.stream.Stream;
 import org.tutti.campaign.driver.DriverSettings;
-import org.tutti.campaign.driver.LaunchTimeouts;
-import picocli.CommandLine.Option;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
-/** How the driver runs launches. */
+/** How the driver runs launches of a plan that is there already. */
 public final class DriverOptions {
-  @Option(
-      names = "--retries",
-      paramLabel = "N",
-      defaultValue = "1",
-      converter = CountConverter.AtLeastZero.class,
-      description =
-          "How many times a failed launch is repeated; the report shows each attempt (default:"
-              + " ${DEFAULT-VALUE}).")
-  private int retries;
+  /** When launches are made, and when a campaign may end before its last one, or go on after it. */
+  public static final List<SettingKey<?>> STOPPING =
+      List.of(SettingKey.BUDGET, SettingKey.PRECISION, SettingKey.SPREAD, SettingKey.STATE);
 
-  @Option(
-      names = "--launch-timeout",
-      paramLabel = "TIME",
-      converter = TimeoutsConverter.class,
-      description =
-          "Time limit of a launch (default: 6h). Refined after commas by start-up=TIME, for it to"
-              + " start (2m), and silence=TIME, between finished cells (10m), both longer in"
-              + " proportion with more than 1,024 ranks.")
-  private LaunchTimeouts timeouts = LaunchTimeouts.DEFAULT;
+  @Mixin private QuietOption quiet;
 
-  @Option(
-      names = {"-q", "--quiet"},
-      description = "Show only errors and the result, no progress.")
-  private boolean quiet;
+  private final SettingsOptions settings;
 
-  @Option(
-      names = "--no-jvm-cache",
-      description =
-          "Start the ranks without a JVM cache, and do not make one (default: the cache of the"
-              + " build; if there is none, a campaign of three or more launches makes one).")
-  private boolean withoutJvmCache;
+  /** Options of driving alone. */
+  public DriverOptions() {
+    this(List.of());
+  }
+
+  /** The same with options for more settings. */
+  public DriverOptions(List<SettingKey<?>> more) {
+    settings =
+        new SettingsOptions(
+            Stream.concat(SettingKey.all(SettingScope.DRIVER).stream(), more.stream()).toList());
+  }
+
+  /** Adds the options to the command that has these. */
+  @Spec(Spec.Target.MIXEE)
+  public void setSpec(CommandSpec command) {
+    settings.addTo(command);
+  }
 
   public boolean isQuiet() {
-    return quiet;
+    return quiet.isGiven();
   }
 
-  public DriverSettings settings(List<CampaignStoppingRule> rules) {
-    return new DriverSettings(timeouts(), retries(), rules, !withoutJvmCache);
-  }
-
-  public int retries() {
-    return retries;
-  }
-
-  public boolean isWithoutJvmCache() {
-    return withoutJvmCache;
-  }
-
-  public LaunchTimeouts timeouts() {
-    return timeouts;
+  /**
+   * What the options say.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if a value cannot be used
+   */
+  public DriverSettings settings() {
+    return DriverSettings.of(settings.settings());
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.tutti.campaign.launch.DefaultProvider;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.LaunchRequest;
@@ -12,48 +11,28 @@ import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.started.StartedRank;
 import org.tutti.records.campaign.PlacementPolicy;
-import picocli.CommandLine.Option;
+import org.tutti.records.settings.SettingKey;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** The options that select the MPI to measure. */
+@Command
 public final class ProviderOptions {
-  private static final int DEFAULT_PROCESSES = 2;
+  private final SettingsOptions options =
+      new SettingsOptions(
+          List.of(
+              SettingKey.MPI, SettingKey.MPI_LIBRARY, SettingKey.PROCESSES, SettingKey.BIND_TO));
 
-  @Option(
-      names = "--mpi",
-      paramLabel = "PROVIDER",
-      description =
-          "native (an MPI library; the default under a launcher), mpj or mpj-niodev (MPJ Express in"
-              + " one JVM or in many), inprocess (ranks are threads of this JVM), or simulated (a"
-              + " model of a network and of clocks, for thousands of ranks).")
-  private String provider;
-
-  @Option(
-      names = "--mpi-library",
-      paramLabel = "LIBRARY",
-      description =
-          "openmpi, mpich, mpi_abi (the standard ABI of MPI 5) or the path of a library (also:"
-              + " TUTTI_MPI_LIBRARY).")
-  private String library;
-
-  @Option(
-      names = {"-np", "--processes"},
-      paramLabel = "P",
-      converter = CountConverter.RankCounts.class,
-      description = "Number of ranks without a launcher (default: 2).")
-  private Integer processes;
-
-  @Option(
-      names = "--bind-to",
-      paramLabel = "POLICY",
-      description =
-          "What ranks of mpj and mpj-niodev are bound to: core (each rank to its own cores if there are"
-              + " enough; the default) or none.")
-  private String policy;
+  /** Adds the options to the command that has these. */
+  @Spec(Spec.Target.MIXEE)
+  public void setSpec(CommandSpec command) {
+    options.addTo(command);
+  }
 
   /**
    * The requested provider; if neither these options nor the launcher determine one, the best one
@@ -64,15 +43,9 @@ public final class ProviderOptions {
    */
   public ProviderRequest request(Map<String, String> environment) {
     MpiSelection named = selection();
-    ProviderRequest asked =
-        new ProviderRequest(
-            named.provider(),
-            Optional.ofNullable(library),
-            processes == null ? OptionalInt.empty() : OptionalInt.of(processes),
-            Optional.ofNullable(policy),
-            Optional.empty());
+    ProviderRequest asked = ProviderRequest.of(options.settings());
     boolean isDecided =
-        provider != null
+        named.provider().isPresent()
             || StartedRank.of(environment).isPresent()
             || LauncherEnvironment.detect(environment).launched()
             || asked.library(environment).isPresent();
@@ -113,9 +86,7 @@ public final class ProviderOptions {
   private MpiSelection selection() {
     MpiSelection named =
         new MpiSelection(
-            Optional.ofNullable(provider).map(MpiNames::provider),
-            Optional.ofNullable(library).map(MpiNames::library),
-            Optional.empty());
+            options.find(SettingKey.MPI), options.find(SettingKey.MPI_LIBRARY), Optional.empty());
     named.check();
     return named;
   }
@@ -129,14 +100,14 @@ public final class ProviderOptions {
    */
   public List<String> launch(Class<?> program, List<String> arguments) {
     List<String> all = new ArrayList<>(arguments);
-    if (library != null) {
-      all.addAll(List.of("--mpi-library", library));
-    }
+    options
+        .find(SettingKey.MPI_LIBRARY)
+        .ifPresent(library -> all.addAll(List.of("--mpi-library", library.text())));
     Launcher launcher = Launchers.installed().resolve(selection());
     LaunchRequest request =
         new LaunchRequest(
-            processes == null ? DEFAULT_PROCESSES : processes,
-            new PlacementPolicy(Optional.ofNullable(policy), Optional.empty()),
+            options.settings().orDefault(SettingKey.PROCESSES).orElseThrow(),
+            new PlacementPolicy(options.find(SettingKey.BIND_TO), Optional.empty()),
             List.of(),
             Map.of(),
             JavaProgram.ofThisJvm(program.getName(), all).command());
@@ -159,10 +130,6 @@ public final class ProviderOptions {
     ProviderKind kind =
         found.provider() == ProviderKind.NATIVE ? ProviderKind.IN_PROCESS : found.provider();
     return new ProviderRequest(
-        Optional.of(kind),
-        asked.library(),
-        asked.requestedProcesses(),
-        asked.binding(),
-        Optional.of(reason));
+        asked.settings().with(SettingKey.MPI, Optional.of(kind)), Optional.of(reason), 0);
   }
 }

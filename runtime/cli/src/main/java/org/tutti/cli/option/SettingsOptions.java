@@ -7,35 +7,47 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.tutti.annotations.syntax.ArrivalText;
 import org.tutti.annotations.syntax.TextList;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
+import org.tutti.records.settings.SettingValue;
 import org.tutti.records.settings.Settings;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.IGetter;
 import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * One option for each {@link SettingKey} but those that refine another one, which follow the value
- * of that one, so that an option can set whatever an annotation can; options override annotations.
+ * One option for each of some {@link SettingKey}s but those that refine another one, which follow
+ * the value of that one, so that an option can set whatever an annotation or a program can; options
+ * override annotations.
  */
 public final class SettingsOptions {
   private static final String ADAPTIVE = "adaptive:";
 
+  private final List<SettingKey<?>> keys;
   private final Map<SettingKey<?>, String> given = new LinkedHashMap<>();
   private final Map<String, List<String>> parameters = new LinkedHashMap<>();
 
   /** Parsed when first needed. */
   private Settings settings;
 
-  /** Adds the options to a command. */
+  public SettingsOptions(List<SettingKey<?>> keys) {
+    this.keys = List.copyOf(keys);
+  }
+
+  /** Adds the options to a command, and that of parameters if ranks have any of the settings. */
   public void addTo(CommandSpec command) {
-    SettingKey.all().stream()
+    keys.stream()
         .filter(SettingKey::isOption)
         .forEach(setting -> command.addOption(option(setting)));
+    if (keys.stream().noneMatch(key -> key.scope() == SettingScope.RANK)) {
+      return;
+    }
+    Repeated parameter = new Repeated(texts -> texts.forEach(this::addParameter));
     command.addOption(
         OptionSpec.builder("--param")
             .paramLabel("NAME=VALUES")
@@ -43,7 +55,8 @@ public final class SettingsOptions {
             .type(List.class)
             .auxiliaryTypes(String.class)
             .arity("1")
-            .setter(new ParameterReceiver(this))
+            .getter(parameter)
+            .setter(parameter)
             .build());
   }
 
@@ -60,6 +73,15 @@ public final class SettingsOptions {
       settings = builder.build();
     }
     return settings;
+  }
+
+  /**
+   * The value of one setting, if it is given.
+   *
+   * @throws TuttiException if it cannot be used
+   */
+  public <T> Optional<T> find(SettingKey<T> key) {
+    return Optional.ofNullable(given.get(key)).map(key::parse).map(SettingValue::value);
   }
 
   /** The text of adaptive message sizes, if there are any; then no setting has the sizes. */
@@ -97,16 +119,24 @@ public final class SettingsOptions {
   }
 
   private OptionSpec option(SettingKey<?> setting) {
-    List<String> names =
-        Stream.concat(Stream.of(setting.name()), setting.aliases().stream())
-            .map(name -> "--" + name)
-            .toList();
     OptionSpec.Builder option =
-        OptionSpec.builder(names.toArray(new String[0]))
-            .description(description(setting))
-            .setter(new Receiver(value -> given.putAll(setting.texts(value))));
+        OptionSpec.builder(setting.optionNames().toArray(new String[0]))
+            .description(description(setting).replace("%", "%%"));
+    if (setting.isRepeatable()) {
+      Repeated all =
+          new Repeated(texts -> given.put(setting, String.join(SettingKey.AND, texts)));
+      return option
+          .type(List.class)
+          .auxiliaryTypes(String.class)
+          .arity("1")
+          .paramLabel(setting.label())
+          .getter(all)
+          .setter(all)
+          .build();
+    }
+    option.setter(new Receiver(value -> given.putAll(setting.texts(value))));
     return setting.isSwitch()
-        ? option.type(Boolean.class).negatable(true).build()
+        ? option.type(Boolean.class).negatable(setting.scope() == SettingScope.RANK).build()
         : option.type(String.class).paramLabel(setting.label()).build();
   }
 
@@ -131,12 +161,26 @@ public final class SettingsOptions {
     parameters.put(text.substring(0, equals), TextList.splitAtCommas(text.substring(equals + 1)));
   }
 
-  /** Takes the texts of a repeatable option. */
-  private record ParameterReceiver(SettingsOptions options) implements ISetter {
+  /** Passes all texts of an option that may be repeated to a consumer, whenever there is one more. */
+  private static final class Repeated implements IGetter, ISetter {
+    private final Consumer<List<String>> consumer;
+    private Object texts;
+
+    Repeated(Consumer<List<String>> consumer) {
+      this.consumer = consumer;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // Options are made with lists.
+    public <T> T get() {
+      return (T) texts;
+    }
+
     @Override
     public <T> T set(T value) {
-      if (value instanceof List<?> texts) {
-        texts.forEach(text -> options.addParameter(text.toString()));
+      texts = value;
+      if (value instanceof List<?> list) {
+        consumer.accept(list.stream().map(Object::toString).toList());
       }
       return null;
     }

@@ -15,11 +15,12 @@ import org.tutti.campaign.temporary.TemporaryDirectory;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.PageOptions;
-import org.tutti.cli.option.StartOptions;
+import org.tutti.cli.option.SettingsOptions;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
 import org.tutti.report.DoctorText;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
@@ -38,11 +39,19 @@ public final class DoctorCommand implements Callable<Integer> {
   private static final String OPERATION = "MPI_Barrier";
   private static final int OBSERVATIONS = 100;
 
-  @Mixin private StartOptions start;
+
+  private final SettingsOptions start = new SettingsOptions(SettingKey.all(SettingScope.LAUNCH));
 
   @Mixin private HelpOption help;
 
-  @Spec private CommandSpec spec;
+  private CommandSpec spec;
+
+  /** Adds the options for how launches are started. */
+  @Spec
+  void setSpec(CommandSpec command) {
+    spec = command;
+    start.addTo(command);
+  }
 
   /**
    * Measures in the working directory, which hosts of a cluster share, as they may not share
@@ -60,11 +69,11 @@ public final class DoctorCommand implements Callable<Integer> {
         CampaignPlan.builder()
             .benchmark(OPERATION)
             .set(SettingKey.REPETITIONS, OBSERVATIONS)
-            .launches(1)
-            .retries(0)
-            .withoutJvmCache()
-            .results(directory);
-    start.addTo(plan);
+            .set(SettingKey.LAUNCHES, 1)
+            .set(SettingKey.RETRIES, 0)
+            .set(SettingKey.NO_JVM_CACHE, true)
+            .set(SettingKey.RESULTS, directory);
+    plan.settings(start.settings());
     CampaignResult result = Campaign.run(plan.build(), ProgressDisplay.onStandardError(true));
     List<LaunchHeader> headers = result.analysis().headers();
     if (headers.isEmpty()) {

@@ -4,17 +4,16 @@ import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.tutti.cli.option.DriverOptions;
 import org.tutti.cli.option.PageFileOption;
 import org.tutti.cli.option.PageOptions;
-import org.tutti.cli.option.PlaceOptions;
-import org.tutti.cli.option.StoppingOptions;
+import org.tutti.cli.option.QuietOption;
 import org.tutti.cli.option.TrustOption;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.file.RecordFiles;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -28,14 +27,10 @@ final class ContinuationOptions {
       Set.of(
           ContinuationOptions.class,
           TrustOption.class,
-          DriverOptions.class,
-          StoppingOptions.class,
+          QuietOption.class,
           SubmitOptions.class,
           PageOptions.class,
           PageFileOption.class);
-
-  private static final Set<String> NAMES =
-      Set.of(PlaceOptions.RESULTS, "--" + SettingKey.LAUNCHES.name());
 
   @Option(
       names = "--allow-changed",
@@ -80,8 +75,17 @@ final class ContinuationOptions {
         && parsed.matchedOptions().stream().allMatch(ContinuationOptions::isBesideThePlan);
   }
 
+  private static boolean isBesideThePlan(SettingKey<?> key) {
+    return key.scope() == SettingScope.DRIVER
+        || key == SettingKey.RESULTS
+        || key == SettingKey.LAUNCHES
+        || DriverOptions.STOPPING.contains(key);
+  }
+
   private static boolean isBesideThePlan(OptionSpec option) {
-    return Stream.of(option.names()).anyMatch(NAMES::contains)
+    return SettingKey.named(option.longestName().substring(2))
+            .filter(ContinuationOptions::isBesideThePlan)
+            .isPresent()
         || option.userObject() instanceof Field field
             && BESIDE_THE_PLAN.contains(field.getDeclaringClass());
   }

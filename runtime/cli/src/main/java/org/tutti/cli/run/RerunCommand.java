@@ -13,7 +13,6 @@ import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.PageFileOption;
 import org.tutti.cli.option.PageOptions;
-import org.tutti.cli.option.StoppingOptions;
 import org.tutti.cli.option.TrustOption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,8 +55,7 @@ public final class RerunCommand implements Callable<Integer> {
   private Integer launches;
 
   @Mixin private TrustOption trust;
-  @Mixin private DriverOptions driver;
-  @Mixin private StoppingOptions stopping;
+  @Mixin private final DriverOptions driver = new DriverOptions(DriverOptions.STOPPING);
 
   @Mixin private PageOptions page;
 
@@ -69,7 +67,7 @@ public final class RerunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    DriverSettings settings = stopping.settings(driver);
+    DriverSettings settings = driver.settings();
     OptionalInt number = launches == null ? OptionalInt.empty() : OptionalInt.of(launches);
     return ExitStatus.of(
         Campaign.rerun(

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
@@ -14,18 +15,18 @@ import org.tutti.campaign.factor.Exclusion;
 import org.tutti.campaign.factor.FactorLevels;
 import org.tutti.cli.option.BenchmarkNames;
 import org.tutti.cli.option.CampaignArguments;
-import org.tutti.cli.option.CountConverter;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.PageFileOption;
 import org.tutti.cli.option.PageOptions;
 import org.tutti.cli.option.PagePrinter;
-import org.tutti.cli.option.StoppingOptions;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,19 +50,10 @@ import picocli.CommandLine.Spec;
     })
 public final class RunCommand implements Callable<Integer> {
   @Mixin private BenchmarkNames names;
-  @Mixin private final CampaignArguments campaign = new CampaignArguments();
-  @Mixin private final StoppingOptions stopping = new StoppingOptions();
 
-  @Option(
-      names = "--pilot",
-      paramLabel = "N",
-      converter = CountConverter.AtLeastTwo.class,
-      description =
-          "First run N launches of each treatment in DIR/pilot, to measure how long a launch"
-              + " takes and to propose the split of the time into launches and observations"
-              + " that is most precise. With --budget, and without --launches and --nrep, the"
-              + " campaign uses that split.")
-  private Integer pilot;
+  @Mixin
+  private final CampaignArguments campaign =
+      new CampaignArguments(SettingKey.all(SettingScope.CAMPAIGN));
 
   @Option(
       names = "--factor",
@@ -76,11 +68,6 @@ public final class RunCommand implements Callable<Integer> {
       paramLabel = "NAME=LEVEL;...",
       description = "Combinations of levels to exclude; may be repeated.")
   private List<String> exclusions = new ArrayList<>();
-
-  @Option(
-      names = "--set-aside",
-      description = "If the directory holds results of another plan, move them aside.")
-  private boolean setAside;
 
   @Option(
       names = "--dry",
@@ -110,8 +97,8 @@ public final class RunCommand implements Callable<Integer> {
     }
     CampaignOutput output =
         new CampaignOutput(
-            spec.commandLine().getOut(), page.style(), file, campaign.driver().isQuiet());
-    Optional<CampaignDirectory> begun = continuation.continued(campaign.results(), spec);
+            spec.commandLine().getOut(), page.style(), file, campaign.isQuiet());
+    Optional<CampaignDirectory> begun = continuation.continued(campaign.find(SettingKey.RESULTS), spec);
     if (begun.isPresent()) {
       return isSubmitted
           ? submit(ManifestFile.required(begun.get()).settings(), begun.get().path(), output)
@@ -119,13 +106,6 @@ public final class RunCommand implements Callable<Integer> {
     }
     CampaignPlanBuilder plan = campaign.adaptivePlan(names).factors(FactorLevels.parse(factors));
     exclusions.stream().map(Exclusion::parse).forEach(plan::exclude);
-    stopping.addTo(plan);
-    if (pilot != null) {
-      plan.pilot(pilot);
-    }
-    if (setAside) {
-      plan.setAside();
-    }
     if (dry) {
       return ExitStatus.of(Campaign.dryRun(plan.build(), output, PagePrinter.of(spec)::print));
     }
@@ -140,10 +120,13 @@ public final class RunCommand implements Callable<Integer> {
     return Campaign.resume(
         begun.path(),
         new ResumeOptions(
-            campaign.launches(),
+            campaign
+                .find(SettingKey.LAUNCHES)
+                .map(OptionalInt::of)
+                .orElseGet(OptionalInt::empty),
             continuation.allowChanged(),
             continuation.trustPrograms(),
-            stopping.settings(campaign.driver())),
+            campaign.driver()),
         output);
   }
 

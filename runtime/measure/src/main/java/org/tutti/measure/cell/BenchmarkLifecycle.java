@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.Counted;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.measure.files.LaunchFiles;
 import org.tutti.measure.harness.BenchmarkException;
 import org.tutti.measure.harness.CellContext;
@@ -147,7 +148,7 @@ public final class BenchmarkLifecycle {
   /**
    * Collective: ends a cell.
    *
-   * @throws UncompletedRequests on all ranks if a rank has requests that became active in the cell.
+   * @throws RuntimeException on all ranks if a rank has requests that became active in the cell.
    *     Their messages must not meet those of the next cell, so that gets a communicator of its
    *     own.
    */
@@ -158,7 +159,8 @@ public final class BenchmarkLifecycle {
     if (exchange.maximum((long) left) > 0) {
       Optional<String> here = left > 0 ? Optional.of(describe(left)) : Optional.empty();
       replaceWorld();
-      throw new UncompletedRequests(exchange.first(here).orElseThrow());
+      throw new UnmeasurableCell(
+          MpiProblem.REQUESTS_NOT_COMPLETED, exchange.first(here).orElseThrow());
     }
   }
 

@@ -103,7 +103,7 @@ public final class CellRecorder {
    * @param probes what was measured of the machine before and after it; ignored on ranks other than
    *     the root
    */
-  public Result record(CellExecution cell, List<MachineProbe> probes) {
+  public Result record(CellAttempt cell, List<MachineProbe> probes) {
     Optional<Warning> left =
         cell.leftState().warning(context.collectives(), context.world().rank());
     Result result =
@@ -111,7 +111,7 @@ public final class CellRecorder {
     return left.map(result::with).orElse(result);
   }
 
-  private Result measured(CellExecution cell, List<MachineProbe> probes) {
+  private Result measured(CellAttempt cell, List<MachineProbe> probes) {
     Settings settings = cell.planned().settings();
     Synchronizer synchronizer = cell.synchronizer();
     ObservationLog log = cell.loop().log();
@@ -194,7 +194,7 @@ public final class CellRecorder {
   }
 
   /** The result of a cell that could not be measured, on all ranks for the same reason. */
-  private Result unmeasured(CellExecution cell, Warning why) {
+  private Result unmeasured(CellAttempt cell, Warning why) {
     LaunchClock clock = cell.clock();
     CellConditions conditions =
         CellConditions.undisturbed(new CellConditions.Period(clock.sinceBegin(cell.begin()), 0));
@@ -224,17 +224,17 @@ public final class CellRecorder {
   }
 
   /** Operations of an observation. */
-  private static int operations(CellExecution cell) {
+  private static int operations(CellAttempt cell) {
     return cell.planned().cell().benchmark().operation().perCall()
         * cell.planned().settings().get(SettingKey.BATCH);
   }
 
-  private CellKey key(CellExecution cell) {
+  private CellKey key(CellAttempt cell) {
     return cell.planned().key(context.world().size());
   }
 
   /** Collective: global times are relative to the begin of the cell on the root. */
-  private RankTimesGather ranks(CellExecution cell, RunTimeKind runTime) {
+  private RankTimesGather ranks(CellAttempt cell, RunTimeKind runTime) {
     boolean local = runTime == RunTimeKind.LOCAL;
     ClockConversion clock = local ? time -> time : cell.cellClock();
     long begin = local ? cell.begin() : context.collectives().fromRoot(clock.time(cell.begin()));
@@ -247,7 +247,7 @@ public final class CellRecorder {
    *
    * @param arrivals when ranks arrived, if that was by a pattern
    */
-  private GlobalTiming timing(CellExecution cell, Optional<ArrivalTimes> arrivals) {
+  private GlobalTiming timing(CellAttempt cell, Optional<ArrivalTimes> arrivals) {
     if (!cell.synchronizer().configuration().clock().learnsGlobalClock()) {
       return GlobalTiming.NONE;
     }
@@ -259,7 +259,7 @@ public final class CellRecorder {
   }
 
   /** Collective: marks the observations whose arrivals were not as planned, too. */
-  private Optional<ArrivalTimes> arrivals(CellExecution cell, Communicator members) {
+  private Optional<ArrivalTimes> arrivals(CellAttempt cell, Communicator members) {
     Synchronizer synchronizer = cell.synchronizer();
     return synchronizer
         .arrival()
@@ -275,7 +275,7 @@ public final class CellRecorder {
                     .of(planned));
   }
 
-  private CellSettings applied(CellExecution cell, SyncConfiguration sync) {
+  private CellSettings applied(CellAttempt cell, SyncConfiguration sync) {
     Settings settings = cell.planned().settings();
     BenchmarkDescriptor benchmark = cell.planned().cell().benchmark();
     return new CellSettings(
@@ -299,7 +299,7 @@ public final class CellRecorder {
   }
 
   private static Map<String, String> details(
-      CellExecution cell, Map<String, Double> figures, BenchmarkCounters counters) {
+      CellAttempt cell, Map<String, Double> figures, BenchmarkCounters counters) {
     Map<String, String> details = new HashMap<>();
     cell.loop().stoppedBy().ifPresent(setting -> details.put(STOPPED, setting.name()));
     LearnedClockSync clocks = cell.synchronizer().synchronization();

@@ -1,12 +1,15 @@
 package org.tutti.measure.cell;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.measure.process.AbortMessage;
+import org.tutti.measure.process.StackFrames;
 import org.tutti.mpi.exchange.CollectiveExchange;
 
 /**
@@ -201,5 +204,75 @@ final class CellTimeout implements AutoCloseable {
         return progress.getAsLong();
       }
     };
+  }
+
+  /**
+   * How long a cell may take.
+   *
+   * @param cell its name
+   * @param seconds over all its portions; empty if only its pauses are limited
+   * @param spentNanos time that earlier portions took
+   * @param patience how long none of its calls may be completed
+   * @param isDry whether nothing is measured, and so nothing written
+   */
+  record CellLimit(
+      String cell, Optional<Integer> seconds, long spentNanos, Patience patience, boolean isDry) {
+
+    /** What is left of the seconds; negative if earlier portions took longer. */
+    long leftMillis() {
+      return seconds.orElseThrow() * 1000L - spentNanos / 1_000_000;
+    }
+
+    /**
+     * Why the launch ends.
+     *
+     * @param since how long nothing has changed on the rank
+     */
+    String message(MeasurementProblem problem, int rank, RankPosition position, Duration since) {
+      String what =
+          problem == MeasurementProblem.CELL_STUCK
+              ? String.format("has completed no call for %d s", since.toSeconds())
+              : String.format("has taken more than %d s", seconds.orElseThrow());
+      return problem.message(
+          String.format("%s %s; rank %d is %s.", cell, what, rank, position.words()),
+          (isDry
+                  ? "The dry run ends."
+                  : "The launch ends; the cells measured before are in the result file.")
+              + (problem == MeasurementProblem.CELL_STUCK
+                  ? " Look for a deadlock; if calls do take that long, set --timeout."
+                  : " Raise --timeout, or check for a deadlock."));
+    }
+  }
+
+  /**
+   * Where a rank is, for the message about a cell that takes too long.
+   *
+   * @param phase of the cell
+   * @param stack of the thread that measures, innermost frame first
+   */
+  record RankPosition(CellPhase phase, List<StackTraceElement> stack) {
+
+    static RankPosition of(CellPhase phase, Thread thread) {
+      return new RankPosition(phase, List.of(thread.getStackTrace()));
+    }
+
+    /**
+     * Whether it keeps others waiting rather than waits for them: it runs a method of the benchmark,
+     * but is neither in MPI nor in a synchronization.
+     */
+    boolean isAlone() {
+      return stack.stream()
+          .map(StackTraceElement::getClassName)
+          .noneMatch(name -> name.startsWith("org.tutti.mpi.") || name.startsWith("org.tutti.sync."));
+    }
+
+    /** The words in {@code rank 3 is WORDS}. */
+    String words() {
+      return stack.stream()
+          .filter(frame -> !frame.getClassName().matches("(java|jdk|sun)\\..*"))
+          .findFirst()
+          .map(frame -> phase.words() + ", at " + StackFrames.text(frame))
+          .orElse(phase.words());
+    }
   }
 }

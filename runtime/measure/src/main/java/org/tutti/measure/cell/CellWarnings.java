@@ -90,7 +90,7 @@ final class CellWarnings {
   }
 
   /** That nothing could be done with the data of a cell, although it was asked for. */
-  Optional<Warning> ofData(DataState data, CellExecution cell) {
+  Optional<Warning> ofData(DataState data, CellAttempt cell) {
     if (data == DataState.UNTOUCHED) {
       return Optional.empty();
     }

@@ -30,7 +30,9 @@ final class CommunicatorSubsets {
 
   /** Collective: frees all that was made. */
   void free() {
-    subsets.values().forEach(Communicator::free);
+    for (Communicator subset : subsets.values()) {
+      subset.free();
+    }
     subsets.clear();
   }
 }

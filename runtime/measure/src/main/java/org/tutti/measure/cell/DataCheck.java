@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.memory.BufferRotation;
@@ -19,7 +20,7 @@ import org.tutti.sync.Synchronizer;
 
 /**
  * Calls cells with patterned data and compares what arrives, outside of any measurement. Every
- * method is collective, and throws {@link WrongData} on all ranks if the data of one are wrong.
+ * method is collective, and throws {@link UnmeasurableCell} on all ranks if the data of one are wrong.
  */
 final class DataCheck {
   private final LaunchContext context;
@@ -81,7 +82,11 @@ final class DataCheck {
           }
         });
     if (context.collectives().first(refused.stream().findFirst()).isPresent()) {
-      throw new AlgorithmNotRun(context.library());
+      throw new UnmeasurableCell(
+          MeasurementProblem.CELL_IMPOSSIBLE,
+          context.library()
+              + " cannot run the algorithm that a setting names for this size and number of"
+              + " processes, and would run another one");
     }
   }
 
@@ -205,7 +210,7 @@ final class DataCheck {
         .first(wrong)
         .ifPresent(
             text -> {
-              throw new WrongData(text);
+              throw new UnmeasurableCell(MeasurementProblem.WRONG_DATA, text);
             });
   }
 }

@@ -8,11 +8,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Counted;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.files.LaunchFiles;
 import org.tutti.measure.harness.Harness;
+import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.MpiSession;
@@ -79,7 +81,7 @@ public final class DryRun {
    *
    * @throws TuttiException if ranks have different plans, or if a benchmark threw or left wrong
    *     data; thrown after the last cell
-   * @throws DryRunFailure if one threw on this rank and not on all
+   * @throws RuntimeException if one threw on this rank and not on all
    */
   public void run(MpiSession session) {
     List<DryFailure> failed = call(session);
@@ -93,7 +95,7 @@ public final class DryRun {
    * The same without a conclusion.
    *
    * @return the cells that threw or left wrong data
-   * @throws DryRunFailure if one threw on this rank and not on all
+   * @throws RuntimeException if one threw on this rank and not on all
    */
   public List<DryFailure> call(MpiSession session) {
     PlanAgreement.check(plan, new PairMessages(session));
@@ -112,6 +114,7 @@ public final class DryRun {
   private List<DryFailure> call(
       LaunchContext context, ImpossibleCells anywhere, LaunchFiles files) {
     BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own(), files);
+    ObservationReduction reduction = new ObservationReduction(context.own());
     List<DryFailure> failed = new ArrayList<>();
     int called = 0;
     for (Cell cell : plan.cells()) {
@@ -121,10 +124,11 @@ public final class DryRun {
               harnesses.get(cell.benchmark().name()),
               anywhere.warning(cell),
               context.world());
-      CellAttempt attempt = new CellAttempt(context, lifecycle, planned, true);
+      CellAttempt attempt =
+          new CellAttempt(context, lifecycle, CLOCK, reduction, planned, called, 0);
       String result;
       try {
-        result = check(attempt, new DataCheck(context, lifecycle, planned, CLOCK));
+        result = check(attempt);
       } catch (CellFailure e) {
         throw new DryRunFailure(e, untried(cell));
       }
@@ -154,22 +158,47 @@ public final class DryRun {
     return names.stream().distinct().filter(name -> !tried.contains(name)).toList();
   }
 
-  private static String rounded(DataCheck check) {
-    return check
+  private static String rounded(CellAttempt attempt) {
+    return attempt
         .reductionBits()
         .flatMap(ReductionBits::warning)
         .map(warning -> "; " + warning.line())
         .orElse("");
   }
 
-  private static String check(CellAttempt attempt, DataCheck check) {
-    boolean[] isKnown = new boolean[1];
-    attempt.run(() -> isKnown[0] = check.beforeMeasuring());
+  private static String check(CellAttempt attempt) {
+    boolean isKnown = attempt.checkData();
     Optional<Warning> unmeasured = attempt.unmeasured();
     return unmeasured.isPresent()
         ? (attempt.hasFailed() ? "FAILED " : "") + unmeasured.get().line()
-        : isKnown[0]
-            ? "data correct" + rounded(check)
+        : isKnown
+            ? "data correct" + rounded(attempt)
             : "called; what should be in its buffers is not known";
+  }
+
+  /** A benchmark threw on some ranks of a dry run, which ends all of them. */
+  private static final class DryRunFailure extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * @param untried benchmarks of which no cell was called
+     */
+    DryRunFailure(CellFailure failure, List<String> untried) {
+      super(
+          MeasurementProblem.CELL_FAILED.message(
+                  failure.what(), "Other ranks may be waiting for it, so all ranks end.")
+              + said(untried),
+          failure.getCause());
+    }
+
+    private static String said(List<String> untried) {
+      return untried.isEmpty()
+          ? ""
+          : System.lineSeparator()
+              + MeasurementProblem.DRY_RUN_ENDED.message(
+                  "Not tried: " + String.join(", ", untried) + ".",
+                  "Fix the benchmark that failed, or use run --dry, which tries the others in"
+                      + " further launches.");
+    }
   }
 }

@@ -161,7 +161,7 @@ public final class LaunchContext {
 
   /** What notices outliers: nothing in virtual time. */
   IntervalWatch watch() {
-    return causes.map(IntervalWatch::of).orElseGet(IntervalWatch::off);
+    return causes.isPresent() ? IntervalWatch.of(causes.get()) : IntervalWatch.off();
   }
 
   /** Who is told, before this process ends, in which cell it hangs. */
@@ -206,11 +206,15 @@ public final class LaunchContext {
 
   /** The synchronizer of this configuration on a clock; collective when it is first requested. */
   public Synchronizer synchronizer(SyncConfiguration configuration, LaunchClock clock) {
-    return synchronizers.computeIfAbsent(
-        text(configuration) + " on " + clock.clock().name(),
-        ignored ->
-            Synchronizer.open(
-                configuration.drawnFrom(seed), world, clock.clock(), clock.granularity()));
+    String name = text(configuration) + " on " + clock.clock().name();
+    Synchronizer known = synchronizers.get(name);
+    if (known == null) {
+      known =
+          Synchronizer.open(
+              configuration.drawnFrom(seed), world, clock.clock(), clock.granularity());
+      synchronizers.put(name, known);
+    }
+    return known;
   }
 
   /** Identifies a configuration in keys. */
@@ -218,7 +222,7 @@ public final class LaunchContext {
     return configuration.name()
         + " "
         + configuration.runTime()
-        + configuration.arrival().map(pattern -> " " + pattern).orElse("");
+        + (configuration.arrival().isPresent() ? " " + configuration.arrival().get() : "");
   }
 
   /**
@@ -226,10 +230,14 @@ public final class LaunchContext {
    * when other ranks may have ended.
    */
   public void free() {
-    new TreeMap<>(synchronizers).values().forEach(Synchronizer::close);
+    for (Synchronizer synchronizer : new TreeMap<>(synchronizers).values()) {
+      synchronizer.close();
+    }
     own.free();
     own().free();
-    causes.ifPresent(CauseCounters::close);
+    if (causes.isPresent()) {
+      causes.get().close();
+    }
     activity.close();
     machine.close();
   }

@@ -1,13 +1,17 @@
 package org.tutti.measure.cell;
 
 import java.util.Optional;
+import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
+import org.tutti.measure.harness.ParameterValues;
+import org.tutti.measure.harness.Run;
 import org.tutti.measure.plan.Cell;
 import org.tutti.mpi.Communicator;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.Warning;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
+import org.tutti.runtime.Payload;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;
 
@@ -66,5 +70,53 @@ public record PlannedCell(Cell cell, Harness harness, Optional<Warning> impossib
 
   public CellKey key(int processes) {
     return cell.key(processes);
+  }
+
+  /**
+   * A benchmark on a rank that is not among the members of a cell: it joins the synchronization of
+   * each observation and calls nothing. The set-ups of the launch are those of all cells.
+   */
+  private record WaitingHarness(Harness benchmark) implements Harness {
+    @Override
+    public void assign(ParameterValues values) {
+      benchmark.assign(values);
+    }
+
+    @Override
+    public Optional<Payload> payload() {
+      return benchmark.payload();
+    }
+
+    @Override
+    public void setUpLaunch(CellContext cell) {
+      benchmark.setUpLaunch(cell);
+    }
+
+    @Override
+    public void measure(Run run, CellContext cell) {
+      run.idleThroughout();
+    }
+
+    @Override
+    public void tearDownLaunch(CellContext cell) {
+      benchmark.tearDownLaunch(cell);
+    }
+  }
+
+  /**
+   * A benchmark whose time on this rank was taken before the first cell, since what it measures
+   * happens once in a launch: each observation has that time.
+   *
+   * @param nanos what it took
+   */
+  private record RecordedHarness(long nanos) implements Harness {
+    @Override
+    public void measure(Run run, CellContext cell) {
+      while (run.next()) {
+        run.start();
+        long start = run.clock().now();
+        run.stop(start, start + nanos);
+      }
+    }
   }
 }

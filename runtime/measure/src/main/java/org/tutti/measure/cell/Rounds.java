@@ -14,22 +14,22 @@ import org.tutti.stats.design.CounterbalancedOrders;
 public final class Rounds {
   private final JitWarmUp jitWarmUp;
   private final Shuffle shuffle;
-  private final Consumer<CellExecution> listener;
+  private final Consumer<CellAttempt> listener;
 
   /**
    * @param listener called before each step of a cell
    */
-  public Rounds(JitWarmUp jitWarmUp, Shuffle shuffle, Consumer<CellExecution> listener) {
+  public Rounds(JitWarmUp jitWarmUp, Shuffle shuffle, Consumer<CellAttempt> listener) {
     this.jitWarmUp = jitWarmUp;
     this.shuffle = shuffle;
     this.listener = listener;
   }
 
   /** Collective: measures the cells. */
-  public void measure(List<CellExecution> group) {
+  public void measure(List<CellAttempt> group) {
     // All are warmed up before the first is measured, so that no cell's code is invalidated by
     // another's.
-    for (CellExecution cell : group) {
+    for (CellAttempt cell : group) {
       listener.accept(cell);
       cell.checkData();
       if (!cell.isFinished()) {
@@ -39,18 +39,18 @@ public final class Rounds {
     // Again those whose code may have been discarded for one that came later.
     group.stream().filter(cell -> !cell.isFinished()).forEach(cell -> cell.warmUpJit(jitWarmUp));
     finish(group);
-    List<CellExecution> again = SecondLook.of(group);
+    List<CellAttempt> again = SecondLook.of(group);
     if (!again.isEmpty()) {
-      again.forEach(CellExecution::extend);
+      again.forEach(CellAttempt::extend);
       finish(again);
     }
   }
 
-  private void finish(List<CellExecution> group) {
+  private void finish(List<CellAttempt> group) {
     CounterbalancedOrders orders = shuffle.orders(group.size());
-    while (!group.stream().allMatch(CellExecution::isFinished)) {
+    while (!group.stream().allMatch(CellAttempt::isFinished)) {
       for (int turn : orders.next()) {
-        CellExecution cell = group.get(turn);
+        CellAttempt cell = group.get(turn);
         if (!cell.isFinished()) {
           listener.accept(cell);
           cell.measurePortion();

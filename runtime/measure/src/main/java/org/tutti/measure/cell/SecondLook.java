@@ -20,24 +20,24 @@ final class SecondLook {
 
   /** What cells of one curve share. */
   private record CurveKey(String benchmark, Map<String, String> parameters) {
-    static CurveKey of(CellExecution execution) {
+    static CurveKey of(CellAttempt execution) {
       Cell cell = execution.planned().cell();
       return new CurveKey(cell.benchmark().name(), cell.parameters());
     }
   }
 
   /** Collective: the cells of a group whose setting asks for it, the same on all ranks. */
-  static List<CellExecution> of(List<CellExecution> group) {
-    Map<CurveKey, List<CellExecution>> curves = new LinkedHashMap<>();
-    for (CellExecution cell : group) {
+  static List<CellAttempt> of(List<CellAttempt> group) {
+    Map<CurveKey, List<CellAttempt>> curves = new LinkedHashMap<>();
+    for (CellAttempt cell : group) {
       if (share(cell).isPresent() && cell.unmeasured().isEmpty()) {
         curves.computeIfAbsent(CurveKey.of(cell), any -> new ArrayList<>()).add(cell);
       }
     }
-    List<CellExecution> again = new ArrayList<>();
-    for (List<CellExecution> curve : curves.values()) {
+    List<CellAttempt> again = new ArrayList<>();
+    for (List<CellAttempt> curve : curves.values()) {
       curve.sort(Comparator.comparingLong(SecondLook::size));
-      double[] times = curve.stream().mapToDouble(CellExecution::least).toArray();
+      double[] times = curve.stream().mapToDouble(CellAttempt::least).toArray();
       for (int index = 1; index < curve.size() - 1; index++) {
         double line =
             line(
@@ -59,11 +59,11 @@ final class SecondLook {
     return fromY + (toY - fromY) * (x - fromX) / (toX - fromX);
   }
 
-  private static Optional<Double> share(CellExecution cell) {
+  private static Optional<Double> share(CellAttempt cell) {
     return cell.planned().settings().find(SettingKey.REPETITIONS_SECOND_LOOK);
   }
 
-  private static long size(CellExecution cell) {
+  private static long size(CellAttempt cell) {
     return cell.planned().cell().msize();
   }
 }

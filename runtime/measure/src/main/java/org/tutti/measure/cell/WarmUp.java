@@ -47,7 +47,7 @@ final class WarmUp {
 
   /**
    * How long to warm up: at least {@code leastCalls}; then, within {@code limitNanos}, up to {@code
-   * wantedCalls} and until compilers are idle.
+   * wantedCalls}, or those that compile the loop, and until compilers are idle.
    *
    * @param runsPerWindow number of runs after which the synchronization measures again how long the
    *     operation takes, since windows as long as the first calls would mostly wait. The first runs
@@ -76,8 +76,8 @@ final class WarmUp {
     // While compilers have much to do, the JVM compiles a loop without a profile first, which takes
     // longer in the end.
     context.activity().idleness().await(limits.limitNanos());
-    boolean isCompiled = !limits.probes() || isStillCompiled(limits.limitNanos());
-    boolean isOver = runs(limits, isCompiled ? limits.wantedCalls() : context.compilingCalls());
+    boolean isCompiled = limits.probes() && isStillCompiled(limits.limitNanos());
+    boolean isOver = isCompiled ? runs(limits, limits.wantedCalls()) : runsToCompile(limits);
     // The calls are enough for the loop's last compilation if compilers keep up with them. If they
     // do not, as on a busy machine, the JVM begins to count too late, and would replace the loop
     // while it is measured. Nor do a few calls bring back code that the JVM discarded in one of
@@ -85,6 +85,16 @@ final class WarmUp {
     isCompiledWithin(CompilationThresholds.MAX_TIERS, limits.limitNanos());
     synchronizer.endCell();
     return new WarmUpResult(calls - before, isOver);
+  }
+
+  /**
+   * Makes the calls after which the loop is compiled, half of them after the compilers have been
+   * idle: however long the first one takes for its code with a profile, that profile is of so many
+   * calls. Returns whether it ended before the time was up.
+   */
+  private boolean runsToCompile(WarmUpLimits limits) {
+    int half = context.compilingCalls() / 2;
+    return runs(limits, half) && runs(limits, context.compilingCalls() - half);
   }
 
   /** Returns whether it ended before the time was up. */

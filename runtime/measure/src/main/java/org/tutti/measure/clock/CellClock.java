@@ -31,14 +31,23 @@ public final class CellClock implements ClockConversion {
 
   /** The accuracy of the cell's global times: that of the least accurate portion. */
   public GlobalTiming accuracy() {
-    return GlobalTiming.of(
-        timings.stream().mapToInt(CellTiming::clocks).max().orElseThrow(),
-        timings.stream().mapToDouble(CellTiming::uncertainty).max().orElseThrow(),
-        timings.stream().mapToDouble(CellTiming::bound).max().orElseThrow());
+    int clocks = 0;
+    double uncertainty = Double.NEGATIVE_INFINITY;
+    double bound = Double.NEGATIVE_INFINITY;
+    for (CellTiming timing : timings) {
+      clocks = Math.max(clocks, timing.clocks());
+      uncertainty = Math.max(uncertainty, timing.uncertainty());
+      bound = Math.max(bound, timing.bound());
+    }
+    return GlobalTiming.of(clocks, uncertainty, bound);
   }
 
   /** Lengths of the windows used, in order, in nanoseconds; empty without windows. */
   public List<Long> windows() {
-    return timings.stream().flatMap(timing -> timing.windows().stream()).toList();
+    List<Long> windows = new ArrayList<>();
+    for (CellTiming timing : timings) {
+      windows.addAll(timing.windows());
+    }
+    return windows;
   }
 }

@@ -3,6 +3,7 @@ package org.tutti.measure.clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
@@ -29,30 +30,29 @@ public record ClockKnowledge(Optional<LearnedHost> learned, boolean isBrief) {
       LibraryInfo library,
       boolean isOfCampaign) {
     String fingerprint = LearnedHost.fingerprint(facts, library);
-    return new ClockKnowledge(
-        hosts.stream()
-            .filter(one -> one.host().equals(host) && one.fingerprint().equals(fingerprint))
-            .findFirst(),
-        !isOfCampaign);
+    for (LearnedHost one : hosts) {
+      if (one.host().equals(host) && one.fingerprint().equals(fingerprint)) {
+        return new ClockKnowledge(Optional.of(one), !isOfCampaign);
+      }
+    }
+    return new ClockKnowledge(Optional.empty(), !isOfCampaign);
   }
 
   Optional<ClockQuality> quality(ClockKind kind) {
-    return learned.map(host -> host.clocks().get(kind));
+    return learned.isEmpty() ? Optional.empty() : Optional.ofNullable(learned.get().clocks().get(kind));
   }
 
   /** The library with what a call of it costs, measured unless what is known of it still holds. */
   public LibraryInfo withCallCost(MpiSession session) {
     LibraryInfo library = session.library();
-    return session
-        .emptyCalls()
-        .map(
-            calls ->
-                learned
-                    .flatMap(LearnedHost::takenOverCallCost)
-                    .filter(cost -> cost.stillHolds(calls))
-                    .orElseGet(
-                        () -> isBrief ? CallCost.measureBriefly(calls) : CallCost.measure(calls)))
-        .map(library::with)
-        .orElse(library);
+    IntConsumer calls = session.emptyCalls().orElse(null);
+    if (calls == null) {
+      return library;
+    }
+    CallCost known = learned.isEmpty() ? null : learned.get().takenOverCallCost().orElse(null);
+    if (known != null && known.stillHolds(calls)) {
+      return library.with(known);
+    }
+    return library.with(isBrief ? CallCost.measureBriefly(calls) : CallCost.measure(calls));
   }
 }

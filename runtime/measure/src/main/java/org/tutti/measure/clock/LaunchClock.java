@@ -32,11 +32,11 @@ public record LaunchClock(RankClock clock, ClockRecord quality, long granularity
   static LaunchClock measure(
       ClockKind kind, MpiSession session, CollectiveExchange collectives, ClockKnowledge known) {
     RankClock clock = kind.open(session);
-    Optional<ClockQuality> earlier =
-        known.quality(kind).filter(quality -> quality.stillHolds(clock));
-    ClockQuality mine =
-        earlier.orElseGet(
-            () -> known.isBrief() ? ClockQuality.probeBriefly(clock) : ClockQuality.probe(clock));
+    ClockQuality mine = known.quality(kind).orElse(null);
+    boolean isKnown = mine != null && mine.stillHolds(clock);
+    if (!isKnown) {
+      mine = known.isBrief() ? ClockQuality.probeBriefly(clock) : ClockQuality.probe(clock);
+    }
     String text =
         String.join(
             SEPARATOR,
@@ -44,10 +44,12 @@ public record LaunchClock(RankClock clock, ClockRecord quality, long granularity
             Double.toString(mine.cost()),
             Boolean.toString(mine.monotonic()),
             clock instanceof TscClock tsc ? Double.toString(tsc.rate().error()) : "",
-            Boolean.toString(earlier.isPresent()));
+            Boolean.toString(isKnown));
     List<String> texts = collectives.gather(text);
     List<ClockRecord.OfRank> ranks = new ArrayList<>();
-    (collectives.isRoot() ? texts : List.of(text)).forEach(rank -> ranks.add(ofRank(rank)));
+    for (String rank : collectives.isRoot() ? texts : List.of(text)) {
+      ranks.add(ofRank(rank));
+    }
     return new LaunchClock(
         clock,
         new ClockRecord(kind, Optional.empty(), ranks),

@@ -78,7 +78,9 @@ public record LaunchClocks(
 
   private static Set<ClockKind> kinds(Plan plan) {
     Set<ClockKind> kinds = EnumSet.noneOf(ClockKind.class);
-    plan.cells().forEach(cell -> kinds.add(cell.settings().get(SettingKey.CLOCK)));
+    for (Cell cell : plan.cells()) {
+      kinds.add(cell.settings().get(SettingKey.CLOCK));
+    }
     return kinds;
   }
 

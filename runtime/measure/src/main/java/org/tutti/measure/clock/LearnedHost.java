@@ -87,7 +87,9 @@ public record LearnedHost(
   /** Identifies what clocks and calls of this library cost on a host with these facts. */
   public static String fingerprint(Map<String, String> facts, LibraryInfo library) {
     StringBuilder text = new StringBuilder();
-    FACTS.forEach(fact -> text.append(facts.getOrDefault(fact, "")).append('\n'));
+    for (String fact : FACTS) {
+      text.append(facts.getOrDefault(fact, "")).append('\n');
+    }
     text.append(String.join("\n", library.path(), library.version(), library.linker()));
     CRC32C sum = new CRC32C();
     sum.update(text.toString().getBytes(StandardCharsets.UTF_8));

@@ -1,10 +1,8 @@
 package org.tutti.measure.counters;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.tutti.records.launch.CountedEvents;
 import org.tutti.records.launch.CounterKind;
 import org.tutti.records.launch.CounterTotal;
@@ -25,12 +23,11 @@ public record RankCounters(int observations, double share, Map<CounterKind, Long
 
   /** The counters as text, which ranks send to the root. */
   public String encode() {
-    return observations
-        + SEPARATOR
-        + share
-        + sums.entrySet().stream()
-            .map(sum -> SEPARATOR + sum.getKey() + SEPARATOR + sum.getValue())
-            .collect(Collectors.joining());
+    StringBuilder text = new StringBuilder().append(observations).append(SEPARATOR).append(share);
+    for (Map.Entry<CounterKind, Long> sum : sums.entrySet()) {
+      text.append(SEPARATOR).append(sum.getKey()).append(SEPARATOR).append(sum.getValue());
+    }
+    return text.toString();
   }
 
   static RankCounters decode(String text) {
@@ -48,22 +45,19 @@ public record RankCounters(int observations, double share, Map<CounterKind, Long
    * @param texts of each rank, by rank
    */
   public static CountedEvents together(List<String> texts) {
-    List<RankCounters> ranks = new ArrayList<>();
-    texts.forEach(text -> ranks.add(decode(text)));
     Map<CounterKind, CounterTotal> totals = new EnumMap<>(CounterKind.class);
-    for (int rank = 0; rank < ranks.size(); rank++) {
-      int here = rank;
-      ranks
-          .get(rank)
-          .sums()
-          .forEach(
-              (kind, sum) -> totals.merge(kind, CounterTotal.of(here, sum), CounterTotal::and));
+    double least = 1;
+    for (int rank = 0; rank < texts.size(); rank++) {
+      RankCounters counted = decode(texts.get(rank));
+      least = counted.share > 0 ? Math.min(least, counted.share) : least;
+      for (Map.Entry<CounterKind, Long> sum : counted.sums.entrySet()) {
+        CounterTotal here = CounterTotal.of(rank, sum.getValue());
+        CounterTotal before = totals.get(sum.getKey());
+        totals.put(sum.getKey(), before == null ? here : before.and(here));
+      }
     }
-    if (totals.isEmpty()) {
-      return CountedEvents.NONE;
-    }
-    double share =
-        ranks.stream().mapToDouble(RankCounters::share).filter(one -> one > 0).min().orElse(1);
-    return new CountedEvents(ranks.get(0).observations(), share, totals);
+    return totals.isEmpty()
+        ? CountedEvents.NONE
+        : new CountedEvents(decode(texts.get(0)).observations, least, totals);
   }
 }

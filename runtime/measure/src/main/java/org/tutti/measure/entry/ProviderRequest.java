@@ -2,52 +2,37 @@ package org.tutti.measure.entry;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.launch.LaunchPlace;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.started.BindingPolicy;
 import org.tutti.mpi.started.StartedRank;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.Settings;
 import org.tutti.stats.design.DerivedSeed;
 
 /**
  * The MPI implementation that the user requests, as far as it is specified.
  *
- * @param provider the provider; a native library unless given
- * @param library a library's name or path
- * @param requestedProcesses number of ranks where no launcher decides it
- * @param binding what ranks are bound to that Tutti starts
+ * @param settings those of the provider, the library, the number of ranks where no launcher
+ *     decides it, and what ranks are bound to that Tutti starts
  * @param reason why this provider was chosen, in a sentence; empty if it was requested
  * @param simulationSeed of clocks and latencies where they are simulated
  */
 public record ProviderRequest(
-    Optional<ProviderKind> provider,
-    Optional<String> library,
-    OptionalInt requestedProcesses,
-    Optional<String> binding,
-    Optional<String> reason,
-    long simulationSeed) {
-  private static final int DEFAULT_PROCESSES = 2;
-
-  /** A request for launches that do not simulate anything, or that need no seed of their own. */
-  public ProviderRequest(
-      Optional<ProviderKind> provider,
-      Optional<String> library,
-      OptionalInt requestedProcesses,
-      Optional<String> binding,
-      Optional<String> reason) {
-    this(provider, library, requestedProcesses, binding, reason, 0);
-  }
-
-  /** A request for a native library; if empty, for the one that the launcher's ranks load. */
-  public static ProviderRequest ofLibrary(Optional<String> library) {
-    return new ProviderRequest(
-        Optional.empty(), library, OptionalInt.empty(), Optional.empty(), Optional.empty());
+    Settings settings, Optional<String> reason, long simulationSeed) {
+  /**
+   * What these settings say, for launches that do not simulate anything, or that need no seed of
+   * their own.
+   */
+  public static ProviderRequest of(Settings settings) {
+    return new ProviderRequest(settings, Optional.empty(), 0);
   }
 
   /**
@@ -63,7 +48,7 @@ public record ProviderRequest(
 
   /** The same with clocks and latencies from this seed, where they are simulated. */
   public ProviderRequest simulatedFrom(long seed) {
-    return new ProviderRequest(provider, library, requestedProcesses, binding, reason, seed);
+    return new ProviderRequest(settings, reason, seed);
   }
 
   /**
@@ -73,18 +58,21 @@ public record ProviderRequest(
   public ProviderKind provider(Map<String, String> environment) {
     return StartedRank.of(environment)
         .map(StartedRank::provider)
-        .or(this::provider)
+        .or(() -> settings.find(SettingKey.MPI))
         .orElse(ProviderKind.NATIVE);
   }
 
   /** The requested library; this request takes precedence over the environment variable. */
   public Optional<String> library(Map<String, String> environment) {
-    return library.or(() -> Optional.ofNullable(environment.get(MpiSelection.LIBRARY_VARIABLE)));
+    return settings
+        .find(SettingKey.MPI_LIBRARY)
+        .map(LibraryName::text)
+        .or(() -> Optional.ofNullable(environment.get(MpiSelection.LIBRARY_VARIABLE)));
   }
 
   /** The number of ranks of a launch without a launcher. */
   public int processes() {
-    return requestedProcesses.orElse(DEFAULT_PROCESSES);
+    return settings.orDefault(SettingKey.PROCESSES).orElseThrow();
   }
 
   /** The number of ranks, whether a launcher or this request determines it. */
@@ -104,7 +92,8 @@ public record ProviderRequest(
    * @throws TuttiException if there is no such binding
    */
   BindingPolicy bindingPolicy(ProviderKind kind) {
-    return binding
+    return settings
+        .find(SettingKey.BIND_TO)
         .map(policy -> BindingPolicy.of(policy).orElseThrow(() -> unbound(policy, kind)))
         .orElse(BindingPolicy.CORE);
   }
@@ -115,6 +104,7 @@ public record ProviderRequest(
    * @throws TuttiException if one was requested and Tutti cannot bind its ranks
    */
   public void checkBinding(ProviderKind kind) {
+    Optional<String> binding = settings.find(SettingKey.BIND_TO);
     if (binding.isPresent() && !kind.isJavaLibrary()) {
       throw unbound(binding.get(), kind);
     }
@@ -135,7 +125,7 @@ public record ProviderRequest(
    * @throws TuttiException if another number was requested
    */
   void checkProcesses(LauncherEnvironment launcher) {
-    if (requestedProcesses.isPresent() && processes() != launcher.size()) {
+    if (settings.find(SettingKey.PROCESSES).isPresent() && processes() != launcher.size()) {
       throw CommandLineProblem.PROCESS_COUNT_CONFLICT.error(
           "-np requests "
               + Counted.of(processes(), "rank")

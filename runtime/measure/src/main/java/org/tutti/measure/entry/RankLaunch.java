@@ -54,7 +54,7 @@ public final class RankLaunch {
     this.provider = request.provider();
     this.output = output;
     this.environment = environment;
-    this.benchmarks = selected.stream().map(IndexEntry::benchmark).toList();
+    this.benchmarks = BenchmarkSelection.benchmarks(selected);
     this.plan =
         BenchmarkSelection.plan(selected, request.settings(), provider.processes(environment));
     this.threads = LaunchThreadLevel.of(benchmarks, request.settings());
@@ -121,10 +121,9 @@ public final class RankLaunch {
                 () -> lacksFigures.get() ? ProblemKind.MEASUREMENT.exitStatus() : 0,
                 () -> complete(whenComplete))
             .run(environment);
-    failure.ifPresent(
-        e -> {
-          throw e;
-        });
+    if (failure.isPresent()) {
+      throw failure.get();
+    }
     return status;
   }
 
@@ -224,7 +223,9 @@ public final class RankLaunch {
   }
 
   private void printSkipped() {
-    SkippedCells.lines(plan.skipped()).forEach(output::print);
+    for (String line : SkippedCells.lines(plan.skipped())) {
+      output.print(line);
+    }
     if (plan.cells().isEmpty() && !plan.skipped().isEmpty()) {
       output.print(
           CommandLineProblem.NO_COMBINATION_LEFT.message(

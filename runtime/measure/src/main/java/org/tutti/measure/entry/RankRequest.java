@@ -11,11 +11,11 @@ import java.util.OptionalInt;
 import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.launch.LaunchPlace;
-import org.tutti.mpi.names.LibraryName;
-import org.tutti.mpi.names.MpiNames;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.contrast.CellContrast;
 import org.tutti.records.launch.LaunchOrigin;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
 import org.tutti.records.settings.Settings;
 
 /**
@@ -51,10 +51,11 @@ public record RankRequest(
   /** What each rank of a launch with these settings is requested to do. */
   public static RankRequest of(LaunchSettings launch, LaunchPlace place, LaunchTask task) {
     return new RankRequest(
-        launch.command().benchmarks(),
+        launch.benchmarks(),
         List.of(),
         launch.command().settings(),
-        ProviderRequest.ofLibrary(launch.mpi().library().map(LibraryName::text)),
+        ProviderRequest.of(
+            Settings.NONE.with(SettingKey.MPI_LIBRARY, launch.mpi().library())),
         place,
         task);
   }
@@ -65,18 +66,16 @@ public record RankRequest(
     benchmarks.forEach(name -> arguments.add(argument("benchmark", name)));
     classes.forEach(name -> arguments.add(argument("class", name)));
     settings.texts().forEach((name, text) -> arguments.add(argument("setting=" + name, text)));
+    provider
+        .settings()
+        .texts()
+        .forEach((name, text) -> arguments.add(argument("setting=" + name, text)));
     settings
         .parameters()
         .forEach(
             (name, values) ->
                 values.forEach(value -> arguments.add(argument("parameter=" + name, value))));
     settings.contrasts().forEach(one -> arguments.add(argument("contrast", one.toString())));
-    provider.provider().ifPresent(kind -> arguments.add(argument("mpi", kind.label())));
-    provider.library().ifPresent(name -> arguments.add(argument("mpi-library", name)));
-    provider
-        .requestedProcesses()
-        .ifPresent(count -> arguments.add(argument("processes", Integer.toString(count))));
-    provider.binding().ifPresent(policy -> arguments.add(argument("bind-to", policy)));
     arguments.add(argument("results", place.directory().toString()));
     arguments.add(argument("seed", Long.toString(place.seed())));
     place
@@ -133,16 +132,12 @@ public record RankRequest(
       }
     }
     parameters.forEach(settings::parameter);
+    Settings all = settings.build();
     return new RankRequest(
         names,
         classes,
-        settings.build(),
-        new ProviderRequest(
-            Optional.ofNullable(single.get("mpi")).map(MpiNames::provider),
-            Optional.ofNullable(single.get("mpi-library")),
-            number(single, "processes"),
-            Optional.ofNullable(single.get("bind-to")),
-            Optional.empty()),
+        all.of(SettingScope.RANK),
+        ProviderRequest.of(all.of(SettingScope.LAUNCH)),
         new LaunchPlace(
             Path.of(single.get("results")),
             Long.parseLong(single.get("seed")),

@@ -26,6 +26,9 @@ final class SkippedCells {
    * @param cells those of a benchmark one after the other
    */
   static List<String> lines(List<Cell> cells) {
+    if (cells.isEmpty()) {
+      return List.of();
+    }
     Map<String, List<Cell>> benchmarks = new LinkedHashMap<>();
     for (Cell cell : cells) {
       benchmarks.computeIfAbsent(cell.benchmark().name(), any -> new ArrayList<>()).add(cell);

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * The control groups that limit the processor time and the memory of this process: those that it is
@@ -28,19 +27,8 @@ public record ControlGroups(Path root) {
 
   private static final String MEMORY = "memory";
 
-  /** A limit as the kernel writes it: the time of all processors in a period, in microseconds. */
-  private record Quota(long micros, long period) {
-    double processors() {
-      return (double) micros / period;
-    }
-
-    static Optional<Quota> of(String text) {
-      String[] words = text.split("\\s+", -1);
-      return words.length == 2 && words[0].matches("\\d+") && words[1].matches("[1-9]\\d*")
-          ? Optional.of(new Quota(Long.parseLong(words[0]), Long.parseLong(words[1])))
-          : Optional.empty();
-    }
-  }
+  /** Longer numbers mean that there is no limit. */
+  private static final int MAX_DIGITS = 18;
 
   /** The directories of those that limit processor time, those around the others last. */
   public List<Path> directories() {
@@ -49,11 +37,18 @@ public record ControlGroups(Path root) {
 
   private List<Path> directories(String controller) {
     Set<Path> directories = new LinkedHashSet<>();
-    KernelFile.text(root.resolve(MEMBERSHIP))
-        .ifPresent(text -> text.lines().forEach(line -> add(line, controller, directories)));
+    for (String line : KernelFile.lines(root.resolve(MEMBERSHIP))) {
+      add(line, controller, directories);
+    }
     directories.add(top(controller));
     directories.add(root.resolve(UNIFIED));
-    return directories.stream().filter(Files::isDirectory).toList();
+    List<Path> existing = new ArrayList<>();
+    for (Path directory : directories) {
+      if (Files.isDirectory(directory)) {
+        existing.add(directory);
+      }
+    }
+    return existing;
   }
 
   private Path top(String controller) {
@@ -77,38 +72,60 @@ public record ControlGroups(Path root) {
   }
 
   /**
-   * The tightest quota as {@code MICROSECONDS PERIOD}, {@code max} if there is none; empty if no
+   * The tightest quota, the time of all processors in a period, both in microseconds, as {@code MICROSECONDS PERIOD}, {@code max} if there is none; empty if no
    * group tells.
    */
   Optional<String> quota() {
-    List<String> told = new ArrayList<>();
+    Optional<String> tightest = Optional.empty();
+    double least = Double.POSITIVE_INFINITY;
     for (Path directory : directories()) {
-      KernelFile.text(directory.resolve("cpu.max")).ifPresent(told::add);
-      KernelFile.text(directory.resolve("cpu.cfs_quota_us"))
-          .flatMap(
-              quota ->
-                  KernelFile.text(directory.resolve("cpu.cfs_period_us"))
-                      .map(period -> quota + " " + period))
-          .ifPresent(told::add);
+      for (String text : List.of(text(directory, "cpu.max"), ofVersion1(directory))) {
+        String[] words = text.split("\\s+", -1);
+        if (!text.isEmpty() && tightest.isEmpty()) {
+          tightest = Optional.of("max");
+        }
+        if (words.length == 2 && isNumber(words[0]) && isNumber(words[1])) {
+          double processors = (double) Long.parseLong(words[0]) / Long.parseLong(words[1]);
+          if (processors < least) {
+            least = processors;
+            tightest = Optional.of(words[0] + " " + words[1]);
+          }
+        }
+      }
     }
-    Optional<String> tightest =
-        told.stream()
-            .flatMap(text -> Quota.of(text).stream())
-            .min((one, other) -> Double.compare(one.processors(), other.processors()))
-            .map(quota -> quota.micros() + " " + quota.period());
-    return told.isEmpty() ? Optional.empty() : tightest.or(() -> Optional.of("max"));
+    return tightest;
+  }
+
+  private static String ofVersion1(Path directory) {
+    String quota = text(directory, "cpu.cfs_quota_us");
+    String period = text(directory, "cpu.cfs_period_us");
+    return quota.isEmpty() || period.isEmpty() ? "" : quota + " " + period;
+  }
+
+  private static String text(Path directory, String name) {
+    return KernelFile.text(directory.resolve(name)).orElse("");
+  }
+
+  private static boolean isNumber(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      if (text.charAt(at) < '0' || text.charAt(at) > '9') {
+        return false;
+      }
+    }
+    return !text.isEmpty() && text.length() <= MAX_DIGITS;
   }
 
   /**
    * The lowest limit of memory in bytes; empty if there is none, which version 1 writes as 2^63.
    */
   OptionalLong memoryLimit() {
-    return directories(MEMORY).stream()
-        .flatMap(
-            directory -> Stream.of("memory.max", "memory.limit_in_bytes").map(directory::resolve))
-        .flatMap(file -> KernelFile.text(file).stream())
-        .filter(text -> text.matches("\\d{1,18}"))
-        .mapToLong(Long::parseLong)
-        .min();
+    long least = Long.MAX_VALUE;
+    for (Path directory : directories(MEMORY)) {
+      for (String name : List.of("memory.max", "memory.limit_in_bytes")) {
+        String text = text(directory, name);
+        least = isNumber(text) ? Math.min(least, Long.parseLong(text)) : least;
+      }
+    }
+    return least == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(least);
   }
 }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.RankVariables;
 
 /**
  * The environment of a launch as one rank sees it.
@@ -114,20 +114,24 @@ public record Environment(SortedMap<String, String> facts, SortedMap<String, Str
     SortedMap<String, String> variables = new TreeMap<>();
     List<String> unrecorded =
         List.of(environment.getOrDefault(RankVariables.UNRECORDED, "").split(","));
-    environment.forEach(
-        (name, value) -> {
-          if (isRelevant(name) && !unrecorded.contains(name)) {
-            variables.put(name, value);
-          }
-        });
+    for (Map.Entry<String, String> variable : environment.entrySet()) {
+      if (isRelevant(variable.getKey()) && !unrecorded.contains(variable.getKey())) {
+        variables.put(variable.getKey(), variable.getValue());
+      }
+    }
     return variables;
   }
 
   /** Whether a variable can change what is measured, and so belongs to the result. */
   static boolean isRelevant(String name) {
-    boolean matters =
-        RELEVANT_NAMES.contains(name) || RELEVANT_PREFIXES.stream().anyMatch(name::startsWith);
+    boolean matters = RELEVANT_NAMES.contains(name);
+    for (String prefix : RELEVANT_PREFIXES) {
+      matters |= name.startsWith(prefix);
+    }
     String upper = name.toUpperCase(Locale.ROOT);
-    return matters && SECRETS.stream().noneMatch(upper::contains);
+    for (String secret : SECRETS) {
+      matters &= !upper.contains(secret);
+    }
+    return matters;
   }
 }

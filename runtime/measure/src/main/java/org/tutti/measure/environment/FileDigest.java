@@ -27,8 +27,8 @@ final class FileDigest {
       file.readFully(part);
       CRC32 checksum = new CRC32();
       checksum.update(part);
-      return Optional.of(
-          file.length() + " B, CRC-32 " + String.format("%08x", checksum.getValue()));
+      String digits = Long.toHexString(checksum.getValue() | 1L << 32).substring(1);
+      return Optional.of(file.length() + " B, CRC-32 " + digits);
     } catch (IOException e) {
       return Optional.empty();
     }

@@ -27,12 +27,10 @@ final class GitRevision {
 
   /** In a linked work tree, {@code .git} is a file that contains the path of the directory. */
   private static Path gitDirectory(Path git) {
-    return Files.isDirectory(git)
-        ? git
-        : KernelFile.text(git)
-            .filter(text -> text.startsWith(WORK_TREE_PREFIX))
-            .map(text -> git.resolveSibling(text.substring(WORK_TREE_PREFIX.length())))
-            .orElse(git);
+    String text = Files.isDirectory(git) ? "" : KernelFile.text(git).orElse("");
+    return text.startsWith(WORK_TREE_PREFIX)
+        ? git.resolveSibling(text.substring(WORK_TREE_PREFIX.length()))
+        : git;
   }
 
   private static Optional<String> commit(Path git) {
@@ -41,19 +39,18 @@ final class GitRevision {
       return head;
     }
     String branch = head.get().substring(BRANCH_PREFIX.length());
-    Path common =
-        KernelFile.text(git.resolve("commondir")).map(git::resolve).orElse(git).normalize();
-    return KernelFile.text(common.resolve(branch))
-        .or(() -> packed(common.resolve("packed-refs"), branch));
+    String directory = KernelFile.text(git.resolve("commondir")).orElse(".");
+    Path common = git.resolve(directory).normalize();
+    Optional<String> commit = KernelFile.text(common.resolve(branch));
+    return commit.isPresent() ? commit : packed(common.resolve("packed-refs"), branch);
   }
 
   private static Optional<String> packed(Path file, String branch) {
-    return KernelFile.text(file)
-        .flatMap(
-            text ->
-                text.lines()
-                    .filter(line -> line.endsWith(" " + branch))
-                    .map(line -> line.substring(0, line.indexOf(' ')))
-                    .findFirst());
+    for (String line : KernelFile.lines(file)) {
+      if (line.endsWith(" " + branch)) {
+        return Optional.of(line.substring(0, line.indexOf(' ')));
+      }
+    }
+    return Optional.empty();
   }
 }

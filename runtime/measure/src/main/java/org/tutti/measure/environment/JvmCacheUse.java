@@ -1,9 +1,8 @@
 package org.tutti.measure.environment;
 
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.tutti.measure.jvm.JvmCacheKind;
 
 /**
@@ -22,27 +21,25 @@ record JvmCacheUse(List<String> options, Path maps) {
 
   /** The kind of the cache in use; {@code none} if there is none or it was ignored. */
   String fact() {
-    return Arrays.stream(JvmCacheKind.values())
-        .filter(kind -> file(kind).filter(this::isMapped).isPresent())
-        .findFirst()
-        .map(JvmCacheKind::label)
-        .orElse(NONE);
+    for (JvmCacheKind kind : JvmCacheKind.values()) {
+      String file = null;
+      for (String option : options) {
+        file = kind.namesFile(option) ? option.substring(option.indexOf('=') + 1) : file;
+      }
+      if (file != null && isMapped("/" + Path.of(file).getFileName())) {
+        return kind.label();
+      }
+    }
+    return NONE;
   }
 
   /** The options without those of the cache, which have a fact of their own. */
   List<String> otherOptions() {
-    return options.stream()
-        .filter(
-            option -> Arrays.stream(JvmCacheKind.values()).noneMatch(kind -> kind.isUse(option)))
-        .toList();
-  }
-
-  private Optional<String> file(JvmCacheKind kind) {
-    return options.stream()
-        .filter(kind::namesFile)
-        .map(option -> option.substring(option.indexOf('=') + 1))
-        .reduce((first, last) -> last)
-        .map(file -> "/" + Path.of(file).getFileName());
+    List<String> others = new ArrayList<>(options);
+    for (JvmCacheKind kind : JvmCacheKind.values()) {
+      others.removeIf(kind::isUse);
+    }
+    return others;
   }
 
   private boolean isMapped(String name) {

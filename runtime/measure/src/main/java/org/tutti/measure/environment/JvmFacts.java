@@ -1,8 +1,8 @@
 package org.tutti.measure.environment;
 
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.tutti.measure.jvm.ProfilerRequest;
 import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.mpi.host.CpuMask;
@@ -21,12 +21,10 @@ final class JvmFacts {
     facts.put("os.architecture", property("os.arch"));
     JvmCacheUse cache =
         JvmCacheUse.ofThisJvm(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    facts.put(
-        "jvm.arguments",
-        cache.otherOptions().stream()
-            // Its value differs between attempts, and measures nothing.
-            .filter(option -> !option.startsWith(RankJvmOptions.CRASH_FILE))
-            .collect(Collectors.joining(" ")));
+    List<String> options = cache.otherOptions();
+    // Its value differs between attempts, and measures nothing.
+    options.removeIf(option -> option.startsWith(RankJvmOptions.CRASH_FILE));
+    facts.put("jvm.arguments", String.join(" ", options));
     facts.put("jvm.cache", cache.fact());
     facts.put("jvm.maximumHeapBytes", Long.toString(Runtime.getRuntime().maxMemory()));
     // The JVM would give those of the calling thread, which may be bound to a single one.

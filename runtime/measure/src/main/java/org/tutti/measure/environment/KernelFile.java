@@ -35,15 +35,22 @@ final class KernelFile {
 
   /** The value of the first line with {@code key} before the separator. */
   static Optional<String> value(Path path, String key, char separator) {
-    return text(path).flatMap(text -> value(text, key, separator));
+    return value(text(path).orElse(""), key, separator);
   }
 
   /** The same of the text of a file. */
   static Optional<String> value(String text, String key, char separator) {
-    return text.lines()
-        .filter(line -> line.startsWith(key) && line.indexOf(separator) >= 0)
-        .filter(line -> line.substring(0, line.indexOf(separator)).strip().equals(key))
-        .map(line -> line.substring(line.indexOf(separator) + 1).strip())
-        .findFirst();
+    for (String line : text.split("\n")) {
+      int at = line.indexOf(separator);
+      if (line.startsWith(key) && at >= 0 && line.substring(0, at).strip().equals(key)) {
+        return Optional.of(line.substring(at + 1).strip());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The lines of a file; a single empty one if it cannot be read. */
+  static String[] lines(Path path) {
+    return text(path).orElse("").split("\n");
   }
 }

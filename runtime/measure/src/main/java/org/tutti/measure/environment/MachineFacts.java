@@ -3,6 +3,7 @@ package org.tutti.measure.environment;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.tutti.records.launch.LaunchEnvironment;
 
 /**
@@ -40,42 +41,39 @@ record MachineFacts(Path root) {
           Map.entry("system.idleDriver", CPUS + "cpuidle/current_driver"));
 
   void addTo(Map<String, String> facts) {
-    FILES.forEach((name, file) -> put(facts, name, file(file)));
+    for (Map.Entry<String, String> fact : FILES.entrySet()) {
+      put(facts, fact.getKey(), file(fact.getValue()));
+    }
     put(facts, "os.name", distribution());
     String processors = file("proc/cpuinfo").orElse("");
     put(facts, "cpu.model", KernelFile.value(processors, "model name", ':'));
     put(facts, "cpu.microcode", KernelFile.value(processors, "microcode", ':'));
     put(facts, "cpu.turbo", turbo());
     put(facts, "system.processorQuota", new ControlGroups(root).quota());
-    put(facts, "cpu.lastLevelCacheShareBytes", cacheShare());
     CacheTopology topology = CacheTopology.of(root.resolve(CPUS));
+    OptionalLong share = topology.lastLevelShare();
+    put(
+        facts,
+        "cpu.lastLevelCacheShareBytes",
+        Optional.of(share.isPresent() ? Long.toString(share.getAsLong()) : UNKNOWN));
     put(facts, LaunchEnvironment.SOCKETS, Optional.of(topology.sockets()));
     put(facts, LaunchEnvironment.LAST_LEVEL_CACHES, Optional.of(topology.lastLevelCaches()));
     put(facts, "memory.total", KernelFile.value(root.resolve("proc/meminfo"), "MemTotal"));
   }
 
   private Optional<String> distribution() {
-    return file("etc/os-release")
-        .flatMap(
-            text ->
-                text.lines()
-                    .filter(line -> line.startsWith("PRETTY_NAME="))
-                    .map(line -> line.substring("PRETTY_NAME=".length()).replace("\"", ""))
-                    .findFirst());
+    String text = KernelFile.value(file("etc/os-release").orElse(""), "PRETTY_NAME", '=').orElse("");
+    return Optional.of(text.replace("\"", ""));
   }
 
   /** Intel's driver has a file of its own, in which 0 means on. */
   private Optional<String> turbo() {
-    Optional<String> disabled = file(CPUS + "intel_pstate/no_turbo");
-    return disabled.isPresent()
-        ? disabled.map(text -> text.equals("0") ? "on" : "off")
-        : file(CPUS + "cpufreq/boost").map(text -> text.equals("1") ? "on" : "off");
-  }
-
-  private Optional<String> cacheShare() {
-    return CacheTopology.of(root.resolve(CPUS)).lastLevelShare().stream()
-        .mapToObj(Long::toString)
-        .findFirst();
+    String disabled = file(CPUS + "intel_pstate/no_turbo").orElse("");
+    String boosted = file(CPUS + "cpufreq/boost").orElse("");
+    boolean isOn = disabled.isEmpty() ? boosted.equals("1") : disabled.equals("0");
+    return disabled.isEmpty() && boosted.isEmpty()
+        ? Optional.empty()
+        : Optional.of(isOn ? "on" : "off");
   }
 
   private Optional<String> file(String name) {
@@ -83,6 +81,7 @@ record MachineFacts(Path root) {
   }
 
   private static void put(Map<String, String> facts, String name, Optional<String> value) {
-    facts.put(name, value.filter(text -> !text.isEmpty()).orElse(UNKNOWN));
+    String text = value.orElse("");
+    facts.put(name, text.isEmpty() ? UNKNOWN : text);
   }
 }

@@ -31,9 +31,8 @@ record NetworkFacts(Path classes) {
 
   /** Unknown for a device that is down. */
   private static String speed(Path device) {
-    return KernelFile.text(device.resolve("speed"))
-        .filter(text -> !text.startsWith("-"))
-        .orElse(MachineFacts.UNKNOWN);
+    String speed = text(device, "speed");
+    return speed.startsWith("-") ? MachineFacts.UNKNOWN : speed;
   }
 
   private static String driver(Path device) {
@@ -49,7 +48,9 @@ record NetworkFacts(Path classes) {
   private Iterable<Path> entries(String kind) {
     TreeSet<Path> entries = new TreeSet<>();
     try (DirectoryStream<Path> stream = Files.newDirectoryStream(classes.resolve(kind))) {
-      stream.forEach(entries::add);
+      for (Path entry : stream) {
+        entries.add(entry);
+      }
     } catch (IOException e) {
       return entries;
     }

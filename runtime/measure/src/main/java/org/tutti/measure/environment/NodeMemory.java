@@ -2,7 +2,6 @@ package org.tutti.measure.environment;
 
 import java.nio.file.Path;
 import java.util.OptionalLong;
-import java.util.stream.LongStream;
 
 /**
  * The memory of this node.
@@ -20,13 +19,12 @@ public record NodeMemory(Path root) {
    * or a container limits it; empty if the system reports neither.
    */
   public OptionalLong limit() {
-    return LongStream.concat(installed().stream(), new ControlGroups(root).memoryLimit().stream())
-        .min();
-  }
-
-  private OptionalLong installed() {
-    return KernelFile.value(root.resolve("proc/meminfo"), "MemTotal")
-        .map(text -> OptionalLong.of(Long.parseLong(text.replaceAll("\\D", "")) * 1024))
-        .orElse(OptionalLong.empty());
+    String installed = KernelFile.value(root.resolve("proc/meminfo"), "MemTotal").orElse("");
+    OptionalLong limit = new ControlGroups(root).memoryLimit();
+    if (installed.isEmpty()) {
+      return limit;
+    }
+    long bytes = Long.parseLong(installed.replaceAll("\\D", "")) * 1024;
+    return OptionalLong.of(Math.min(bytes, limit.orElse(bytes)));
   }
 }

@@ -13,8 +13,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.RankSoftware;
@@ -54,7 +52,12 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
           "ucx.conf");
 
   private static final String LISTED_FILES = "OMPI_MCA_mca_base_param_files";
-  private static final String UCX_DIRECTORY = "UCX_CONFIG_DIR";
+
+  private static final List<String> OF_DIRECTORIES =
+      List.of("OPAL_PREFIX", "OPAL_SYSCONFDIR", "UCX_CONFIG_DIR");
+
+  private static final Pattern BLANK = Pattern.compile("\\s");
+  private static final Pattern SEPARATORS = Pattern.compile("[\\s,:;=]+");
 
   /** Names of settings whose value is the name of a file that the library reads. */
   private static final Pattern NAMES_FILE =
@@ -74,9 +77,11 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
 
   /** Those of this process; libraries take the home directory from its variable. */
   public static SettingsFiles of(Environment environment) {
-    String home =
-        Optional.ofNullable(System.getenv("HOME")).orElse(System.getProperty("user.home", "/"));
-    return new SettingsFiles(environment.variables(), Path.of(home), Path.of("/"));
+    String home = System.getenv("HOME");
+    return new SettingsFiles(
+        environment.variables(),
+        Path.of(home == null ? System.getProperty("user.home", "/") : home),
+        Path.of("/"));
   }
 
   /** The files that exist, as facts: their content if it is short, or a digest. */
@@ -85,15 +90,17 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
     if (library.provider() != ProviderKind.NATIVE) {
       return facts;
     }
-    settings(library)
-        .forEach(
-            (name, value) ->
-                named(value)
-                    .forEach(
-                        file ->
-                            FileDigest.of(file)
-                                .ifPresent(digest -> facts.put(PREFIX + file, digest))));
-    parameterFiles(library).forEach(file -> facts.put(PREFIX + file, content(file)));
+    for (String value : settings(library).values()) {
+      for (Path file : named(value)) {
+        String digest = FileDigest.of(file).orElse(null);
+        if (digest != null) {
+          facts.put(PREFIX + file, digest);
+        }
+      }
+    }
+    for (Path file : parameterFiles(library)) {
+      facts.put(PREFIX + file, content(file));
+    }
     return facts;
   }
 
@@ -102,34 +109,52 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
     if (library.provider() != ProviderKind.NATIVE) {
       return Optional.empty();
     }
-    return settings(library).entrySet().stream()
-        .filter(setting -> NAMES_FILE.matcher(setting.getKey()).matches())
-        .filter(setting -> !NEED_NOT_EXIST.matcher(setting.getKey()).matches())
-        .filter(setting -> !setting.getValue().isBlank() && !setting.getValue().equals("none"))
-        .filter(setting -> named(setting.getValue()).noneMatch(Files::isReadable))
-        .map(setting -> "The " + setting.getKey() + " names the file " + setting.getValue().strip())
-        .findFirst();
+    for (Map.Entry<String, String> setting : settings(library).entrySet()) {
+      String name = setting.getKey();
+      String value = setting.getValue().strip();
+      if (NAMES_FILE.matcher(name).matches()
+          && !NEED_NOT_EXIST.matcher(name).matches()
+          && !value.isEmpty()
+          && !setting.getValue().equals("none")
+          && !isAnyReadable(named(value))) {
+        return Optional.of("The " + name + " names the file " + value);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isAnyReadable(Set<Path> files) {
+    for (Path file : files) {
+      if (Files.isReadable(file)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a variable or a file may give the library's parameter a value; not what it is. */
   public boolean maySet(LibraryInfo library, String parameter) {
-    return settings(library).entrySet().stream()
-        .anyMatch(
-            setting ->
-                setting.getKey().contains(parameter)
-                    || setting.getValue().contains(parameter)
-                    || NAMES_PARAMETERS.matcher(setting.getKey()).matches());
+    for (Map.Entry<String, String> setting : settings(library).entrySet()) {
+      if (setting.getKey().contains(parameter)
+          || setting.getValue().contains(parameter)
+          || NAMES_PARAMETERS.matcher(setting.getKey()).matches()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** All settings by the names that messages use. */
   private Map<String, String> settings(LibraryInfo library) {
     Map<String, String> settings = new LinkedHashMap<>(RankSoftware.settings(variables));
     for (Path file : parameterFiles(library)) {
-      lines(file)
-          .map(line -> line.split("=", 2))
-          .filter(parts -> parts.length == 2)
-          .forEach(
-              parts -> settings.put("parameter " + parts[0].strip() + " of " + file, parts[1]));
+      for (String line : lines(file)) {
+        int equals = line.indexOf('=');
+        if (equals >= 0) {
+          String name = line.substring(0, equals).strip();
+          settings.put("parameter " + name + " of " + file, line.substring(equals + 1));
+        }
+      }
     }
     return settings;
   }
@@ -137,73 +162,95 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
   /** The files of parameters that exist, in no order of precedence. */
   private Set<Path> parameterFiles(LibraryInfo library) {
     List<Path> candidates = new ArrayList<>();
-    String listed = variables.get(LISTED_FILES);
-    if (listed != null) {
-      parts(listed).flatMap(this::path).forEach(candidates::add);
+    for (String part : parts(variables.getOrDefault(LISTED_FILES, ""))) {
+      addPath(part, candidates);
     }
-    OF_USER.stream().map(home::resolve).forEach(candidates::add);
-    Stream.of("OPAL_PREFIX", "OPAL_SYSCONFDIR", UCX_DIRECTORY)
-        .map(variables::get)
-        .filter(value -> value != null && !value.isBlank())
-        .flatMap(this::path)
-        .forEach(directory -> add(directory, candidates));
+    for (String name : OF_USER) {
+      candidates.add(home.resolve(name));
+    }
+    List<Path> directories = new ArrayList<>();
+    for (String variable : OF_DIRECTORIES) {
+      String value = variables.getOrDefault(variable, "");
+      if (!value.isBlank()) {
+        addPath(value, directories);
+      }
+    }
     for (Path at = root.resolve(library.path().replaceFirst("^/+", ""));
         at != null && at.startsWith(root);
         at = at.getParent()) {
-      add(at, candidates);
+      directories.add(at);
+    }
+    for (Path directory : directories) {
+      for (String name : OF_SYSTEM) {
+        candidates.add(directory.resolve("etc").resolve(name));
+      }
+      candidates.add(directory.resolve("openmpi-mca-params.conf"));
+      candidates.add(directory.resolve("ucx.conf"));
     }
     candidates.add(Path.of("ucx.conf").toAbsolutePath());
-    return candidates.stream()
-        .map(Path::normalize)
-        .filter(Files::isRegularFile)
-        .collect(Collectors.toCollection(LinkedHashSet::new));
+    return existing(candidates);
   }
 
-  private static void add(Path directory, List<Path> candidates) {
-    for (String name : OF_SYSTEM) {
-      candidates.add(directory.resolve("etc").resolve(name));
+  private static Set<Path> existing(List<Path> candidates) {
+    Set<Path> files = new LinkedHashSet<>();
+    for (Path candidate : candidates) {
+      if (Files.isRegularFile(candidate)) {
+        files.add(candidate.normalize());
+      }
     }
-    candidates.add(directory.resolve("openmpi-mca-params.conf"));
-    candidates.add(directory.resolve("ucx.conf"));
+    return files;
   }
 
   private static String content(Path file) {
-    String text = lines(file).collect(Collectors.joining("; "));
+    String text = String.join("; ", lines(file));
     return text.length() <= LONGEST ? text : FileDigest.of(file).orElse(MachineFacts.UNKNOWN);
   }
 
   /** The lines that set something. */
-  private static Stream<String> lines(Path file) {
-    return KernelFile.text(file)
-        .orElse("")
-        .lines()
-        .map(String::strip)
-        .filter(line -> !line.isEmpty() && !line.startsWith("#"));
+  private static List<String> lines(Path file) {
+    List<String> lines = new ArrayList<>();
+    for (String line : KernelFile.lines(file)) {
+      if (!line.isBlank() && !line.strip().startsWith("#")) {
+        lines.add(line.strip());
+      }
+    }
+    return lines;
   }
 
   /** The files that a value may name: all of it, and parts of it if they are whole paths. */
-  private Stream<Path> named(String value) {
-    return Stream.concat(
-            Stream.of(value.strip()).filter(text -> text.matches("\\S+")),
-            parts(value).filter(part -> part.startsWith("/") || part.startsWith("~/")))
-        .flatMap(this::path)
-        .distinct()
-        .filter(Files::isRegularFile);
+  private Set<Path> named(String value) {
+    List<Path> candidates = new ArrayList<>();
+    String whole = value.strip();
+    if (!whole.isEmpty() && !BLANK.matcher(whole).find()) {
+      addPath(whole, candidates);
+    }
+    for (String part : parts(value)) {
+      if (part.startsWith("/") || part.startsWith("~/")) {
+        addPath(part, candidates);
+      }
+    }
+    return existing(candidates);
   }
 
-  private static Stream<String> parts(String value) {
-    return Stream.of(value.split("[\\s,:;=]+")).filter(part -> !part.isEmpty());
+  private static List<String> parts(String value) {
+    List<String> parts = new ArrayList<>();
+    for (String part : SEPARATORS.split(value)) {
+      if (!part.isEmpty()) {
+        parts.add(part);
+      }
+    }
+    return parts;
   }
 
-  /** None for a text that the system cannot have as the name of a file. */
-  private Stream<Path> path(String text) {
+  /** Adds nothing for a text that the system cannot have as the name of a file. */
+  private void addPath(String text, List<Path> paths) {
     try {
-      return Stream.of(
+      paths.add(
           text.startsWith("~/")
               ? home.resolve(text.substring(2))
               : Path.of(text).toAbsolutePath().normalize());
     } catch (InvalidPathException e) {
-      return Stream.empty();
+      return;
     }
   }
 }

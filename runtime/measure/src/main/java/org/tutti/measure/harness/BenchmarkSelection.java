@@ -10,7 +10,6 @@ import java.util.TreeSet;
 import java.util.WeakHashMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MeasurementProblem;
@@ -40,8 +39,13 @@ public final class BenchmarkSelection {
   private final List<IndexEntry> catalog;
 
   BenchmarkSelection(List<IndexEntry> all) {
-    own = all.stream().filter(entry -> entry.catalog().isEmpty()).toList();
-    catalog = all.stream().filter(entry -> entry.catalog().isPresent()).toList();
+    List<IndexEntry> named = new ArrayList<>();
+    List<IndexEntry> others = new ArrayList<>();
+    for (IndexEntry entry : all) {
+      (entry.catalog().isPresent() ? named : others).add(entry);
+    }
+    own = List.copyOf(others);
+    catalog = List.copyOf(named);
   }
 
   /** The selection among the benchmarks on the class path. */
@@ -65,8 +69,9 @@ public final class BenchmarkSelection {
   /** Fresh instances of the harnesses of benchmarks, by the names of these. */
   public static Map<String, Harness> instances(List<IndexEntry> entries) {
     Map<String, Harness> harnesses = new HashMap<>();
-    entries.forEach(
-        entry -> harnesses.put(entry.name(), HarnessInstances.of(entry.harness(), loader())));
+    for (IndexEntry entry : entries) {
+      harnesses.put(entry.name(), HarnessInstances.of(entry.harness(), loader()));
+    }
     return harnesses;
   }
 
@@ -78,7 +83,16 @@ public final class BenchmarkSelection {
    */
   public static Plan plan(List<IndexEntry> entries, Settings settings, int processes) {
     GivenLevels.check(entries, settings.parameters());
-    return Plan.of(entries.stream().map(IndexEntry::benchmark).toList(), settings, processes);
+    return Plan.of(benchmarks(entries), settings, processes);
+  }
+
+  /** What these benchmarks measure. */
+  public static List<BenchmarkDescriptor> benchmarks(List<IndexEntry> entries) {
+    List<BenchmarkDescriptor> benchmarks = new ArrayList<>();
+    for (IndexEntry entry : entries) {
+      benchmarks.add(entry.benchmark());
+    }
+    return benchmarks;
   }
 
   /**
@@ -87,7 +101,7 @@ public final class BenchmarkSelection {
    * @param names as for {@link #entries}
    */
   public static List<BenchmarkDescriptor> descriptors(List<String> names) {
-    return onClassPath().entries(names).stream().map(IndexEntry::benchmark).toList();
+    return benchmarks(onClassPath().entries(names));
   }
 
   /**
@@ -107,8 +121,13 @@ public final class BenchmarkSelection {
       return own;
     }
     Set<IndexEntry> selected = new LinkedHashSet<>();
-    names.forEach(name -> selected.addAll(named(name)));
-    return Stream.of(own, catalog).flatMap(List::stream).filter(selected::contains).toList();
+    for (String name : names) {
+      selected.addAll(named(name));
+    }
+    List<IndexEntry> ordered = new ArrayList<>(own);
+    ordered.addAll(catalog);
+    ordered.retainAll(selected);
+    return ordered;
   }
 
   /** The benchmarks outside the catalog. */
@@ -150,15 +169,13 @@ public final class BenchmarkSelection {
 
   /** Whether a name, as given to {@link #entries}, selects a benchmark. */
   public static boolean matches(String name, String benchmark) {
-    return ownBenchmark(name).test(benchmark);
+    return ownBenchmark(name).matcher(benchmark).matches();
   }
 
   private List<IndexEntry> named(String name) {
-    Predicate<String> isOwn = ownBenchmark(name);
-    List<IndexEntry> selected = own.stream().filter(one -> isOwn.test(one.name())).toList();
+    List<IndexEntry> selected = matching(own, ownBenchmark(name));
     if (selected.isEmpty()) {
-      Predicate<String> isOperation = Pattern.compile(glob(name)).asMatchPredicate();
-      selected = catalog.stream().filter(one -> isOperation.test(one.name())).toList();
+      selected = matching(catalog, Pattern.compile(glob(name)));
     }
     if (selected.isEmpty()) {
       String suggestion =
@@ -173,6 +190,16 @@ public final class BenchmarkSelection {
               suggestion + "The command list shows all benchmarks." + inLaboratory());
     }
     return selected;
+  }
+
+  private static List<IndexEntry> matching(List<IndexEntry> all, Pattern name) {
+    List<IndexEntry> matching = new ArrayList<>();
+    for (IndexEntry entry : all) {
+      if (name.matcher(entry.name()).matches()) {
+        matching.add(entry);
+      }
+    }
+    return matching;
   }
 
   /** Where further operations are, if none of them is here. */
@@ -253,12 +280,12 @@ public final class BenchmarkSelection {
     return Stream.of(simple + "." + method, simple, method);
   }
 
-  private static Predicate<String> ownBenchmark(String name) {
-    return Pattern.compile("(.*\\.)?" + glob(name) + "(\\.[^.]*)?").asMatchPredicate();
+  private static Pattern ownBenchmark(String name) {
+    return Pattern.compile("(.*\\.)?" + glob(name) + "(\\.[^.]*)?");
   }
 
   private static String glob(String name) {
-    return Stream.of(name.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
+    return Pattern.quote(name).replace("*", "\\E.*\\Q");
   }
 
   private static ClassLoader loader() {

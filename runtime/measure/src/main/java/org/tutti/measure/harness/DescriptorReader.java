@@ -1,7 +1,8 @@
 package org.tutti.measure.harness;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.Ranks;
@@ -57,12 +58,16 @@ final class DescriptorReader {
 
   /** The words of a line after its key. */
   static List<String> values(String line) {
-    return Arrays.stream(line.split("\t", -1)).skip(1).map(String::translateEscapes).toList();
+    List<String> values = new ArrayList<>();
+    for (String word : line.split("\t", -1)) {
+      values.add(word.translateEscapes());
+    }
+    return values.subList(1, values.size());
   }
 
   private void read(String key, List<String> values) {
     String first = values.isEmpty() ? "" : values.get(0);
-    String[] others = values.stream().skip(1).toArray(String[]::new);
+    String[] others = values.subList(Math.min(1, values.size()), values.size()).toArray(new String[0]);
     switch (key) {
       case "description" -> benchmark.description(first);
       case "baseline" -> benchmark.baseline();
@@ -86,17 +91,15 @@ final class DescriptorReader {
 
   /** The processor that wrote the index may know other settings than this version. */
   private void set(String setting, String text) {
-    SettingKey<?> key =
-        SettingKey.named(setting)
-            .orElseThrow(
-                () ->
-                    CommandLineProblem.OPTION_VALUE_INVALID.error(
-                        name + " has the setting '" + setting + "', which does not exist.",
-                        Suggestions.of(
-                                setting, SettingKey.all().stream().map(SettingKey::name).toList())
-                            + "Correct its @Options; 'help settings' lists all settings."));
+    Optional<SettingKey<?>> key = SettingKey.named(setting);
+    if (key.isEmpty()) {
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
+          name + " has the setting '" + setting + "', which does not exist.",
+          Suggestions.of(setting, SettingKey.all().stream().map(SettingKey::name).toList())
+              + "Correct its @Options; 'help settings' lists all settings.");
+    }
     try {
-      key.texts(text).forEach(settings::set);
+      key.get().texts(text).forEach(settings::set);
     } catch (TuttiException e) {
       throw e.in("The annotations of " + name);
     }

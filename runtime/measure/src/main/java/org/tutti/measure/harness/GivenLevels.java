@@ -1,5 +1,6 @@
 package org.tutti.measure.harness;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,16 +21,26 @@ final class GivenLevels {
    * @throws org.tutti.diagnostics.TuttiException 3 if a level is not of the type of its parameter
    */
   static void check(List<IndexEntry> selected, Map<String, List<String>> given) {
-    List<IndexEntry> concerned =
-        selected.stream()
-            .filter(
-                entry ->
-                    entry.benchmark().parameters().axes().stream()
-                        .map(Parameter::name)
-                        .anyMatch(given::containsKey))
-            .toList();
+    List<IndexEntry> concerned = new ArrayList<>();
+    for (IndexEntry entry : selected) {
+      if (isConcerned(entry.benchmark(), given)) {
+        concerned.add(entry);
+      }
+    }
     Map<String, Harness> harnesses = BenchmarkSelection.instances(concerned);
-    concerned.forEach(one -> check(one.benchmark(), harnesses.get(one.name()), given));
+    for (IndexEntry one : concerned) {
+      check(one.benchmark(), harnesses.get(one.name()), given);
+    }
+  }
+
+  private static boolean isConcerned(
+      BenchmarkDescriptor benchmark, Map<String, List<String>> given) {
+    for (Parameter axis : benchmark.parameters().axes()) {
+      if (given.containsKey(axis.name())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static void check(

@@ -18,7 +18,10 @@ public interface Harness {
    * @throws org.tutti.diagnostics.TuttiException if they do not fit the number of processes
    */
   default void checkParameters(int processes) {
-    payload().ifPresent(known -> known.checkProcesses(processes));
+    Optional<Payload> payload = payload();
+    if (payload.isPresent()) {
+      payload.get().checkProcesses(processes);
+    }
   }
 
   /** What the benchmark moves, if its class says so; asked after {@link #assign}. */

@@ -70,8 +70,10 @@ public final class HarnessIndex {
     for (String type : classes) {
       String file = DIRECTORY + "/" + type;
       try {
-        ClassPathFile.read(loader, file)
-            .ifPresent(text -> add(type, file, new String(text, StandardCharsets.UTF_8), entries));
+        byte[] text = ClassPathFile.read(loader, file).orElse(null);
+        if (text != null) {
+          add(type, file, new String(text, StandardCharsets.UTF_8), entries);
+        }
       } catch (IOException e) {
         throw new UncheckedIOException("reading " + file + " on the class path", e);
       }
@@ -125,8 +127,9 @@ public final class HarnessIndex {
 
   /** Adds a class; of one that is on the class path twice, the first is loaded. */
   private static void add(String type, String file, String text, Map<String, IndexEntry> entries) {
-    IndexReader.read(type, file, text)
-        .forEach(entry -> entries.putIfAbsent(entry.harness(), entry));
+    for (IndexEntry entry : IndexReader.read(type, file, text)) {
+      entries.putIfAbsent(entry.harness(), entry);
+    }
   }
 
   /** Results are filed under the name; that of a method is unique already, as its class is. */

@@ -41,7 +41,9 @@ final class IndexReader {
    */
   static List<IndexEntry> read(String type, String file, String text) {
     IndexReader reader = new IndexReader(type, file);
-    text.lines().forEach(reader::read);
+    for (String line : text.split("\\R")) {
+      reader.read(line);
+    }
     reader.endBenchmark();
     return reader.entries;
   }

@@ -93,8 +93,10 @@ record CellCheck(
     checkSize(cell);
     checkCount(cell);
     checkAnnotation(cell);
-    payload.check().accept(processes);
-    payload.payload().ifPresent(known -> checkThreads(cell, known.threadLevel()));
+    payload.harness().checkParameters(processes);
+    if (payload.payload().isPresent()) {
+      checkThreads(cell, payload.payload().get().threadLevel());
+    }
     checkReduction(cell, payload);
     CellBuffers buffers = new CellBuffers(payload, processes);
     checkMemory(payload, buffers);
@@ -235,13 +237,9 @@ record CellCheck(
 
   private static void checkReduction(Cell cell, CellPayload payload) {
     Datatype datatype = cell.benchmark().operation().datatype();
-    ReduceOp op =
-        payload
-            .payload()
-            .flatMap(Payload::reduction)
-            .filter(reduction -> !PayloadCheck.fits(reduction, datatype))
-            .orElse(null);
-    if (op != null) {
+    Payload known = payload.payload().orElse(null);
+    ReduceOp op = known == null ? null : known.reduction().orElse(null);
+    if (op != null && !PayloadCheck.fits(op, datatype)) {
       throw CommandLineProblem.REDUCTION_UNDEFINED.error(
           "The reduction "
               + op
@@ -272,13 +270,12 @@ record CellCheck(
   private void checkMemory(CellPayload payload, CellBuffers buffers) {
     Cell cell = payload.cell();
     checkBytes(cell, buffers.largestBytes());
-    cell.benchmark()
-        .operation()
-        .collective()
-        .filter(collective -> collective.operation().hasDisplacements())
-        .ifPresent(collective -> checkDisplacements(collective, payload));
+    StandardPayload collective = cell.benchmark().operation().collective().orElse(null);
+    if (collective != null && collective.operation().hasDisplacements()) {
+      checkDisplacements(collective, payload);
+    }
     long wanted = here * buffers.bytesPerRank();
-    long room = nodeMemory.stream().map(this::besideRanks).findFirst().orElse(Long.MAX_VALUE);
+    long room = nodeMemory.isPresent() ? besideRanks(nodeMemory.getAsLong()) : Long.MAX_VALUE;
     if (wanted > room) {
       throw CommandLineProblem.NODE_MEMORY_EXCEEDED.error(
           String.format(
@@ -286,7 +283,9 @@ record CellCheck(
               room / MEBI, cell, wanted / MEBI, Counted.of(here, "rank")),
           "Use smaller messages, or start fewer ranks on a node; --hosts names other nodes.");
     }
-    jvm.ifPresent(limits -> checkJvm(cell, buffers, limits));
+    if (jvm.isPresent()) {
+      checkJvm(cell, buffers, jvm.get());
+    }
   }
 
   /** What processes leave of the memory of a node, or of a group of processes on it. */

@@ -2,13 +2,12 @@ package org.tutti.measure.launch;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.tutti.measure.programs.ProgramWatch;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.json.JsonObject;
@@ -47,12 +46,15 @@ final class HostPrograms {
     HostPrograms programs = new HostPrograms(collectives, rank);
     String hosts = collectives.from(CollectiveExchange.ROOT, hosts(placements));
     for (String text : hosts.split(HOSTS, -1)) {
-      List<Long> numbers =
-          Arrays.stream(text.split(NUMBERS, -1)).map(Long::valueOf).collect(Collectors.toList());
-      int first = numbers.remove(0).intValue();
+      String[] numbers = text.split(NUMBERS, -1);
+      int first = Integer.parseInt(numbers[0]);
       programs.watchers.add(first);
       if (first == rank) {
-        programs.watch = Optional.of(ProgramWatch.begin(host, Set.copyOf(numbers)));
+        Set<Long> pids = new HashSet<>();
+        for (int index = 1; index < numbers.length; index++) {
+          pids.add(Long.valueOf(numbers[index]));
+        }
+        programs.watch = Optional.of(ProgramWatch.begin(host, pids));
       }
     }
     return programs;
@@ -60,12 +62,10 @@ final class HostPrograms {
 
   /** The first rank and the pids of all ranks of each host. */
   private static String hosts(List<RankPlacement> placements) {
-    Map<String, StringBuilder> hosts = new LinkedHashMap<>();
+    Map<String, String> hosts = new LinkedHashMap<>();
     for (RankPlacement placement : placements) {
-      hosts
-          .computeIfAbsent(placement.host(), host -> new StringBuilder().append(placement.rank()))
-          .append(NUMBERS)
-          .append(placement.pid());
+      String before = hosts.getOrDefault(placement.host(), Integer.toString(placement.rank()));
+      hosts.put(placement.host(), before + NUMBERS + placement.pid());
     }
     return String.join(HOSTS, hosts.values());
   }
@@ -77,17 +77,20 @@ final class HostPrograms {
       String text = rank == watcher ? text(watch.orElseThrow().programs()) : "";
       byte[] bytes = collectives.from(watcher, text).getBytes(StandardCharsets.UTF_8);
       if (collectives.isRoot()) {
-        JsonText.parse(bytes, 0, bytes.length).objects(FIELD).stream()
-            .map(ProgramCodec::decode)
-            .forEach(programs::add);
+        for (JsonObject program : JsonText.parse(bytes, 0, bytes.length).objects(FIELD)) {
+          programs.add(ProgramCodec.decode(program));
+        }
       }
     }
     return programs;
   }
 
   private static String text(List<OtherProgram> programs) {
-    JsonObject json =
-        new JsonObject().put(FIELD, programs.stream().map(ProgramCodec::encode).toList());
+    List<JsonObject> encoded = new ArrayList<>();
+    for (OtherProgram program : programs) {
+      encoded.add(ProgramCodec.encode(program));
+    }
+    JsonObject json = new JsonObject().put(FIELD, encoded);
     return new String(JsonText.line(json), StandardCharsets.UTF_8);
   }
 }

@@ -3,17 +3,18 @@ package org.tutti.measure.launch;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.IntConsumer;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.BenchmarkLifecycle;
-import org.tutti.measure.cell.CellExecution;
+import org.tutti.measure.cell.CellAttempt;
 import org.tutti.measure.cell.CellFailure;
 import org.tutti.measure.cell.CellRecorder;
 import org.tutti.measure.cell.ImpossibleCells;
@@ -110,7 +111,10 @@ public final class LaunchMeasurement {
    * @throws EndedByRoot if the root has thrown an exception
    */
   public boolean run(MpiSession session) {
-    request.plan().cells().forEach(this::checkParameters);
+    // Before anything is sent, so that all ranks refuse the same values.
+    for (Cell cell : request.plan().cells()) {
+      harnesses.get(cell.benchmark().name()).assign(new ParameterValues(cell.parameters()));
+    }
     FirstUse firstUse = FirstUse.measure(session, request.plan());
     LaunchContext context =
         new LaunchContext(session, stateBefore, ThrownTraces.in(request.place().directory()));
@@ -129,8 +133,11 @@ public final class LaunchMeasurement {
     Map<String, String> facts = new TreeMap<>(context.machine().counterFacts());
     LibraryParameters.checkFiles(
         SettingsFiles.of(request.environment()).missing(session.library()), context.collectives());
-    LibraryParameters.readBack(session, request.place().levels(), context.collectives())
-        .forEach((parameter, value) -> facts.put("mpi." + parameter, value));
+    for (Map.Entry<String, String> parameter :
+        LibraryParameters.readBack(session, request.place().levels(), context.collectives())
+            .entrySet()) {
+      facts.put("mpi." + parameter.getKey(), parameter.getValue());
+    }
     ClockKnowledge known =
         ClockKnowledge.of(
             request.place().learned(),
@@ -145,9 +152,9 @@ public final class LaunchMeasurement {
         LaunchClocks.measure(session, request.plan(), context.collectives(), known);
     LibraryInfo library = known.withCallCost(session);
     Optional<MachineProbes> probes = probes(context, clocks);
-    probes
-        .flatMap(MachineProbes::refused)
-        .ifPresent(why -> facts.put(LaunchEnvironment.PROBES_REFUSED, why));
+    if (probes.isPresent() && probes.get().refused().isPresent()) {
+      facts.put(LaunchEnvironment.PROBES_REFUSED, probes.get().refused().get());
+    }
     collectGarbage(context);
     boolean successful;
     try (LaunchFiles files = files(session, cells, context)) {
@@ -167,7 +174,9 @@ public final class LaunchMeasurement {
         successful = measure(context, clocks, cells, shuffle, writer, library, probes, files);
         complete(context, cells.size(), programs, writer, times(session));
       } finally {
-        writer.ifPresent(LaunchWriter::close);
+        if (writer.isPresent()) {
+          writer.get().close();
+        }
       }
     }
     context.free();
@@ -185,12 +194,19 @@ public final class LaunchMeasurement {
 
   /** Collective: the directory for the files of the cells that are measured, if they have any. */
   private LaunchFiles files(MpiSession session, List<PlannedCell> cells, LaunchContext context) {
-    List<Cell> measured =
-        cells.stream().filter(one -> one.impossible().isEmpty()).map(PlannedCell::cell).toList();
+    List<Cell> measured = new ArrayList<>();
+    for (PlannedCell cell : possible(cells)) {
+      measured.add(cell.cell());
+    }
     Path results = request.place().directory();
     if (hasDriver() && context.collectives().isRoot()) {
       Set<Path> elsewhere = new TreeSet<>();
-      measured.forEach(cell -> cell.settings().find(SettingKey.FILE_DIR).ifPresent(elsewhere::add));
+      for (Cell cell : measured) {
+        Path named = cell.settings().find(SettingKey.FILE_DIR).orElse(null);
+        if (named != null) {
+          elsewhere.add(named);
+        }
+      }
       if (!elsewhere.isEmpty()) {
         LeftFiles.note(results, elsewhere);
       }
@@ -198,10 +214,22 @@ public final class LaunchMeasurement {
     return LaunchFiles.open(session, measured, harnesses, results, context.collectives());
   }
 
+  private static List<PlannedCell> possible(List<PlannedCell> cells) {
+    List<PlannedCell> possible = new ArrayList<>();
+    for (PlannedCell cell : cells) {
+      if (cell.impossible().isEmpty()) {
+        possible.add(cell);
+      }
+    }
+    return possible;
+  }
+
   /** Collective: none where time is virtual or all cells do without. */
   private Optional<MachineProbes> probes(LaunchContext context, LaunchClocks clocks) {
-    boolean areWanted =
-        request.plan().cells().stream().anyMatch(cell -> cell.settings().get(SettingKey.PROBES));
+    boolean areWanted = false;
+    for (Cell cell : request.plan().cells()) {
+      areWanted |= cell.settings().get(SettingKey.PROBES);
+    }
     return areWanted && !context.isSimulated()
         ? Optional.of(MachineProbes.open(context.own(), context.collectives(), clocks.started()))
         : Optional.empty();
@@ -213,18 +241,13 @@ public final class LaunchMeasurement {
     }
   }
 
-  /** Called before anything is sent, so that all ranks refuse the same values. */
-  private void checkParameters(Cell cell) {
-    harnesses.get(cell.benchmark().name()).assign(new ParameterValues(cell.parameters()));
-  }
-
   private int number(CollectiveExchange collectives) {
-    return collectives.isRoot()
-        ? request
-            .place()
-            .number()
-            .orElseGet(() -> new CampaignDirectory(request.place().directory()).nextNumber())
-        : 0;
+    OptionalInt given = request.place().number();
+    return !collectives.isRoot()
+        ? 0
+        : given.isPresent()
+            ? given.getAsInt()
+            : new CampaignDirectory(request.place().directory()).nextNumber();
   }
 
   private List<PlannedCell> order(
@@ -233,26 +256,25 @@ public final class LaunchMeasurement {
     List<PlannedCell> cells = new ArrayList<>();
     for (Cell cell : plan.cells()) {
       Optional<Warning> unmeasured = unmeasured(cell, anywhere, world);
+      Optional<PlannedCell> used = firstUse.planned(cell, unmeasured);
       cells.add(
-          firstUse
-              .planned(cell, unmeasured)
-              .orElseGet(
-                  () ->
-                      PlannedCell.of(
-                          cell, harnesses.get(cell.benchmark().name()), unmeasured, world)));
+          used.isPresent()
+              ? used.get()
+              : PlannedCell.of(cell, harnesses.get(cell.benchmark().name()), unmeasured, world));
     }
     return cells;
   }
 
   /** Why a cell is not measured at all. */
   private Optional<Warning> unmeasured(Cell cell, ImpossibleCells anywhere, Communicator world) {
-    return Optional.ofNullable(request.place().crashed().get(cell.key(world.size()).toString()))
-        .map(
-            how ->
-                how.equals(MeasureRequest.HUNG)
-                    ? Warning.of(MeasurementProblem.CELL_LEFT_OUT)
-                    : Warning.because(MeasurementProblem.CELL_CRASHED, how))
-        .or(() -> anywhere.warning(cell));
+    String how = request.place().crashed().get(cell.key(world.size()).toString());
+    if (how == null) {
+      return anywhere.warning(cell);
+    }
+    return Optional.of(
+        how.equals(MeasureRequest.HUNG)
+            ? Warning.of(MeasurementProblem.CELL_LEFT_OUT)
+            : Warning.because(MeasurementProblem.CELL_CRASHED, how));
   }
 
   private Optional<LaunchWriter> open(CollectiveExchange collectives, LaunchHeader header) {
@@ -295,29 +317,25 @@ public final class LaunchMeasurement {
         RankHeartbeat.of(Heartbeats.in(request.place().directory()), context.world().rank());
     Rounds rounds =
         new Rounds(
-            new JitWarmUp(
-                context,
-                clocks,
-                lifecycle,
-                cells.stream().filter(cell -> cell.impossible().isEmpty()).toList()),
+            new JitWarmUp(context, clocks, lifecycle, possible(cells)),
             shuffle,
             cell -> send(heartbeat, context, place(cell, context.world(), cells.size())));
     int position = 0;
     CellTally tally = new CellTally();
-    probes.ifPresent(MachineProbes::measure);
+    measure(probes);
     for (List<PlannedCell> group : groups(cells)) {
-      int before = probes.map(MachineProbes::count).orElse(0) - 1;
-      List<CellExecution> executions = new ArrayList<>();
+      int before = probes.isPresent() ? probes.get().count() - 1 : 0;
+      List<CellAttempt> attempts = new ArrayList<>();
       for (PlannedCell cell : group) {
         int portions = group.size() > 1 ? cell.settings().get(SettingKey.REPETITIONS_ROUNDS) : 1;
         LaunchClock clock = clocks.of(cell.cell());
-        executions.add(
-            new CellExecution(context, lifecycle, clock, reduction, cell, position++, portions));
+        attempts.add(
+            new CellAttempt(context, lifecycle, clock, reduction, cell, position++, portions));
       }
-      rounds.measure(executions);
-      probes.ifPresent(MachineProbes::measure);
-      List<MachineProbe> around = probes.map(made -> made.since(before)).orElse(List.of());
-      for (CellExecution cell : executions) {
+      rounds.measure(attempts);
+      measure(probes);
+      List<MachineProbe> around = probes.isPresent() ? probes.get().since(before) : List.of();
+      for (CellAttempt cell : attempts) {
         CellRecorder.Result result = recorder.record(cell, around);
         tally.add(result.record());
         keep(result, writer);
@@ -330,14 +348,28 @@ public final class LaunchMeasurement {
     return context.collectives().fromRoot(tally.isSuccess() ? 1 : 0) == 1;
   }
 
-  /** The groups of the plan, in its order. */
-  private static List<List<PlannedCell>> groups(List<PlannedCell> cells) {
-    Iterator<PlannedCell> next = cells.iterator();
-    return new Plan(cells.stream().map(PlannedCell::cell).toList(), List.of())
-        .groups().stream().map(group -> group.stream().map(cell -> next.next()).toList()).toList();
+  private static void measure(Optional<MachineProbes> probes) {
+    if (probes.isPresent()) {
+      probes.get().measure();
+    }
   }
 
-  private static LaunchPosition place(CellExecution cell, Communicator world, int cells) {
+  /** The groups of the plan, in its order. */
+  private static List<List<PlannedCell>> groups(List<PlannedCell> cells) {
+    List<Cell> planned = new ArrayList<>();
+    for (PlannedCell cell : cells) {
+      planned.add(cell.cell());
+    }
+    List<List<PlannedCell>> groups = new ArrayList<>();
+    int next = 0;
+    for (List<Cell> group : new Plan(planned, List.of()).groups()) {
+      groups.add(cells.subList(next, next + group.size()));
+      next += group.size();
+    }
+    return groups;
+  }
+
+  private static LaunchPosition place(CellAttempt cell, Communicator world, int cells) {
     String name = cell.planned().key(world.size()).toString();
     return new LaunchPosition(cell.position() + 1, cells, name);
   }
@@ -356,24 +388,23 @@ public final class LaunchMeasurement {
 
   /** Collective. */
   private void keep(CellRecorder.Result cell, Optional<LaunchWriter> writer) {
-    writer.ifPresent(
-        file -> {
-          file.write(cell.record());
-          observer.finished(cell.record());
-        });
-    cell.ranks()
-        .ifPresent(ranks -> ranks.gather(rank -> writer.ifPresent(file -> file.write(rank))));
-    cell.phases()
-        .ifPresent(phases -> phases.gather(phase -> writer.ifPresent(file -> file.write(phase))));
+    if (writer.isPresent()) {
+      writer.get().write(cell.record());
+      observer.finished(cell.record());
+    }
+    if (cell.ranks().isPresent()) {
+      cell.ranks().get().gather(rank -> writer.ifPresent(file -> file.write(rank)));
+    }
+    if (cell.phases().isPresent()) {
+      cell.phases().get().gather(phase -> writer.ifPresent(file -> file.write(phase)));
+    }
   }
 
   /** After the last cell: only then it is known whether a benchmark has defined a reduction. */
   private static LibraryTimes times(MpiSession session) {
+    IntConsumer reductions = session.emptyReductions().orElse(null);
     long upcall =
-        session
-            .emptyReductions()
-            .map(calls -> CallCost.measureBriefly(calls).duration().toNanos())
-            .orElse(0L);
+        reductions == null ? 0 : CallCost.measureBriefly(reductions).duration().toNanos();
     return new LibraryTimes(session.initializationTime().toNanos(), upcall);
   }
 
@@ -388,12 +419,11 @@ public final class LaunchMeasurement {
             .collectives()
             .gather(RankReports.encode(context.world().size(), cells, context.machine(), library));
     List<OtherProgram> others = programs.end();
-    writer.ifPresent(
-        file -> {
-          Completion completion =
-              new Completion(Instant.now(), cells, RankReports.decode(reports), others);
-          file.complete(completion);
-          observer.completed(completion);
-        });
+    if (writer.isPresent()) {
+      Completion completion =
+          new Completion(Instant.now(), cells, RankReports.decode(reports), others);
+      writer.get().complete(completion);
+      observer.completed(completion);
+    }
   }
 }

@@ -1,13 +1,12 @@
 package org.tutti.measure.launch;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.tutti.measure.environment.Placement;
 import org.tutti.measure.environment.TransportFacts;
 import org.tutti.mpi.exchange.CollectiveExchange;
@@ -62,14 +61,16 @@ record RankPlaces(
 
   /** The first rank of each host other than the root's. */
   List<Integer> firstOfOtherHosts() {
-    return firstOfHosts().values().stream()
-        .filter(first -> first != CollectiveExchange.ROOT)
-        .toList();
+    List<Integer> others = new ArrayList<>(firstOfHosts().values());
+    others.remove((Integer) CollectiveExchange.ROOT);
+    return others;
   }
 
   private Map<String, Integer> firstOfHosts() {
     Map<String, Integer> first = new LinkedHashMap<>();
-    placements.forEach(rank -> first.putIfAbsent(rank.host(), rank.rank()));
+    for (RankPlacement rank : placements) {
+      first.putIfAbsent(rank.host(), rank.rank());
+    }
     return first;
   }
 
@@ -84,11 +85,14 @@ record RankPlaces(
       int reference = first.get(rank.host());
       String mine = software.get(rank.rank());
       if (!mine.equals(software.get(reference))) {
-        alike.computeIfAbsent(reference + " " + mine, any -> new ArrayList<>()).add(rank.rank());
+        alike.putIfAbsent(reference + " " + mine, new ArrayList<>());
+        alike.get(reference + " " + mine).add(rank.rank());
       }
     }
     SortedMap<Integer, List<Integer>> strangers = new TreeMap<>();
-    alike.values().forEach(ranks -> strangers.put(ranks.get(0), ranks));
+    for (List<Integer> ranks : alike.values()) {
+      strangers.put(ranks.get(0), ranks);
+    }
     return strangers;
   }
 
@@ -99,43 +103,43 @@ record RankPlaces(
 
   /** The facts of the launch: one for each class of pairs of ranks that it has. */
   SortedMap<String, String> transports() {
-    Map<String, Long> hosts =
-        placements.stream()
-            .collect(Collectors.groupingBy(RankPlacement::host, Collectors.counting()));
-    List<Integer> together =
-        placements.stream()
-            .filter(rank -> hosts.get(rank.host()) > 1)
-            .map(RankPlacement::rank)
-            .toList();
-    List<Integer> apart =
-        hosts.size() > 1 ? placements.stream().map(RankPlacement::rank).toList() : List.of();
+    SortedMap<String, List<Integer>> together = new TreeMap<>();
+    SortedMap<String, List<Integer>> apart = new TreeMap<>();
+    Map<String, Integer> hosts = new HashMap<>();
+    for (RankPlacement rank : placements) {
+      hosts.put(rank.host(), hosts.getOrDefault(rank.host(), 0) + 1);
+    }
+    for (RankPlacement rank : placements) {
+      TransportFacts carrier = carriers.get(rank.rank());
+      if (hosts.get(rank.host()) > 1) {
+        add(rank.rank(), carrier.sameHost(), together);
+      }
+      if (hosts.size() > 1) {
+        add(rank.rank(), carrier.otherHosts(), apart);
+      }
+    }
     SortedMap<String, String> facts = new TreeMap<>();
-    put(facts, LaunchEnvironment.SAME_HOST, together, TransportFacts::sameHost);
-    put(facts, LaunchEnvironment.OTHER_HOSTS, apart, TransportFacts::otherHosts);
+    put(facts, LaunchEnvironment.SAME_HOST, together);
+    put(facts, LaunchEnvironment.OTHER_HOSTS, apart);
     return facts;
   }
 
+  private static void add(int rank, String kind, SortedMap<String, List<Integer>> kinds) {
+    if (!kind.isEmpty()) {
+      kinds.putIfAbsent(kind, new ArrayList<>());
+      kinds.get(kind).add(rank);
+    }
+  }
+
   /** Puts a fact, with the ranks only if they differ. */
-  private void put(
-      Map<String, String> facts,
-      String name,
-      List<Integer> ranks,
-      Function<TransportFacts, String> kind) {
-    SortedMap<String, List<Integer>> kinds = new TreeMap<>();
-    ranks.forEach(
-        rank ->
-            kinds
-                .computeIfAbsent(kind.apply(carriers.get(rank)), any -> new ArrayList<>())
-                .add(rank));
-    kinds.remove("");
-    if (kinds.size() == 1) {
-      facts.put(name, kinds.firstKey());
-    } else if (kinds.size() > 1) {
-      facts.put(
-          name,
-          kinds.entrySet().stream()
-              .map(one -> one.getKey() + " on " + words(one.getValue()))
-              .collect(Collectors.joining("; ")));
+  private static void put(
+      Map<String, String> facts, String name, SortedMap<String, List<Integer>> kinds) {
+    List<String> texts = new ArrayList<>();
+    for (Map.Entry<String, List<Integer>> kind : kinds.entrySet()) {
+      texts.add(kind.getKey() + (kinds.size() == 1 ? "" : " on " + words(kind.getValue())));
+    }
+    if (!texts.isEmpty()) {
+      facts.put(name, String.join("; ", texts));
     }
   }
 

@@ -1,8 +1,6 @@
 package org.tutti.measure.payload;
 
 import java.util.Optional;
-import java.util.function.IntConsumer;
-import java.util.function.ToLongFunction;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.ParameterValues;
 import org.tutti.measure.plan.Cell;
@@ -13,28 +11,30 @@ import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
+import org.tutti.runtime.StandardPayload;
 
 /**
  * What a cell moves: the payload of its benchmark's class, or that of its annotation.
  *
  * @param cell whose parameters have been assigned
  * @param payload empty if neither says anything about the data
- * @param check of the parameters for a number of processes
+ * @param harness that checks the parameters for a number of processes
  */
-public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer check) {
+public record CellPayload(Cell cell, Optional<Payload> payload, Harness harness) {
 
   /** Assigns the parameters of the cell, which the payload may depend on. */
   public static CellPayload of(Cell cell, Harness harness) {
     harness.assign(new ParameterValues(cell.parameters()));
+    Optional<Payload> own = harness.payload();
     return new CellPayload(
         cell,
-        harness.payload().or(() -> cell.benchmark().operation().payload()),
-        harness::checkParameters);
+        own.isPresent() ? own : cell.benchmark().operation().payload(),
+        harness);
   }
 
   /** The same on a rank that waits while others move something. */
   public CellPayload ofWaiting() {
-    return new CellPayload(cell, payload.map(NothingArrives::new), check);
+    return new CellPayload(cell, payload.map(NothingArrives::new), harness);
   }
 
   /** The elements of a message. */
@@ -56,43 +56,47 @@ public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer chec
 
   /** The size of a rank's send buffer in elements, which may be more than any buffer has. */
   public long sendElements(PayloadContext place) {
-    return sized().map(known -> largest(place, known::sendElements)).orElse(place.sendElements());
+    Payload known = sized();
+    long here = known == null ? place.sendElements() : known.sendElements(place);
+    return known != null && rotates()
+        ? Math.max(here, known.sendElements(place.atRoot()))
+        : here;
   }
 
   /** The size of a rank's receive buffer in elements, likewise. */
   public long receiveElements(PayloadContext place) {
-    return sized()
-        .map(known -> largest(place, known::receiveElements))
-        .orElse(place.receiveElements());
+    Payload known = sized();
+    long here = known == null ? place.receiveElements() : known.receiveElements(place);
+    return known != null && rotates()
+        ? Math.max(here, known.receiveElements(place.atRoot()))
+        : here;
   }
 
   /** What the files of the cell take, in bytes; 0 if it has none. */
   public long fileBytes(int processes) {
-    PayloadContext place = place(new Control(0, processes, 0, -1));
-    return payload.map(known -> known.fileBytes(place)).orElse(0L);
+    return payload.isPresent()
+        ? payload.get().fileBytes(place(new Control(0, processes, 0, -1)))
+        : 0;
   }
 
   /** The message with the blocks of an operation that has a count for each process. */
   public Message withBlocks(Message message, PayloadContext place) {
-    return cell.benchmark()
-        .operation()
-        .collective()
-        .filter(collective -> collective.operation().hasCounts())
-        .map(collective -> message.with(collective.blocks(place)))
-        .orElse(message);
+    StandardPayload collective = cell.benchmark().operation().collective().orElse(null);
+    return collective != null && collective.operation().hasCounts()
+        ? message.with(collective.blocks(place))
+        : message;
   }
 
-  /** What knows the sizes of the buffers; it may not say what arrives in them. */
-  private Optional<Payload> sized() {
-    return payload.or(() -> cell.benchmark().operation().collective());
+  /** What knows the sizes of the buffers, or null; it may not say what arrives in them. */
+  private Payload sized() {
+    return payload.isPresent()
+        ? payload.get()
+        : cell.benchmark().operation().collective().orElse(null);
   }
 
   /** Where the root rotates, each rank has buffers that are large enough for the root. */
-  private long largest(PayloadContext place, ToLongFunction<PayloadContext> elements) {
-    long here = elements.applyAsLong(place);
-    return cell.settings().get(SettingKey.ROOT_RANK).rotates()
-        ? Math.max(here, elements.applyAsLong(place.atRoot()))
-        : here;
+  private boolean rotates() {
+    return cell.settings().get(SettingKey.ROOT_RANK).rotates();
   }
 
   private Datatype datatype() {

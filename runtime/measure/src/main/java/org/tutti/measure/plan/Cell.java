@@ -41,16 +41,18 @@ public record Cell(
 
   /** What one operation of so many ranks moves, if the result is a rate. */
   public Optional<MovedData> moved(int processes) {
-    return benchmark.operation().rate().map(basis -> basis.of(variables(processes), sentBytes()));
+    RateBasis basis = benchmark.operation().rate().orElse(null);
+    return basis == null
+        ? Optional.empty()
+        : Optional.of(basis.of(variables(processes), sentBytes()));
   }
 
   /** The volume of what so many ranks do, if it is a collective that has bandwidths. */
   public Optional<CollectiveVolume> volume(int processes) {
-    return benchmark
-        .operation()
-        .payload()
-        .flatMap(known -> benchmark.operation().collective())
-        .flatMap(known -> CollectiveSize.of(known, sentBytes(), members(processes)));
+    MeasuredOperation operation = benchmark.operation();
+    return operation.payload().isEmpty() || operation.collective().isEmpty()
+        ? Optional.empty()
+        : CollectiveSize.of(operation.collective().get(), sentBytes(), members(processes));
   }
 
   /** Bytes of a message that are sent: fewer than its size if its elements have unused ones. */
@@ -62,23 +64,28 @@ public record Cell(
   /** The numbers that expressions may refer to; those of booleans are 0 and 1. */
   Map<String, Number> variables(int processes) {
     Map<String, Number> variables = new LinkedHashMap<>();
-    parameters.forEach(
-        (name, value) -> number(name, value).ifPresent(number -> variables.put(name, number)));
+    for (Map.Entry<String, String> parameter : parameters.entrySet()) {
+      Number number = number(parameter.getKey(), parameter.getValue());
+      if (number != null) {
+        variables.put(parameter.getKey(), number);
+      }
+    }
     variables.put("msize", msize);
     variables.put("p", members(processes));
     return variables;
   }
 
-  private Optional<Number> number(String name, String value) {
+  /** Returns null for a value that is no number. */
+  private Number number(String name, String value) {
     try {
       return benchmark.parameters().hasFractions(name)
-          ? Optional.of(Double.valueOf(value))
-          : Optional.of(Long.valueOf(value));
+          ? (Number) Double.valueOf(value)
+          : (Number) Long.valueOf(value);
     } catch (NumberFormatException e) {
       return switch (value) {
-        case "true" -> Optional.of(1L);
-        case "false" -> Optional.of(0L);
-        default -> Optional.empty();
+        case "true" -> 1L;
+        case "false" -> 0L;
+        default -> null;
       };
     }
   }
@@ -87,7 +94,9 @@ public record Cell(
   public String toString() {
     StringBuilder text =
         new StringBuilder(benchmark.name()).append(" at ").append(MessageSize.text(msize));
-    parameters.forEach((name, value) -> text.append(", ").append(name).append(" = ").append(value));
+    for (Map.Entry<String, String> one : parameters.entrySet()) {
+      text.append(", ").append(one.getKey()).append(" = ").append(one.getValue());
+    }
     return text.toString();
   }
 }

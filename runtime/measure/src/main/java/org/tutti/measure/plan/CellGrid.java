@@ -2,9 +2,12 @@ package org.tutti.measure.plan;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import org.tutti.annotations.syntax.Expression;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
@@ -81,10 +84,11 @@ final class CellGrid {
       }
       combinations = longer;
     }
-    return combinations.stream()
-        .map(one -> LevelExpressions.evaluated(benchmark.parameters().axes(), one))
-        .distinct()
-        .toList();
+    Set<Map<String, String>> evaluated = new LinkedHashSet<>();
+    for (Map<String, String> one : combinations) {
+      evaluated.add(LevelExpressions.evaluated(benchmark.parameters().axes(), one));
+    }
+    return List.copyOf(evaluated);
   }
 
   /** The benchmark with what a combination chooses of its operation. */
@@ -101,6 +105,11 @@ final class CellGrid {
 
   private boolean admits(Cell cell) {
     ConstraintValues values = new ConstraintValues(cell, processes);
-    return benchmark.parameters().constraints().stream().allMatch(values::satisfy);
+    for (Expression constraint : benchmark.parameters().constraints()) {
+      if (!values.satisfy(constraint)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -29,7 +29,9 @@ public record MeasuredOperation(
 
   /** How elements are combined, if they are. */
   public ReduceOp op() {
-    return collective.flatMap(Payload::reduction).orElse(ReduceOp.SUM);
+    return collective.isPresent()
+        ? collective.get().reduction().orElse(ReduceOp.SUM)
+        : ReduceOp.SUM;
   }
 
   /** The same operation on elements of another type. */

@@ -25,24 +25,29 @@ public record RankRoles(Optional<Pattern> pattern, List<RankRole> roles, int lea
    * @param declared the least number of processes that the benchmark declares
    */
   static RankRoles of(Optional<Pattern> pattern, List<RankRole> roles, int declared) {
-    boolean areDifferent = roles.stream().map(RankRole::method).distinct().count() > 1;
-    boolean nobodyAlone = roles.stream().noneMatch(role -> role.ranks().contains(0, 1));
-    boolean needsTwo = pattern.isPresent() || areDifferent || !roles.isEmpty() && nobodyAlone;
+    boolean areDifferent = false;
+    boolean nobodyAlone = !roles.isEmpty();
+    for (RankRole role : roles) {
+      areDifferent |= !role.method().equals(roles.get(0).method());
+      nobodyAlone &= !role.ranks().contains(0, 1);
+    }
+    boolean needsTwo = pattern.isPresent() || areDifferent || nobodyAlone;
     return new RankRoles(pattern, roles, Math.max(declared, needsTwo ? PARTNERS : 1));
   }
 
   /** The partner of {@code rank} in the pattern; -1 if it has none. */
   public int partner(int rank, int processes) {
-    return pattern.map(who -> who.partner(rank, processes)).orElse(-1);
+    return pattern.isPresent() ? pattern.get().partner(rank, processes) : -1;
   }
 
   /** The method that {@code rank} calls, where there are roles; empty if none contains it. */
   public String method(int rank, int processes) {
     boolean alone = pattern.isPresent() && partner(rank, processes) < 0;
-    return roles.stream()
-        .filter(role -> !alone && role.ranks().contains(rank, processes))
-        .map(RankRole::method)
-        .findFirst()
-        .orElse("");
+    for (RankRole role : roles) {
+      if (!alone && role.ranks().contains(rank, processes)) {
+        return role.method();
+      }
+    }
+    return "";
   }
 }

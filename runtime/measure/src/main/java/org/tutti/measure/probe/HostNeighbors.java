@@ -30,7 +30,8 @@ record HostNeighbors(List<List<Integer>> hosts, int host, int rank) {
     communicator.allgather(mine, all, 1, Datatype.LONG);
     Map<Long, List<Integer>> hosts = new LinkedHashMap<>();
     for (int rank = 0; rank < size; rank++) {
-      hosts.computeIfAbsent(all.getLong(rank), any -> new ArrayList<>()).add(rank);
+      hosts.putIfAbsent(all.getLong(rank), new ArrayList<>());
+      hosts.get(all.getLong(rank)).add(rank);
     }
     return new HostNeighbors(
         List.copyOf(hosts.values()),
@@ -50,7 +51,13 @@ record HostNeighbors(List<List<Integer>> hosts, int host, int rank) {
 
   /** The first rank of each host that has several. */
   List<Integer> leaders() {
-    return hosts.stream().filter(ranks -> ranks.size() > 1).map(ranks -> ranks.get(0)).toList();
+    List<Integer> leaders = new ArrayList<>();
+    for (List<Integer> ranks : hosts) {
+      if (ranks.size() > 1) {
+        leaders.add(ranks.get(0));
+      }
+    }
+    return leaders;
   }
 
   /** Whether no host has two ranks. */

@@ -91,7 +91,9 @@ public final class MachineProbes {
     Optional<NativeLinker> linker = NativeLinker.ifAny();
     HostNeighbors neighbors = HostNeighbors.find(communicator);
     Optional<ProbeCode> code =
-        linker.filter(any -> MachineCode.isForThisMachine()).flatMap(ProbeCode::make);
+        linker.isPresent() && MachineCode.isForThisMachine()
+            ? ProbeCode.make(linker.get())
+            : Optional.empty();
     boolean isCrowded =
         collectives.sum(Occupancy.find(communicator).isOversubscribed() ? 1 : 0) > 0;
     boolean isCodeless = collectives.sum(code.isPresent() ? 0 : 1) > 0;
@@ -163,31 +165,34 @@ public final class MachineProbes {
     }
     long now = System.nanoTime();
     long atNanos = Duration.between(started, Instant.now()).toNanos();
-    long multiply = code.map(MachineProbes::multiply).orElse(0L);
+    long multiply = code.isPresent() ? multiply(code.get()) : 0;
     long roundTrip = areMapped ? roundTrip(code.orElseThrow()) : 0;
-    hosts.ifPresent(HostRoundTrips::measure);
-    Optional<HostRoundTrips> asking = hosts.filter(HostRoundTrips::isAsking);
-    List<String> ranks =
-        collectives.gather(
-            neighbors.partner()
-                + " "
-                + asking.map(HostRoundTrips::leastPicos).orElse(roundTrip)
-                + " "
-                + multiply
-                + asking.map(apart -> " " + apart.asymmetryPicos()).orElse(""));
+    String asymmetry = "";
+    if (hosts.isPresent()) {
+      hosts.get().measure();
+      if (hosts.get().isAsking()) {
+        roundTrip = hosts.get().leastPicos();
+        asymmetry = " " + hosts.get().asymmetryPicos();
+      }
+    }
+    List<RankProbe> ranks = new ArrayList<>();
+    for (String rank :
+        collectives.gather(neighbors.partner() + " " + roundTrip + " " + multiply + asymmetry)) {
+      ranks.add(decode(rank));
+    }
     if (collectives.isRoot()) {
-      made.add(new MachineProbe(atNanos, ranks.stream().map(MachineProbes::decode).toList()));
+      made.add(new MachineProbe(atNanos, ranks));
     }
     spent += System.nanoTime() - now;
   }
 
   private static RankProbe decode(String text) {
-    long[] figures = Arrays.stream(text.split(" ", -1)).mapToLong(Long::parseLong).toArray();
+    String[] figures = text.split(" ", -1);
     return new RankProbe(
-        (int) figures[0],
-        figures[1],
-        figures[2],
-        figures.length < 4 ? OptionalLong.empty() : OptionalLong.of(figures[3]));
+        Integer.parseInt(figures[0]),
+        Long.parseLong(figures[1]),
+        Long.parseLong(figures[2]),
+        figures.length < 4 ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(figures[3])));
   }
 
   /** Least time of a multiplication in picoseconds. */

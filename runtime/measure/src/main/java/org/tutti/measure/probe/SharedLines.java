@@ -41,14 +41,16 @@ record SharedLines(MappedByteBuffer memory, long address) {
         neighbors.isLeader() ? create(neighbors.here().size()) : Optional.empty();
     String file = "";
     for (int leader : neighbors.leaders()) {
-      String name = collectives.from(leader, created.map(Path::toString).orElse(""));
+      String name = collectives.from(leader, created.isPresent() ? created.get().toString() : "");
       file = leader == neighbors.leader() ? name : file;
     }
     Optional<SharedLines> lines =
         file.isEmpty() ? Optional.empty() : map(Path.of(file), neighbors.here().size(), linker);
     boolean isMissing = neighbors.here().size() > 1 && lines.isEmpty();
     boolean anyMissing = collectives.sum(isMissing ? 1 : 0) > 0;
-    created.ifPresent(SharedLines::delete);
+    if (created.isPresent()) {
+      delete(created.get());
+    }
     return anyMissing ? Optional.empty() : lines;
   }
 

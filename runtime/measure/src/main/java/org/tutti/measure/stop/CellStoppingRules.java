@@ -43,7 +43,12 @@ public final class CellStoppingRules {
 
   /** Whether these settings have a rule that may end a cell before all observations are made. */
   public static boolean areIn(Settings settings) {
-    return RULES.stream().anyMatch(rule -> settings.find(rule).isPresent());
+    for (SettingKey<?> rule : RULES) {
+      if (settings.find(rule).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -56,6 +61,9 @@ public final class CellStoppingRules {
       CollectiveExchange collectives,
       ObservationReduction reduction,
       LongSupplier observing) {
+    if (!areIn(settings)) {
+      return new CellStoppingRules(collectives, reduction, List.of());
+    }
     int most = settings.get(SettingKey.REPETITIONS);
     int least = Math.min(most, settings.find(SettingKey.MIN_REPETITIONS).orElse(MIN));
     int two = Math.max(2, least);

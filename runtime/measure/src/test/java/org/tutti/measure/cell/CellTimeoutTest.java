@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
+import org.tutti.measure.cell.CellTimeout.CellLimit;
+import org.tutti.measure.cell.CellTimeout.RankPosition;
 
 class CellTimeoutTest {
   private static final CellLimit LIMIT =

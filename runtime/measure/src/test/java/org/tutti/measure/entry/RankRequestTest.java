@@ -55,12 +55,13 @@ class RankRequestTest {
                 .parameter("chunks", List.of(text, "2"))
                 .contrast(CellContrast.parse("a?#;b?#"))
                 .build(),
-            new ProviderRequest(
-                Optional.of(ProviderKind.MPJ),
-                Optional.of(text),
-                OptionalInt.of(4),
-                Optional.of(text),
-                Optional.empty()),
+            ProviderRequest.of(
+                Settings.builder()
+                    .set(SettingKey.MPI, "mpj")
+                    .set(SettingKey.MPI_LIBRARY, "/" + text)
+                    .set(SettingKey.PROCESSES, "4")
+                    .set(SettingKey.BIND_TO, "x" + text)
+                    .build()),
             new LaunchPlace(
                 Path.of("/r/" + text),
                 Long.MIN_VALUE,
@@ -88,7 +89,7 @@ class RankRequestTest {
             List.of(),
             List.of(),
             Settings.NONE,
-            ProviderRequest.ofLibrary(Optional.empty()),
+            ProviderRequest.of(Settings.NONE),
             PLACE,
             LaunchTask.MEASUREMENT);
     assertThat(request.encode()).containsExactly("--results=/r", "--seed=7", "--launch=3");
@@ -109,7 +110,7 @@ class RankRequestTest {
             List.of("Bcast*"),
             List.of(),
             settings,
-            ProviderRequest.ofLibrary(Optional.empty()),
+            ProviderRequest.of(Settings.NONE),
             PLACE,
             LaunchTask.DRY_RUN);
 
@@ -129,7 +130,7 @@ class RankRequestTest {
                 List.of("B"),
                 List.of(),
                 Settings.NONE,
-                ProviderRequest.ofLibrary(Optional.empty()),
+                ProviderRequest.of(Settings.NONE),
                 PLACE,
                 LaunchTask.TRAINING)
             .withClasses(List.of("a.B"));
@@ -145,8 +146,8 @@ class RankRequestTest {
 
   @Test
   void foreignArgumentsAreRejected() {
-    RankRequest request = RankRequest.decode("--results=/r", "--seed=7", "--mpi=inprocess");
-    assertThat(request.provider().provider()).contains(ProviderKind.IN_PROCESS);
+    RankRequest request = RankRequest.decode("--results=/r", "--seed=7", "--setting=mpi=inprocess");
+    assertThat(request.provider().settings().find(SettingKey.MPI)).contains(ProviderKind.IN_PROCESS);
     assertThatThrownBy(() -> RankRequest.decode("Name"))
         .isInstanceOf(IllegalArgumentException.class);
   }

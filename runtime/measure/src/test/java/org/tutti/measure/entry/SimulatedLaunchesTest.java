@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.tutti.measure.launch.LaunchPlace;
+import org.tutti.records.settings.Settings;
 
 class SimulatedLaunchesTest {
   /** Campaigns are repeated with the next seed, and their launches must not be the same ones. */
@@ -26,7 +27,7 @@ class SimulatedLaunchesTest {
   }
 
   private static long of(long seed, OptionalInt launch) {
-    return ProviderRequest.ofLibrary(Optional.empty())
+    return ProviderRequest.of(Settings.NONE)
         .in(new LaunchPlace(Path.of(""), seed, launch, Map.of(), Optional.empty()))
         .simulationSeed();
   }

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.records.campaign.RankVariables;
+import org.tutti.records.settings.RankVariables;
 
 class EnvironmentTest {
   @Test

@@ -3,116 +3,142 @@ package org.tutti.records.campaign;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedSet;
 import org.tutti.mpi.names.MpiSelection;
+import org.tutti.records.settings.HostList;
+import org.tutti.records.settings.RankVariables;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
 import org.tutti.records.settings.SettingValue;
+import org.tutti.records.settings.Settings;
 
 /**
- * How the launches of a campaign, or of one treatment in it, are started.
+ * How the launches of a campaign, or of one treatment in it, are started, and what they measure.
  *
- * @param mpi which MPI implementation; the machine determines what this does not specify
- * @param processes number of ranks
- * @param placement where ranks are placed
- * @param governor the processors' frequency governor while a launch runs; empty to leave it alone
- * @param launcherOptions further options, as the launcher spells them
- * @param variables environment variables for all ranks
- * @param command what each rank starts
+ * @param classPath of each rank
+ * @param mainClass of each rank
+ * @param benchmarks names of the benchmarks; all if empty
+ * @param settings those of launches and of ranks; the launcher and the machine decide what they do
+ *     not say
  */
 public record LaunchSettings(
-    MpiSelection mpi,
-    int processes,
-    PlacementPolicy placement,
-    Optional<String> governor,
-    List<String> launcherOptions,
-    RankVariables variables,
-    MeasuringCommand command) {
+    String classPath, String mainClass, List<String> benchmarks, Settings settings) {
 
   public LaunchSettings {
-    launcherOptions = List.copyOf(launcherOptions);
+    Objects.requireNonNull(settings, "settings");
+    benchmarks = List.copyOf(benchmarks);
   }
 
-  /** A copy with another MPI implementation. */
-  public LaunchSettings withMpi(MpiSelection selection) {
-    return new LaunchSettings(
-        selection, processes, placement, governor, launcherOptions, variables, command);
+  /** The MPI implementation; the machine determines what this does not specify. */
+  public MpiSelection mpi() {
+    return new MpiSelection(
+        settings.find(SettingKey.MPI),
+        settings.find(SettingKey.MPI_LIBRARY),
+        settings.find(SettingKey.LAUNCHER));
   }
 
-  /** A copy with another number of ranks. */
-  public LaunchSettings withProcesses(int number) {
-    return new LaunchSettings(
-        mpi, number, placement, governor, launcherOptions, variables, command);
+  /** The number of ranks. */
+  public int processes() {
+    return settings.orDefault(SettingKey.PROCESSES).orElseThrow();
   }
 
-  /** A copy with ranks bound to something else. */
-  public LaunchSettings withBinding(String policy) {
-    return with(placement.withBinding(policy));
+  /** Where ranks are placed. */
+  public PlacementPolicy placement() {
+    HostList hosts = settings.find(SettingKey.HOSTS).orElse(HostList.OPEN);
+    return new PlacementPolicy(
+        settings.find(SettingKey.BIND_TO),
+        settings.find(SettingKey.MAP_BY),
+        settings.find(SettingKey.REMOTE_SHELL).map(hosts::withRemoteShell).orElse(hosts));
   }
 
-  /** A copy with ranks distributed in another way. */
-  public LaunchSettings withMapping(String policy) {
-    return with(placement.withMapping(policy));
+  /** The processors' frequency governor while a launch runs; empty to leave it alone. */
+  public Optional<String> governor() {
+    return settings.find(SettingKey.GOVERNOR);
   }
 
-  /** A copy on other hosts. */
-  public LaunchSettings withHosts(HostList hosts) {
-    return with(new PlacementPolicy(placement.binding(), placement.mapping(), hosts));
+  /** Further options, as the launcher spells them. */
+  public List<String> launcherOptions() {
+    return settings.find(SettingKey.LAUNCHER_OPTION).orElse(List.of());
   }
 
-  /** A copy with the processors under another frequency governor. */
-  public LaunchSettings withGovernor(String name) {
-    return new LaunchSettings(
-        mpi, processes, placement, Optional.of(name), launcherOptions, variables, command);
+  /** Environment variables for all ranks. */
+  public RankVariables variables() {
+    return settings.find(SettingKey.ENVIRONMENT).orElse(RankVariables.NONE);
   }
 
-  /** A copy on another JVM. */
-  public LaunchSettings withJava(String executable) {
-    return with(command.withJava(executable));
+  /** What each rank starts. */
+  public MeasuringCommand command() {
+    return new MeasuringCommand(
+        settings.find(SettingKey.JAVA).orElse("java"),
+        settings.find(SettingKey.JVM_OPTION).orElse(List.of()),
+        classPath,
+        mainClass,
+        benchmarks,
+        settings.of(SettingScope.RANK));
   }
 
-  /** A copy with other benchmarks. */
-  public LaunchSettings withClassPath(String path) {
-    return with(command.withClassPath(path));
-  }
-
-  /** A copy with one more option for the launcher. */
-  public LaunchSettings plusLauncherOption(String option) {
-    List<String> more = new ArrayList<>(launcherOptions);
-    more.add(option);
-    return new LaunchSettings(mpi, processes, placement, governor, more, variables, command);
-  }
-
-  /** A copy with one more environment variable, or another value of one. */
-  public LaunchSettings plusVariable(String name, String value) {
-    return with(variables.plus(name, value));
-  }
-
-  /**
-   * A copy with one more environment variable that the driver passes on from its own environment.
-   */
-  public LaunchSettings passingVariable(String name) {
-    return with(variables.passing(name));
-  }
-
-  /** A copy with one more option for the JVM of each rank. */
-  public LaunchSettings plusJvmOption(String option) {
-    return with(command.plusJvmOption(option));
-  }
-
-  /** A copy with these message sizes. */
-  public LaunchSettings withSizes(SortedSet<Long> sizes) {
-    return with(SettingValue.of(SettingKey.MSIZES, List.copyOf(sizes)));
-  }
-
-  /** A copy with these benchmarks instead of those of the command. */
-  public LaunchSettings withBenchmarks(Collection<String> names) {
-    return with(command.measuring(List.copyOf(names), command.settings()));
+  /** A copy with other settings. */
+  public LaunchSettings with(Settings others) {
+    return new LaunchSettings(classPath, mainClass, benchmarks, others);
   }
 
   /** A copy with one setting, instead of its value here, if it has any. */
   public LaunchSettings with(SettingValue<?> setting) {
-    return with(command.with(setting));
+    return with(settings.with(setting));
+  }
+
+  /**
+   * A copy with this value of a setting.
+   *
+   * @throws IllegalArgumentException if the setting does not permit it
+   */
+  public <T> LaunchSettings with(SettingKey<T> key, T value) {
+    return with(SettingValue.of(key, value));
+  }
+
+  /** A copy with one more text of a setting that may be given several times. */
+  public LaunchSettings plus(SettingKey<?> key, String text) {
+    return with(settings.plus(key, text));
+  }
+
+  /** A copy with another MPI implementation. */
+  public LaunchSettings withMpi(MpiSelection selection) {
+    Settings others =
+        settings
+            .without(SettingKey.MPI)
+            .without(SettingKey.MPI_LIBRARY)
+            .without(SettingKey.LAUNCHER);
+    return with(
+        others
+            .with(SettingKey.MPI, selection.provider())
+            .with(SettingKey.MPI_LIBRARY, selection.library())
+            .with(SettingKey.LAUNCHER, selection.launcher()));
+  }
+
+  /** A copy on other hosts, with their remote shell. */
+  public LaunchSettings withHosts(HostList hosts) {
+    Settings others = settings.without(SettingKey.HOSTS).without(SettingKey.REMOTE_SHELL);
+    return with(
+        others
+            .with(SettingKey.HOSTS, Optional.of(hosts.alone()).filter(list -> !list.isOpen()))
+            .with(SettingKey.REMOTE_SHELL, hosts.remoteShell()));
+  }
+
+  /** A copy with other benchmarks. */
+  public LaunchSettings withClassPath(String path) {
+    return new LaunchSettings(path, mainClass, benchmarks, settings);
+  }
+
+  /** A copy with these message sizes. */
+  public LaunchSettings withSizes(SortedSet<Long> sizes) {
+    return with(SettingKey.MSIZES, List.copyOf(sizes));
+  }
+
+  /** A copy with these benchmarks instead. */
+  public LaunchSettings withBenchmarks(Collection<String> names) {
+    return new LaunchSettings(classPath, mainClass, List.copyOf(names), settings);
   }
 
   /** The settings on one line, for the user. */
@@ -131,44 +157,26 @@ public record LaunchSettings(
   }
 
   private List<String> programWords() {
-    return List.of("class path " + command.classPath(), command.mainClass());
+    return List.of("class path " + classPath, mainClass);
   }
 
   private List<String> words() {
     List<String> words = new ArrayList<>();
-    words.add("p=" + processes);
-    if (!mpi.isOpen()) {
-      words.add(mpi.summary());
+    words.add("p=" + processes());
+    if (!mpi().isOpen()) {
+      words.add(mpi().summary());
     }
-    placement.binding().ifPresent(policy -> words.add("binding=" + policy));
-    placement.mapping().ifPresent(policy -> words.add("mapping=" + policy));
-    if (!placement.hosts().isOpen()) {
-      words.add("hosts=" + placement.hosts().text());
-    }
-    governor.ifPresent(name -> words.add("governor=" + name));
-    words.addAll(launcherOptions);
-    variables.values().forEach((name, value) -> words.add(name + "=" + value));
-    variables.passed().forEach(name -> words.add(name + " as set"));
-    words.add("java=" + command.java());
-    words.addAll(command.jvmOptions());
-    words.addAll(command.settings().words());
-    words.addAll(command.benchmarks());
+    settings.find(SettingKey.BIND_TO).ifPresent(policy -> words.add("binding=" + policy));
+    settings.find(SettingKey.MAP_BY).ifPresent(policy -> words.add("mapping=" + policy));
+    settings.find(SettingKey.HOSTS).ifPresent(hosts -> words.add("hosts=" + hosts));
+    governor().ifPresent(name -> words.add("governor=" + name));
+    words.addAll(launcherOptions());
+    variables().values().forEach((name, value) -> words.add(name + "=" + value));
+    variables().passed().forEach(name -> words.add(name + " as set"));
+    words.add("java=" + command().java());
+    words.addAll(command().jvmOptions());
+    words.addAll(command().settings().words());
+    words.addAll(benchmarks);
     return words;
-  }
-
-  private LaunchSettings with(RankVariables others) {
-    return new LaunchSettings(
-        mpi, processes, placement, governor, launcherOptions, others, command);
-  }
-
-  private LaunchSettings with(PlacementPolicy policy) {
-    return new LaunchSettings(
-        mpi, processes, policy, governor, launcherOptions, variables, command);
-  }
-
-  /** A copy with another command. */
-  public LaunchSettings with(MeasuringCommand other) {
-    return new LaunchSettings(
-        mpi, processes, placement, governor, launcherOptions, variables, other);
   }
 }

@@ -1,95 +1,110 @@
 package org.tutti.records.campaign;
 
 import java.util.ArrayList;
-import java.util.Optional;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.names.LauncherName;
-import org.tutti.mpi.names.LibraryName;
-import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.contrast.CellContrast;
 import org.tutti.records.json.JsonObject;
-import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.settings.HostList;
+import org.tutti.records.settings.RankVariables;
+import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingValue;
 import org.tutti.records.settings.Settings;
 
-/** {@link LaunchSettings} to and from JSON. */
+/**
+ * {@link LaunchSettings} to and from JSON. Settings of launches that the first manifests had have
+ * fields of their own; all others are among the settings, by name.
+ */
 final class LaunchSettingsCodec {
+  private static final String PROCESSES = "processes";
+  private static final String PASSED = "passedVariables";
+  private static final Map<SettingKey<?>, String> FIELDS = fields();
+
   private LaunchSettingsCodec() {}
 
-  static JsonObject encode(LaunchSettings settings) {
-    HostList hosts = settings.placement().hosts();
-    return new JsonObject()
-        .put("mpi", settings.mpi().provider().map(ProviderKind::label).orElse(null))
-        .put("library", settings.mpi().library().map(LibraryName::text).orElse(null))
-        .put("launcher", settings.mpi().launcher().map(LauncherName::text).orElse(null))
-        .put("processes", settings.processes())
-        .put("binding", settings.placement().binding().orElse(null))
-        .put("mapping", settings.placement().mapping().orElse(null))
-        .put("hosts", hosts.isOpen() ? null : hosts.text())
-        .put("remoteShell", hosts.remoteShell().orElse(null))
-        .put("governor", settings.governor().orElse(null))
-        .put("launcherOptions", settings.launcherOptions())
-        .put("variables", settings.variables().values())
-        .put("passedVariables", new ArrayList<>(settings.variables().passed()))
-        .put("java", settings.command().java())
-        .put("jvmOptions", settings.command().jvmOptions())
-        .put("classPath", settings.command().classPath())
-        .put("mainClass", settings.command().mainClass())
-        .put("benchmarks", settings.command().benchmarks())
-        .put("settings", settings.command().settings().texts())
-        .put("parameters", parameters(settings.command().settings()))
+  private static Map<SettingKey<?>, String> fields() {
+    Map<SettingKey<?>, String> fields = new LinkedHashMap<>();
+    fields.put(SettingKey.MPI, "mpi");
+    fields.put(SettingKey.MPI_LIBRARY, "library");
+    fields.put(SettingKey.LAUNCHER, "launcher");
+    fields.put(SettingKey.PROCESSES, PROCESSES);
+    fields.put(SettingKey.BIND_TO, "binding");
+    fields.put(SettingKey.MAP_BY, "mapping");
+    fields.put(SettingKey.HOSTS, "hosts");
+    fields.put(SettingKey.REMOTE_SHELL, "remoteShell");
+    fields.put(SettingKey.GOVERNOR, "governor");
+    fields.put(SettingKey.LAUNCHER_OPTION, "launcherOptions");
+    fields.put(SettingKey.ENVIRONMENT, "variables");
+    fields.put(SettingKey.JAVA, "java");
+    fields.put(SettingKey.JVM_OPTION, "jvmOptions");
+    return fields;
+  }
+
+  static JsonObject encode(LaunchSettings launch) {
+    JsonObject json = new JsonObject();
+    FIELDS.forEach((key, field) -> put(json, key, field, launch));
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (SettingValue<?> setting : launch.settings().values()) {
+      if (!FIELDS.containsKey(setting.key())) {
+        texts.put(setting.key().name(), setting.text());
+      }
+    }
+    JsonObject parameters = new JsonObject();
+    launch.settings().parameters().forEach(parameters::put);
+    return json.put("classPath", launch.classPath())
+        .put("mainClass", launch.mainClass())
+        .put("benchmarks", launch.benchmarks())
+        .put("settings", texts)
+        .put("parameters", parameters)
         .put(
             "contrasts",
-            settings.command().settings().contrasts().stream().map(Object::toString).toList());
+            launch.settings().contrasts().stream().map(Object::toString).toList());
   }
 
-  private static JsonObject parameters(Settings settings) {
-    JsonObject parameters = new JsonObject();
-    settings.parameters().forEach(parameters::put);
-    return parameters;
+  private static void put(
+      JsonObject json, SettingKey<?> key, String field, LaunchSettings launch) {
+    if (key == SettingKey.PROCESSES) {
+      json.put(field, launch.processes());
+    } else if (key == SettingKey.ENVIRONMENT) {
+      json.put(field, launch.variables().values())
+          .put(PASSED, new ArrayList<>(launch.variables().passed()));
+    } else if (key.isRepeatable()) {
+      json.put(field, launch.settings().find(key).map(List.class::cast).orElse(List.of()));
+    } else {
+      json.put(field, launch.settings().find(key).map(Object::toString).orElse(null));
+    }
   }
 
-  private static Settings settings(JsonObject json) {
+  static LaunchSettings decode(JsonObject json) {
     Settings.Builder settings = Settings.builder();
+    FIELDS.forEach((key, field) -> read(json, key, field, settings));
     json.textFields("settings").forEach(settings::set);
     JsonObject parameters = json.object("parameters");
     parameters.names().forEach(name -> settings.parameter(name, parameters.texts(name)));
     json.texts("contrasts").forEach(text -> settings.contrast(CellContrast.parse(text)));
-    return settings.build();
-  }
-
-  static LaunchSettings decode(JsonObject json) {
     return new LaunchSettings(
-        new MpiSelection(
-            optional(json, "mpi").map(LaunchSettingsCodec::provider),
-            optional(json, "library").map(LibraryName::new),
-            optional(json, "launcher").map(LauncherName::new)),
-        json.count("processes"),
-        new PlacementPolicy(optional(json, "binding"), optional(json, "mapping"), hosts(json)),
-        optional(json, "governor"),
-        json.texts("launcherOptions"),
-        new RankVariables(json.textFields("variables"), Set.copyOf(json.texts("passedVariables"))),
-        new MeasuringCommand(
-            json.text("java"),
-            json.texts("jvmOptions"),
-            json.text("classPath"),
-            json.text("mainClass"),
-            json.texts("benchmarks"),
-            settings(json)));
+        json.text("classPath"),
+        json.text("mainClass"),
+        json.texts("benchmarks"),
+        settings.build());
   }
 
-  private static HostList hosts(JsonObject json) {
-    HostList named = optional(json, "hosts").map(HostList::parse).orElse(HostList.OPEN);
-    return optional(json, "remoteShell").map(named::withRemoteShell).orElse(named);
-  }
-
-  private static ProviderKind provider(String label) {
-    return ProviderKind.labeled(label)
-        .orElseThrow(
-            () -> new MalformedJsonException("'mpi' is '" + label + "', an unknown provider"));
-  }
-
-  private static Optional<String> optional(JsonObject json, String name) {
-    return json.has(name) ? Optional.of(json.text(name)) : Optional.empty();
+  private static void read(
+      JsonObject json, SettingKey<?> key, String field, Settings.Builder settings) {
+    String text =
+        key == SettingKey.PROCESSES
+            ? Integer.toString(json.count(field))
+            : key == SettingKey.ENVIRONMENT
+                ? new RankVariables(json.textFields(field), Set.copyOf(json.texts(PASSED)))
+                    .toString()
+                : key.isRepeatable()
+                    ? String.join(SettingKey.AND, json.texts(field))
+                    : json.has(field) ? json.text(field) : "";
+    if (!text.isEmpty()) {
+      // A manifest names hosts, never a file of hosts.
+      settings.set(key, key == SettingKey.HOSTS ? HostList.parse(text).text() : text);
+    }
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.records.settings.SettingValue;
+import org.tutti.records.settings.WantedStates;
 
 /**
  * What was decided before the first launch of a campaign.

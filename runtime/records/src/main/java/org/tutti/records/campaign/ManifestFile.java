@@ -20,6 +20,7 @@ import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.records.json.TextReplacement;
 import org.tutti.records.launch.MachineState;
+import org.tutti.records.settings.WantedStates;
 
 /** {@link Manifest}s to and from {@code manifest.json}. */
 public final class ManifestFile {

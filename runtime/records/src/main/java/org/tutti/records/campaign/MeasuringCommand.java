@@ -1,8 +1,6 @@
 package org.tutti.records.campaign;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.tutti.records.settings.SettingValue;
 import org.tutti.records.settings.Settings;
 
 /**
@@ -26,28 +24,5 @@ public record MeasuringCommand(
   public MeasuringCommand {
     jvmOptions = List.copyOf(jvmOptions);
     benchmarks = List.copyOf(benchmarks);
-  }
-
-  MeasuringCommand withJava(String executable) {
-    return new MeasuringCommand(executable, jvmOptions, classPath, mainClass, benchmarks, settings);
-  }
-
-  MeasuringCommand withClassPath(String path) {
-    return new MeasuringCommand(java, jvmOptions, path, mainClass, benchmarks, settings);
-  }
-
-  MeasuringCommand plusJvmOption(String option) {
-    List<String> more = new ArrayList<>(jvmOptions);
-    more.add(option);
-    return new MeasuringCommand(java, more, classPath, mainClass, benchmarks, settings);
-  }
-
-  /** A copy for other benchmarks and settings. */
-  public MeasuringCommand measuring(List<String> names, Settings others) {
-    return new MeasuringCommand(java, jvmOptions, classPath, mainClass, names, others);
-  }
-
-  MeasuringCommand with(SettingValue<?> setting) {
-    return measuring(benchmarks, settings.with(setting));
   }
 }

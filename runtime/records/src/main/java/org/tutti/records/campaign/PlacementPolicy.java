@@ -3,6 +3,7 @@ package org.tutti.records.campaign;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.tutti.records.settings.HostList;
 
 /**
  * Where ranks are placed; the launcher decides if a value is empty.
@@ -62,10 +63,6 @@ public record PlacementPolicy(Optional<String> binding, Optional<String> mapping
 
   PlacementPolicy withBinding(String policy) {
     return new PlacementPolicy(Optional.of(policy), mapping, hosts);
-  }
-
-  PlacementPolicy withMapping(String policy) {
-    return new PlacementPolicy(binding, Optional.of(policy), hosts);
   }
 
   /** Whether consecutive ranks are on different hosts. */

@@ -19,6 +19,8 @@ final class SettingDefinition<T> {
   Optional<String> compared = Optional.empty();
   Optional<SettingKey<?>> main = Optional.empty();
   Optional<String> otherOption = Optional.empty();
+  SettingScope scope = SettingScope.RANK;
+  boolean repeatable;
   boolean recorded;
 
   SettingDefinition(String name, String label, String description, Function<String, T> parser) {
@@ -34,6 +36,22 @@ final class SettingDefinition<T> {
         .byDefault("false");
   }
 
+  SettingDefinition<T> of(SettingScope other) {
+    scope = other;
+    return this;
+  }
+
+  /** It may be given several times, and has the texts of all. */
+  SettingDefinition<T> severalTimes() {
+    repeatable = true;
+    return this;
+  }
+
+  /**
+   * Another name of its option.
+   *
+   * @param other with its dash, if that is a single one
+   */
   SettingDefinition<T> alias(String other) {
     aliases.add(other);
     return this;

@@ -3,14 +3,15 @@ package org.tutti.records.settings;
 import static org.tutti.records.settings.SettingDefinition.toggle;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.annotations.DataState;
 import org.tutti.annotations.FileCache;
 import org.tutti.annotations.ProcessingScheme;
@@ -21,6 +22,10 @@ import org.tutti.annotations.syntax.ScaledWork;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.names.LauncherName;
+import org.tutti.mpi.names.LibraryName;
+import org.tutti.mpi.names.MpiNames;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.stats.outlier.ThresholdFilter;
 import org.tutti.stats.outlier.TukeyFilter;
@@ -30,13 +35,16 @@ import org.tutti.sync.parameter.SyncParameterValue;
 import org.tutti.sync.process.ArrivalPattern;
 
 /**
- * A setting: its text, which is the same in an annotation, on the command line, and in a program,
+ * A setting: what it is about, its text, which is the same in an annotation, on the command line, and in a program,
  * how that is parsed, its default, and whether it is recorded. Attributes {@code value} and {@code
  * seconds} of {@code @Repetitions} are {@code repetitions} and {@code repetitions-seconds}.
  *
  * @param <T> type of its value
  */
 public final class SettingKey<T> {
+  /** Between the texts of a setting that may be given several times; no argument contains it. */
+  public static final String AND = "\0";
+
   private static final List<SettingKey<?>> ALL = new ArrayList<>();
 
   /** Message sizes in bytes. */
@@ -444,6 +452,283 @@ public final class SettingKey<T> {
           .byDefault("200")
           .key();
 
+  /** Ranks of a launch. */
+  public static final SettingKey<Integer> PROCESSES =
+      define(
+              "processes",
+              "P",
+              "Number of ranks (default: 2); that of the launcher where one has started this"
+                  + " process.",
+              SettingReaders.count(1, 1 << 20))
+          .alias("-np")
+          .byDefault("2")
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** The provider of the communicators that benchmarks use. */
+  public static final SettingKey<ProviderKind> MPI =
+      define(
+              "mpi",
+              "PROVIDER",
+              "native (an MPI library; the default under a launcher), mpj or mpj-niodev (MPJ"
+                  + " Express in one JVM or in many), inprocess (ranks are threads of one JVM), or"
+                  + " simulated (a model of a network and of clocks, for thousands of ranks);"
+                  + " default: the first of native, mpj and inprocess that this machine has.",
+              MpiNames::provider)
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** The MPI library of the native provider. */
+  public static final SettingKey<LibraryName> MPI_LIBRARY =
+      define(
+              "mpi-library",
+              "LIBRARY",
+              "openmpi, mpich, mpi_abi (the standard ABI of MPI 5) or the path of a library, for"
+                  + " the native provider (also: TUTTI_MPI_LIBRARY).",
+              MpiNames::library)
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** What starts the ranks. */
+  public static final SettingKey<LauncherName> LAUNCHER =
+      define(
+              "launcher",
+              "NAME",
+              "openmpi, mpich, srun or the path of a launcher, for the native provider (default:"
+                  + " the one of --mpi-library, otherwise mpirun).",
+              MpiNames::launcher)
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** Further arguments of the launcher. */
+  public static final SettingKey<List<String>> LAUNCHER_OPTION =
+      define(
+              "launcher-option",
+              "ARGUMENT",
+              "An argument passed unchanged to the launcher; may be repeated, such as"
+                  + " --launcher-option=--oversubscribe.",
+              SettingReaders::elements)
+          .severalTimes()
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** What a rank is bound to. */
+  public static final SettingKey<String> BIND_TO =
+      define(
+              "bind-to",
+              "POLICY",
+              "What a rank is bound to, such as core or none (default: the launcher's);"
+                  + " cpus:0,4/1,5 names the processors of each. Without run, only ranks of mpj and"
+                  + " mpj-niodev are bound: to core (the default) or none.",
+              SettingReaders.text())
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** How ranks are distributed over the machine. */
+  public static final SettingKey<String> MAP_BY =
+      define(
+              "map-by",
+              "POLICY",
+              "How ranks are distributed: block or cyclic over hosts, or a policy of the launcher"
+                  + " (default: the launcher's).",
+              SettingReaders.text())
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** The hosts of the ranks. */
+  public static final SettingKey<HostList> HOSTS =
+      define(
+              "hosts",
+              "HOST:N,...",
+              "The hosts of the ranks and the number of ranks on each, such as h1:2,h2:2, for any"
+                  + " launcher, or @FILE with lines HOST:N, HOST slots=N max_slots=N, or HOST"
+                  + " (default: the launcher's).",
+              HostList::said)
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** The program that starts processes on other hosts. */
+  public static final SettingKey<String> REMOTE_SHELL =
+      define(
+              "remote-shell",
+              "PROGRAM",
+              "The program that starts processes on other hosts: PROGRAM HOST COMMAND (default: the"
+                  + " launcher's, ssh).",
+              SettingReaders.text())
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** The processors' frequency governor while a launch runs, which only a factor varies. */
+  public static final SettingKey<String> GOVERNOR =
+      define(
+              "governor", "NAME", "The processors' frequency governor.", SettingReaders.text())
+          .saidBy("factor")
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** Environment variables of all ranks. */
+  public static final SettingKey<RankVariables> ENVIRONMENT =
+      define(
+              "environment",
+              "NAME[=VALUE]",
+              "An environment variable for all ranks; may be repeated. Without a value, the"
+                  + " variable of this process is passed on, and its value is not recorded.",
+              RankVariables::parse)
+          .severalTimes()
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** Options of the JVM of each rank, after those of {@link #JVM}. */
+  public static final SettingKey<List<String>> JVM_OPTION =
+      define(
+              "jvm-option",
+              "OPTION",
+              "An option for the JVM of each rank, or of one rank, such as --jvm-option=-Xmx256m"
+                  + " or --jvm-option=1:-Xlog:gc; may be repeated.",
+              SettingReaders::elements)
+          .severalTimes()
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** A profiler of the ranks. */
+  public static final SettingKey<String> PROFILE =
+      define(
+              "profile",
+              "TOOL",
+              "Profile the ranks with jfr or async=/path/to/libasyncProfiler.so, followed by"
+                  + " optional ,rank=N for one rank and options of the tool. Results under a"
+                  + " profiler are not compared with others.",
+              SettingReaders.text())
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** The java executable of the ranks. */
+  public static final SettingKey<String> JAVA =
+      define(
+              "java",
+              "PATH",
+              "The java executable of the ranks (default: the one that runs the driver).",
+              SettingReaders.text())
+          .of(SettingScope.LAUNCH)
+          .key();
+
+  /** The campaign directory. */
+  public static final SettingKey<Path> RESULTS =
+      define(
+              "results",
+              "DIR",
+              "Campaign directory (default: tutti-results/TIME).",
+              SettingReaders::path)
+          .of(SettingScope.CAMPAIGN)
+          .key();
+
+  /** The seed of all random orders. */
+  public static final SettingKey<Long> SEED =
+      define(
+              "seed",
+              "N",
+              "Seed of all random orders (default: drawn at random and recorded).",
+              Long::valueOf)
+          .of(SettingScope.CAMPAIGN)
+          .key();
+
+  /** The time after which a campaign begins no block. */
+  public static final SettingKey<Duration> BUDGET =
+      define(
+              "budget",
+              "TIME",
+              "Time budget, such as 20m. A block that would probably exceed it is not started.",
+              Durations::parse)
+          .of(SettingScope.CAMPAIGN)
+          .key();
+
+  /** The relative half width of the interval of each cell at which a campaign may end. */
+  public static final SettingKey<Double> PRECISION =
+      define(
+              "precision",
+              "SHARE",
+              "Stop when the interval of each cell's median over launches is within this fraction"
+                  + " of the median, such as 2%, but not before five minutes, or the time of"
+                  + " --spread if that is shorter.",
+              SettingReaders::share)
+          .of(SettingScope.CAMPAIGN)
+          .key();
+
+  /** The time over which launches are spread. */
+  public static final SettingKey<Duration> SPREAD =
+      define(
+              "spread",
+              "TIME",
+              "Spread the launches over this time, such as 2h; otherwise all of them may find the"
+                  + " machine in the same state.",
+              Durations::parse)
+          .of(SettingScope.CAMPAIGN)
+          .key();
+
+  /** The states of the machine in which a campaign is to have launches. */
+  public static final SettingKey<WantedStates> STATE =
+      define(
+              "state",
+              "STATE[=N],...",
+              "Go on until N launches of each cell were near, or far, as the probes of the machine"
+                  + " show it: near, or near=10,far=10; without N, as many as --launches. The other"
+                  + " launches count as well. It ends ten minutes after the launches that were"
+                  + " planned, or with at-most=TIME after that time: near=10,at-most=1h.",
+              WantedStates::parse)
+          .of(SettingScope.CAMPAIGN)
+          .key();
+
+  /** Launches of each treatment in a pilot. */
+  public static final SettingKey<Integer> PILOT =
+      define(
+              "pilot",
+              "N",
+              "First run N launches of each treatment in DIR/pilot, to measure how long a launch"
+                  + " takes and to propose the split of the time into launches and observations"
+                  + " that is most precise. With --budget, and without --launches and --nrep, the"
+                  + " campaign uses that split.",
+              SettingReaders.atLeast(2))
+          .of(SettingScope.CAMPAIGN)
+          .key();
+
+  /** Whether results of another plan are moved aside. */
+  public static final SettingKey<Boolean> SET_ASIDE =
+      toggle("set-aside", "If the directory holds results of another plan, move them aside.")
+          .of(SettingScope.CAMPAIGN)
+          .key();
+
+  /** How often a failed launch is repeated. */
+  public static final SettingKey<Integer> RETRIES =
+      define(
+              "retries",
+              "N",
+              "How many times a failed launch is repeated; the report shows each attempt.",
+              SettingReaders.atLeast(0))
+          .byDefault("1")
+          .of(SettingScope.DRIVER)
+          .key();
+
+  /** Time limits of a launch. */
+  public static final SettingKey<LaunchTimeouts> LAUNCH_TIMEOUT =
+      define(
+              "launch-timeout",
+              "TIME",
+              "Time limit of a launch (default: 6h). Refined after commas by start-up=TIME, for it"
+                  + " to start (2m), and silence=TIME, between finished cells (10m), both longer in"
+                  + " proportion with more than 1,024 ranks.",
+              LaunchTimeouts::parse)
+          .of(SettingScope.DRIVER)
+          .key();
+
+  /** Whether ranks start without a JVM cache. */
+  public static final SettingKey<Boolean> NO_JVM_CACHE =
+      toggle(
+              "no-jvm-cache",
+              "Start the ranks without a JVM cache, and do not make one (default: the cache of the"
+                  + " build; if there is none, a campaign of three or more launches makes one).")
+          .of(SettingScope.DRIVER)
+          .key();
+
   private final String name;
   private final List<String> aliases;
   private final String label;
@@ -453,6 +738,8 @@ public final class SettingKey<T> {
   private final Optional<String> compared;
   private final Optional<SettingKey<?>> main;
   private final Optional<String> otherOption;
+  private final SettingScope scope;
+  private final boolean repeatable;
   private final boolean recorded;
 
   SettingKey(SettingDefinition<T> definition) {
@@ -464,6 +751,8 @@ public final class SettingKey<T> {
     compared = definition.compared;
     main = definition.main;
     otherOption = definition.otherOption;
+    scope = definition.scope;
+    repeatable = definition.repeatable;
     recorded = definition.recorded;
     defaultValue = definition.defaultText.map(this::parse);
   }
@@ -478,14 +767,29 @@ public final class SettingKey<T> {
     ALL.add(key);
   }
 
-  /** All settings, in the order in which they are shown. */
+  /** All settings of ranks, in the order in which they are shown. */
   public static List<SettingKey<?>> all() {
-    return Collections.unmodifiableList(ALL);
+    return all(SettingScope.RANK);
   }
 
-  /** The setting of this name, if there is one. */
+  /** All settings of a scope, in the order in which they are shown. */
+  public static List<SettingKey<?>> all(SettingScope scope) {
+    return ALL.stream().filter(key -> key.scope == scope).toList();
+  }
+
+  /** The setting of this name, whatever its scope, if there is one. */
   public static Optional<SettingKey<?>> named(String name) {
     return ALL.stream().filter(setting -> setting.name.equals(name)).findFirst();
+  }
+
+  /** What it is about. */
+  public SettingScope scope() {
+    return scope;
+  }
+
+  /** Whether it may be given several times; its text has those of all, with {@link #AND}. */
+  public boolean isRepeatable() {
+    return repeatable;
   }
 
   /** The name, such as {@code run-time}; that of its option, if any, has two dashes before it. */
@@ -547,9 +851,11 @@ public final class SettingKey<T> {
     }
   }
 
-  /** Other names of the option. */
-  public List<String> aliases() {
-    return aliases;
+  /** The names of its option, with their dashes. */
+  public List<String> optionNames() {
+    return Stream.concat(Stream.of(name), aliases.stream())
+        .map(one -> one.startsWith("-") ? one : "--" + one)
+        .toList();
   }
 
   /** The placeholder for its value in help, such as {@code N}. */
@@ -610,11 +916,14 @@ public final class SettingKey<T> {
    */
   public SettingValue<T> parse(String text) {
     try {
-      T value = parser.apply(text.strip());
+      T value = parser.apply(repeatable ? text : text.strip());
       // What a file says is passed on, not its name: it may not exist where ranks run. And where a
       // directory is, not how it is called from here. And of work one spelling, to be compared.
       boolean isResolved =
-          value instanceof ArrivalPattern || value instanceof Path || value instanceof ScaledWork;
+          value instanceof ArrivalPattern
+              || value instanceof Path
+              || value instanceof ScaledWork
+              || value instanceof HostList;
       return new SettingValue<>(this, isResolved ? value.toString() : text, value);
     } catch (IllegalArgumentException e) {
       String why = e instanceof NumberFormatException ? "it is not a valid number" : e.getMessage();

@@ -23,6 +23,8 @@ import org.tutti.sync.process.ArrivalPattern;
 
 /** Readers of the texts of settings; they throw IllegalArgumentException with the reason. */
 final class SettingReaders {
+  private static final String NUMBER = "\\d{1,6}(\\.\\d{1,9})?|\\d(\\.\\d{1,16})?E-\\d";
+
   private SettingReaders() {}
 
   static boolean truth(String text) {
@@ -33,13 +35,50 @@ final class SettingReaders {
   }
 
   static Function<String, Integer> atLeast(int least) {
+    return count(least, Integer.MAX_VALUE);
+  }
+
+  /** A whole number in this range, with both ends. */
+  static Function<String, Integer> count(int least, int most) {
     return text -> {
       int value = Integer.parseInt(text);
-      if (value < least) {
-        throw new IllegalArgumentException("it is below " + least);
+      if (value < least || value > most) {
+        throw new IllegalArgumentException(
+            value < least ? "it is below " + least : "it is above " + most);
       }
       return value;
     };
+  }
+
+  /** A fraction between 0 and 1, without both: {@code 3%} or {@code 0.03}. */
+  static double share(String text) {
+    boolean percent = text.endsWith("%");
+    String number = percent ? text.substring(0, text.length() - 1) : text;
+    double share = number.matches(NUMBER) ? Double.parseDouble(number) / (percent ? 100 : 1) : 0;
+    if (!(share > 0 && share < 1)) {
+      throw new IllegalArgumentException(
+          "it is not a fraction between 0 and 1; write it as 3% or 0.03");
+    }
+    return share;
+  }
+
+  static Path path(String text) {
+    return Path.of(text);
+  }
+
+  /** A text that is not parsed here. */
+  static Function<String, String> text() {
+    return text -> {
+      if (text.isEmpty()) {
+        throw new IllegalArgumentException("it is empty");
+      }
+      return text;
+    };
+  }
+
+  /** The texts of a setting that may be given several times. */
+  static List<String> elements(String text) {
+    return text.isEmpty() ? List.of() : List.of(text.split(SettingKey.AND, -1));
   }
 
   /** How to synchronize; {@code window-hca} is as good as {@code WINDOW_HCA}. */

@@ -1,5 +1,6 @@
 package org.tutti.records.settings;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -26,15 +27,21 @@ public final class SettingValue<T> {
    * @throws IllegalArgumentException if the setting does not permit it
    */
   public static <T> SettingValue<T> of(SettingKey<T> key, T value) {
-    SettingValue<T> parsed = key.parse(textOf(value));
+    SettingValue<T> parsed = key.parse(textOf(key, value));
     if (!parsed.value().equals(value)) {
       throw new IllegalArgumentException(key + " cannot be " + value);
     }
     return parsed;
   }
 
-  private static String textOf(Object value) {
+  private static String textOf(SettingKey<?> key, Object value) {
+    if (value instanceof Duration time) {
+      return Durations.text(time);
+    }
     if (value instanceof List<?> list) {
+      if (key.isRepeatable()) {
+        return list.stream().map(Object::toString).collect(Collectors.joining(SettingKey.AND));
+      }
       boolean isOfNumbers = list.stream().allMatch(Number.class::isInstance);
       return list.stream()
           .map(Object::toString)

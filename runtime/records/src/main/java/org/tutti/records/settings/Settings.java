@@ -71,6 +71,11 @@ public final class Settings {
     return Optional.ofNullable((SettingValue<T>) values.get(key)).map(SettingValue::value);
   }
 
+  /** Its value if it is set, otherwise its default, if it has one. */
+  public <T> Optional<T> orDefault(SettingKey<T> key) {
+    return find(key).or(() -> key.defaultValue().map(SettingValue::value));
+  }
+
   /** The settings that are set. */
   public Collection<SettingValue<?>> values() {
     return values.values();
@@ -171,8 +176,38 @@ public final class Settings {
   /** The same with one setting, instead of its value here, if it has any. */
   public Settings with(SettingValue<?> setting) {
     Map<SettingKey<?>, SettingValue<?>> all = new LinkedHashMap<>(values);
-    all.put(setting.key(), setting);
+    put(all, setting);
     return new Settings(all, parameters, contrasts);
+  }
+
+  /** A setting that may be given several times and has no text is not set. */
+  private static void put(Map<SettingKey<?>, SettingValue<?>> values, SettingValue<?> setting) {
+    if (setting.key().isRepeatable() && setting.text().isEmpty()) {
+      values.remove(setting.key());
+    } else {
+      values.put(setting.key(), setting);
+    }
+  }
+
+  /** The same with this value of a setting, if there is one. */
+  public <T> Settings with(SettingKey<T> key, Optional<T> value) {
+    return value.map(one -> with(SettingValue.of(key, one))).orElse(this);
+  }
+
+  /** The same with one more text of a setting that may be given several times. */
+  public Settings plus(SettingKey<?> key, String text) {
+    SettingValue<?> before = values.get(key);
+    return with(key.parse(before == null ? text : before.text() + SettingKey.AND + text));
+  }
+
+  /** The same without settings of other scopes; parameters and contrasts are of ranks. */
+  public Settings of(SettingScope... scopes) {
+    List<SettingScope> kept = List.of(scopes);
+    Map<SettingKey<?>, SettingValue<?>> some = new LinkedHashMap<>(values);
+    some.keySet().removeIf(key -> !kept.contains(key.scope()));
+    return kept.contains(SettingScope.RANK)
+        ? new Settings(some, parameters, contrasts)
+        : new Settings(some, Map.of(), List.of());
   }
 
   /** The same with one of the settings unset. */
@@ -242,7 +277,7 @@ public final class Settings {
 
     /** Sets one setting. */
     public Builder set(SettingValue<?> setting) {
-      values.put(setting.key(), setting);
+      put(values, setting);
       return this;
     }
 

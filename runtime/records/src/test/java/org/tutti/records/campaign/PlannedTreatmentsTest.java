@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.settings.SettingKey;
 
 class PlannedTreatmentsTest {
   @TempDir Path path;
@@ -27,7 +28,7 @@ class PlannedTreatmentsTest {
             new PlannedTreatment(new Treatment(Map.of("env:A", "1")), base),
             new PlannedTreatment(
                 new Treatment(Map.of("env:A", "2")),
-                base.withMpi(MpiSelection.OPEN).plusVariable("A", "2")));
+                base.withMpi(MpiSelection.OPEN).plus(SettingKey.ENVIRONMENT, "A=2")));
     Manifest manifest = new Manifest(one.origin(), base, treatments, 2, 7);
     CampaignDirectory directory = new CampaignDirectory(path);
     ManifestFile.write(directory, manifest);

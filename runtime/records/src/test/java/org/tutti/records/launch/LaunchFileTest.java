@@ -238,7 +238,7 @@ class LaunchFileTest {
     assertThatThrownBy(() -> LaunchWriter.create(file.resolve("0001.jsonl"), SampleRecords.HEADER))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-050]")
-        .hasMessageContaining("results()");
+        .hasMessageContaining("SettingKey.RESULTS");
   }
 
   private static int indexOfLineEnd(byte[] bytes, int from) {

@@ -19,7 +19,7 @@ import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
-import org.tutti.records.campaign.WantedStates;
+import org.tutti.records.settings.WantedStates;
 
 /** Shows the progress of a campaign and the remaining time. */
 public class ProgressDisplay implements CampaignListener {

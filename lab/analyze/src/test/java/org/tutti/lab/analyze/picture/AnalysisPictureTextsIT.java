@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.figures.page.PictureTexts;
@@ -14,6 +15,7 @@ import org.tutti.figures.picture.Picture;
 import org.tutti.figures.picture.PictureOptions;
 
 /** Texts of every picture of this module. */
+@Tag("all")
 class AnalysisPictureTextsIT {
   /** Of numbers of processes, which no written campaign has. */
   private static final String NOT_HERE = "scaling";

@@ -13,7 +13,7 @@ import org.tutti.cli.option.CountConverter;
 import org.tutti.cli.option.SeedConverter;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
-import org.tutti.records.campaign.HostList;
+import org.tutti.records.settings.HostList;
 import picocli.CommandLine.Option;
 
 /** What differs where a study is replicated. */

@@ -29,7 +29,6 @@ import org.tutti.cli.option.PageOptions;
 import org.tutti.cli.option.ResultFormat;
 import org.tutti.cli.option.ShareConverter;
 import org.tutti.cli.option.SignificanceOption;
-import org.tutti.cli.option.StoppingOptions;
 import org.tutti.cli.option.TableFormatOption;
 import org.tutti.cli.option.TrustOption;
 import org.tutti.diagnostics.ArchiveProblem;
@@ -102,8 +101,7 @@ final class ReplicateCommand implements Callable<Integer> {
   @Mixin private SignificanceOption significance;
   @Mixin private ReplicaOptions differences;
   @Mixin private TrustOption trust;
-  @Mixin private DriverOptions driver;
-  @Mixin private StoppingOptions stopping;
+  @Mixin private final DriverOptions driver = new DriverOptions(DriverOptions.STOPPING);
   @Mixin private TableFormatOption format;
   @Mixin private PageOptions page;
 
@@ -213,7 +211,7 @@ final class ReplicateCommand implements Callable<Integer> {
         study.here(campaign.name()),
         launches == null ? OptionalInt.empty() : OptionalInt.of(launches),
         trust.isGiven(),
-        stopping.settings(driver),
+        driver.settings(),
         settled);
   }
 

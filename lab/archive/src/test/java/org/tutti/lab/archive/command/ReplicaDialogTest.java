@@ -14,12 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.tutti.campaign.RerunChanges;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiSelection;
-import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.settings.HostList;
+import org.tutti.records.settings.SettingKey;
 
 /** What a plan leaves open is asked for, or is an error where nobody can be asked. */
 class ReplicaDialogTest {
@@ -73,6 +74,6 @@ class ReplicaDialogTest {
   }
 
   private static LaunchSettings ofRanks() {
-    return Manifests.of(1).settings().withProcesses(1 << 16);
+    return Manifests.of(1).settings().with(SettingKey.PROCESSES, 1 << 16);
   }
 }

@@ -2,6 +2,7 @@ package org.tutti.lab.clocks.command;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.figures.page.PictureTexts;
@@ -9,6 +10,7 @@ import org.tutti.lab.clocks.DataTable;
 import org.tutti.lab.clocks.picture.ClockPictures;
 import org.tutti.lab.clocks.picture.SyncTable;
 
+@Tag("all")
 class ClockPictureTextsIT {
   @TempDir Path folder;
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
@@ -20,6 +21,7 @@ import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.report.ReportDigest;
 
 /** Texts of pictures as a browser draws them: none covers another. */
+@Tag("all")
 class LabelsIT {
   private static final String TWICE =
       "(() => { const one = document.querySelector('svg text');"

@@ -139,13 +139,13 @@ final class MapCommand implements Callable<Integer> {
   private CampaignPlan plan() {
     Settings defaults = Settings.builder().set(SettingKey.MSIZES, "8").build();
     CampaignPlan plan = campaign.plan(List.of(time().benchmark()), defaults).build();
-    return plan.saysLaunches() ? plan : plan.toBuilder().launches(DEFAULT_LAUNCHES).build();
+    return plan.saysLaunches() ? plan : plan.toBuilder().set(SettingKey.LAUNCHES, DEFAULT_LAUNCHES).build();
   }
 
   private MapResult measured() {
     return Mapping.run(
         new MapPlan(plan(), time(), reading.over(MapReading.DEFAULT), partners, isolated),
-        ProgressDisplay.onStandardError(campaign.driver().isQuiet()));
+        ProgressDisplay.onStandardError(campaign.isQuiet()));
   }
 
   private MappedTime time() {

@@ -12,6 +12,7 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankPlacement;
+import org.tutti.records.settings.SettingKey;
 
 /**
  * Where ranks ran, so that the ranks of a host may change processors: a slow processor is told from
@@ -47,7 +48,7 @@ record CpuOrder(List<RankPlacement> places, ProviderKind provider) {
         IntStream.range(0, places.size()).mapToObj(rank -> places.get(next(rank)).cpus()).toList();
     return lists.equals(places.stream().map(RankPlacement::cpus).toList())
         ? plan
-        : plan.toBuilder().binding(PlacementPolicy.bindingTo(lists)).build();
+        : plan.toBuilder().set(SettingKey.BIND_TO, PlacementPolicy.bindingTo(lists)).build();
   }
 
   /** What belongs to the rank whose processors each one gets. */

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.lab.map.MappedEnd;
 import org.tutti.lab.map.PairMap;
+import org.tutti.records.settings.SettingKey;
 
 /** The end of each rank once the hosts of a plan change places, or some are left out. */
 final class HostOrder {
@@ -45,7 +46,7 @@ final class HostOrder {
   CampaignPlan otherwise(CampaignPlan plan) {
     int places = plan.hosts().places().values().stream().mapToInt(Integer::intValue).sum();
     return isKnown && map.per() == MappedEnd.HOST && places == plan.processes()
-        ? plan.toBuilder().hosts(plan.hosts().rotated()).build()
+        ? plan.toBuilder().set(SettingKey.HOSTS, plan.hosts().rotated().alone()).build()
         : plan;
   }
 

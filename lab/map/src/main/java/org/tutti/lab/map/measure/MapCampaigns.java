@@ -79,7 +79,7 @@ final class MapCampaigns {
       Optional<String> why = RecordFiles.isDirectory(place) ? watch.ask() : Optional.empty();
       List<Integer> meetings = rounds.apply(now);
       if (!(why.isPresent() && isEnough(watch.names())) && !meetings.isEmpty()) {
-        CampaignPlan left = now.toBuilder().launches(launches(now, stage, place)).build();
+        CampaignPlan left = now.toBuilder().set(SettingKey.LAUNCHES, launches(now, stage, place)).build();
         CampaignResult result = run(stage, place, left, isolated, meetings, watch);
         interrupted |= result.outcome().interrupted();
         why = watch.why();
@@ -135,9 +135,9 @@ final class MapCampaigns {
             .benchmarks(benchmarks(now))
             .set(SettingKey.SUMMARY_ALL_RANKS, true)
             .parameter("round", texts(rounds.stream().mapToInt(round -> round)))
-            .seed(stage == MapStage.ALL ? seed : DerivedSeed.of(seed, stage.ordinal()))
+            .set(SettingKey.SEED, stage == MapStage.ALL ? seed : DerivedSeed.of(seed, stage.ordinal()))
             .rule(watch)
-            .results(place);
+            .set(SettingKey.RESULTS, place);
     if (plan.what().isDirected()) {
       campaign.parameter("direction", "0", "1");
     }
@@ -173,8 +173,8 @@ final class MapCampaigns {
 
   private static CampaignPlan without(CampaignPlan plan, Collection<String> lost) {
     return plan.toBuilder()
-        .processes(hostsOfRanks(plan, lost).size())
-        .hosts(plan.hosts().without(lost))
+        .set(SettingKey.PROCESSES, hostsOfRanks(plan, lost).size())
+        .set(SettingKey.HOSTS, plan.hosts().without(lost).alone())
         .build();
   }
 

@@ -61,7 +61,7 @@ public final class Mapping {
     this.directory = new MapDirectory(plan.measuring().results());
     // What was begun goes on with the same orders, unless another seed is asked for.
     this.seed =
-        plan.measuring().fixedSeed().isPresent()
+        plan.measuring().find(SettingKey.SEED).isPresent()
             ? plan.measuring().seed()
             : ManifestFile.read(new CampaignDirectory(directory.of(MapStage.ALL)))
                 .map(Manifest::seed)
@@ -228,7 +228,7 @@ public final class Mapping {
 
   /** The pairs of rounds that hung, with a limit that those of them soon reach that hang. */
   private CampaignPlan oneByOne(CampaignPlan measuring) {
-    CampaignPlanBuilder builder = measuring.toBuilder().launches(LAUNCHES_ALONE);
+    CampaignPlanBuilder builder = measuring.toBuilder().set(SettingKey.LAUNCHES, LAUNCHES_ALONE);
     return measuring.settings().find(SettingKey.TIMEOUT).isPresent()
         ? builder.build()
         : builder.set(SettingKey.TIMEOUT, SECONDS_ALONE).build();

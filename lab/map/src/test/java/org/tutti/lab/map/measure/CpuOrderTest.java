@@ -11,6 +11,7 @@ import org.tutti.campaign.CampaignPlan;
 import org.tutti.lab.map.MappedEnd;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.RankPlacement;
+import org.tutti.records.settings.SettingKey;
 
 /** Which processors each rank has once they change places. */
 class CpuOrderTest {
@@ -26,7 +27,7 @@ class CpuOrderTest {
   }
 
   private static CampaignPlan plan(int processes) {
-    return CampaignPlan.builder().processes(processes).build();
+    return CampaignPlan.builder().set(SettingKey.PROCESSES, processes).build();
   }
 
   private static String binding(CampaignPlan plan) {
@@ -59,7 +60,7 @@ class CpuOrderTest {
   @Test
   void whoeverBindsRanksByOptionsOrWithoutALauncherGoesOnDoingSo() {
     CpuOrder bound = order("a 0", "a 1", "a 2");
-    CampaignPlan byOption = plan(3).toBuilder().launcherOption("--cpu-set=0,1,2").build();
+    CampaignPlan byOption = plan(3).toBuilder().add(SettingKey.LAUNCHER_OPTION, "--cpu-set=0,1,2").build();
     assertThat(binding(bound.otherwise(byOption))).isEmpty();
     CpuOrder threads = new CpuOrder(bound.places(), ProviderKind.IN_PROCESS);
     assertThat(binding(threads.otherwise(plan(3)))).isEmpty();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.tutti.lab.map.SampleMap;
 import org.tutti.lab.map.text.MapText;
 
 /** The page of a map in a browser. */
+@Tag("all")
 class MapPageIT {
   @TempDir Path folder;
 

@@ -20,6 +20,7 @@ import org.tutti.cli.option.PageOptions;
 import org.tutti.cli.option.TableFormatOption;
 import org.tutti.diagnostics.Counted;
 import org.tutti.figures.single.DrawingFiles;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.report.ReportDigest;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
@@ -74,8 +75,8 @@ public final class ReproduceCommand implements Callable<Integer> {
       Path directory = all.resolve(String.format(Locale.ROOT, "trial-%03d", trial));
       CampaignResult result =
           Campaign.run(
-              plan.toBuilder().seed(seed + trial).results(directory).build(),
-              ProgressDisplay.onStandardError(campaign.driver().isQuiet()));
+              plan.toBuilder().set(SettingKey.SEED, seed + trial).set(SettingKey.RESULTS, directory).build(),
+              ProgressDisplay.onStandardError(campaign.isQuiet()));
       complete &= result.isComplete();
       if (result.outcome().finished() > 0) {
         analyses.add(result.analysis());
@@ -110,6 +111,6 @@ public final class ReproduceCommand implements Callable<Integer> {
     if (plan.saysLaunches()) {
       return plan;
     }
-    return plan.toBuilder().launches(plan.isProcessedBySuite() ? 1 : LAUNCHES).build();
+    return plan.toBuilder().set(SettingKey.LAUNCHES, plan.isProcessedBySuite() ? 1 : LAUNCHES).build();
   }
 }

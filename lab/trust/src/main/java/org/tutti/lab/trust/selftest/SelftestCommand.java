@@ -11,6 +11,7 @@ import org.tutti.cli.option.CountConverter;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
 import org.tutti.cli.option.PageOptions;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,8 +54,8 @@ public final class SelftestCommand implements Callable<Integer> {
     int all = launches * comparisons;
     CampaignResult result =
         Campaign.run(
-            plan.toBuilder().launches(all).build(),
-            ProgressDisplay.onStandardError(campaign.driver().isQuiet()));
+            plan.toBuilder().set(SettingKey.LAUNCHES, all).build(),
+            ProgressDisplay.onStandardError(campaign.isQuiet()));
     if (result.outcome().finished() > 1) {
       PageOptions.styleOf(spec)
           .fit(

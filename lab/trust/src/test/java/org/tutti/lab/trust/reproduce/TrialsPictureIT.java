@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.figures.page.PictureTexts;
 import org.tutti.records.launch.CellKey;
 
 /** Texts of the picture of trials. */
+@Tag("all")
 class TrialsPictureIT {
   @TempDir private Path folder;
 

@@ -134,7 +134,7 @@ final class TuneCommand implements Callable<Integer> {
                 margin,
                 segments,
                 arrivals),
-            ProgressDisplay.onStandardError(campaign.driver().isQuiet()));
+            ProgressDisplay.onStandardError(campaign.isQuiet()));
     result.ifPresent(found -> print(found, file));
     return result.isPresent() ? ExitStatus.SUCCESS : ExitCode.INTERRUPTED;
   }

@@ -1,4 +1,4 @@
-package org.tutti.records.campaign;
+package org.tutti.records.settings;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,6 +27,7 @@ public record WantedStates(Map<MachineState, Integer> launches, Duration patienc
   /** Stands for as many launches as the campaign was planned with. */
   static final int AS_PLANNED = 0;
 
+  private static final String AT_MOST = "at-most=";
   private static final String NUMBER = "[1-9]\\d{0,5}";
 
   public WantedStates {
@@ -35,13 +36,14 @@ public record WantedStates(Map<MachineState, Integer> launches, Duration patienc
   }
 
   /**
-   * Reads states as reports call them, such as {@code near} or {@code near=10,far=10}.
+   * Reads states as reports call them, such as {@code near} or {@code near=10,far=10,at-most=1h}.
    *
    * @throws TuttiException if the text is not of this form
    */
   public static WantedStates parse(String text) {
+    String[] limited = text.split("," + AT_MOST, 2);
     Map<MachineState, Integer> launches = new EnumMap<>(MachineState.class);
-    for (String item : text.split(",", -1)) {
+    for (String item : limited[0].split(",", -1)) {
       String[] parts = item.strip().split("=", 2);
       MachineState state = state(parts[0]);
       boolean isNumber = parts.length == 1 || parts[1].matches(NUMBER);
@@ -53,7 +55,26 @@ public record WantedStates(Map<MachineState, Integer> launches, Duration patienc
                 : "'" + parts[1] + "' is no number of launches.");
       }
     }
-    return new WantedStates(launches, PATIENCE);
+    try {
+      return new WantedStates(
+          launches, limited.length == 1 ? PATIENCE : Durations.parse(limited[1]));
+    } catch (IllegalArgumentException e) {
+      throw CampaignProblem.STATE_NOT_AWAITED.error(
+          e.getMessage() + ".", "Give a time, such as --state near,at-most=1h.", e);
+    }
+  }
+
+  /** The states as they are parsed. */
+  @Override
+  public String toString() {
+    return launches.entrySet().stream()
+            .map(
+                one ->
+                    one.getKey().word() + (one.getValue() == AS_PLANNED ? "" : "=" + one.getValue()))
+            .collect(Collectors.joining(","))
+        + ","
+        + AT_MOST
+        + Durations.text(patience);
   }
 
   private static MachineState state(String word) {

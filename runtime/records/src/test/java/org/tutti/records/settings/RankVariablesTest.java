@@ -1,4 +1,4 @@
-package org.tutti.records.campaign;
+package org.tutti.records.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,6 +10,11 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Manifests;
 
 class RankVariablesTest {
   private static final RankVariables VARIABLES =
@@ -38,14 +43,7 @@ class RankVariablesTest {
     Manifest plain = Manifests.of(1);
     LaunchSettings given = plain.settings();
     LaunchSettings settings =
-        new LaunchSettings(
-            given.mpi(),
-            given.processes(),
-            given.placement(),
-            given.governor(),
-            given.launcherOptions(),
-            VARIABLES,
-            given.command());
+        given.with(SettingKey.ENVIRONMENT, VARIABLES);
     CampaignDirectory directory = new CampaignDirectory(path);
     ManifestFile.write(directory, new Manifest(plain.origin(), settings, plain.treatments(), 1, 7));
 

@@ -1,10 +1,12 @@
-package org.tutti.records.campaign;
+package org.tutti.records.settings;
 
 import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 
@@ -16,6 +18,9 @@ import org.tutti.diagnostics.TuttiException;
  *     are recorded nowhere
  */
 public record RankVariables(Map<String, String> values, Set<String> passed) {
+  /** No variable but those that ranks have anyway. */
+  public static final RankVariables NONE = new RankVariables(Map.of(), Set.of());
+
   /** The variable that names to ranks the variables that they must not record. */
   public static final String UNRECORDED = "TUTTI_UNRECORDED";
 
@@ -29,22 +34,30 @@ public record RankVariables(Map<String, String> values, Set<String> passed) {
     return new RankVariables(values, Set.of());
   }
 
-  /** A copy with one more variable, or another value of one. */
-  RankVariables plus(String name, String value) {
-    Map<String, String> more = new TreeMap<>(values);
-    more.put(name, value);
-    Set<String> fewer = new TreeSet<>(passed);
-    fewer.remove(name);
-    return new RankVariables(more, fewer);
+  /** Reads texts {@code NAME=VALUE}, or {@code NAME} to pass one on; later ones take precedence. */
+  static RankVariables parse(String texts) {
+    Map<String, String> values = new TreeMap<>();
+    Set<String> passed = new TreeSet<>();
+    for (String text : SettingReaders.elements(texts)) {
+      String[] parts = text.split("=", 2);
+      passed.remove(parts[0]);
+      values.remove(parts[0]);
+      if (parts.length == 1) {
+        passed.add(text);
+      } else {
+        values.put(parts[0], parts[1]);
+      }
+    }
+    return new RankVariables(values, passed);
   }
 
-  /** A copy with one more variable that the driver passes on. */
-  RankVariables passing(String name) {
-    Map<String, String> fewer = new TreeMap<>(values);
-    fewer.remove(name);
-    Set<String> more = new TreeSet<>(passed);
-    more.add(name);
-    return new RankVariables(fewer, more);
+  /** The variables as they are parsed. */
+  @Override
+  public String toString() {
+    return Stream.concat(
+            values.entrySet().stream().map(one -> one.getKey() + "=" + one.getValue()),
+            passed.stream())
+        .collect(Collectors.joining(SettingKey.AND));
   }
 
   /**

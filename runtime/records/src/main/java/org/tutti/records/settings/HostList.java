@@ -1,4 +1,4 @@
-package org.tutti.records.campaign;
+package org.tutti.records.settings;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,6 +48,11 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
 
   public HostList {
     places = Collections.unmodifiableMap(new LinkedHashMap<>(places));
+  }
+
+  /** Reads {@code @FILE} as a file, anything else as a list; errors as of those. */
+  static HostList said(String text) {
+    return text.startsWith("@") ? ofFile(Path.of(text.substring(1))) : parse(text);
   }
 
   /**
@@ -118,6 +123,11 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
     return new HostList(places, Optional.of(program));
   }
 
+  /** A copy without a remote shell. */
+  public HostList alone() {
+    return new HostList(places, Optional.empty());
+  }
+
   /** The same hosts, of which the first comes last. */
   public HostList rotated() {
     Map<String, Integer> order = new LinkedHashMap<>();
@@ -140,6 +150,11 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
   /** Whether the launcher decides. */
   public boolean isOpen() {
     return places.isEmpty();
+  }
+
+  @Override
+  public String toString() {
+    return text();
   }
 
   /** The list as it is parsed. */

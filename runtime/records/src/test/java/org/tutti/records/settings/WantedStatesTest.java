@@ -1,4 +1,4 @@
-package org.tutti.records.campaign;
+package org.tutti.records.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,6 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Manifests;
 import org.tutti.records.launch.MachineState;
 
 class WantedStatesTest {

@@ -1,6 +1,8 @@
-package org.tutti.campaign.driver;
+package org.tutti.records.settings;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import org.tutti.diagnostics.ArgumentCheck;
 
 /**
@@ -16,6 +18,8 @@ public record LaunchTimeouts(Duration startUp, Duration silence, Duration total,
   private static final Duration END = Duration.ofSeconds(20);
 
   private static final int RANKS = 1024;
+  private static final String START_UP = "start-up";
+  private static final String SILENCE = "silence";
 
   /** Generous: a launch that exceeds these has most likely hung. */
   public static final LaunchTimeouts DEFAULT =
@@ -33,8 +37,40 @@ public record LaunchTimeouts(Duration startUp, Duration silence, Duration total,
     this(startUp, silence, total, END);
   }
 
+  /**
+   * Reads time limits, such as {@code 2h,silence=30m}; others have their defaults.
+   *
+   * @throws IllegalArgumentException if the text is not of this form
+   */
+  static LaunchTimeouts parse(String text) {
+    RefinedText read = RefinedText.of(text, List.of(START_UP, SILENCE));
+    Map<String, String> refined = read.refinements();
+    return new LaunchTimeouts(
+        time(refined.get(START_UP), DEFAULT.startUp),
+        time(refined.get(SILENCE), DEFAULT.silence),
+        time(read.value().orElse(null), DEFAULT.total));
+  }
+
+  private static Duration time(String text, Duration usual) {
+    return text == null ? usual : Durations.parse(text);
+  }
+
+  /** The limits as they are parsed, without that of the end. */
+  @Override
+  public String toString() {
+    return Durations.text(total)
+        + ","
+        + START_UP
+        + "="
+        + Durations.text(startUp)
+        + ","
+        + SILENCE
+        + "="
+        + Durations.text(silence);
+  }
+
   /** The limits of a launch of so many ranks: with more, in proportion, but for the total. */
-  LaunchTimeouts of(int ranks) {
+  public LaunchTimeouts of(int ranks) {
     double scale = Math.max(1, (double) ranks / RANKS);
     return new LaunchTimeouts(scaled(startUp, scale), scaled(silence, scale), total, end);
   }
