@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Verdict;
-import org.tutti.report.FurtherLaunchesText;
+import org.tutti.report.comparison.FurtherLaunchesText;
 import org.tutti.stats.planning.FurtherSamples;
 
 /** Whether as many launches decide as a comparison says. */

@@ -33,7 +33,7 @@ import org.tutti.lab.history.HistoryTables;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.report.ComparisonText;
-import org.tutti.report.ResultTables;
+import org.tutti.report.table.ResultTables;
 
 /** The page of the files' formats names every figure of every table of results. */
 class ResultColumnsPageTest {

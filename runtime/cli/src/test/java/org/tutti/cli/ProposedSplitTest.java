@@ -24,7 +24,7 @@ import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.campaign.WrittenCampaign;
-import org.tutti.report.SplitProposalText;
+import org.tutti.report.progress.SplitProposalText;
 
 /** What {@code run --pilot} prints is held against launches of which the truth is known. */
 class ProposedSplitTest {

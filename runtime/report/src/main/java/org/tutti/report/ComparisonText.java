@@ -19,11 +19,22 @@ import org.tutti.analysis.compare.Verdict;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.CellKey;
-import org.tutti.report.ComparisonColumns.LaunchRow;
-import org.tutti.report.ComparisonColumns.ModesRow;
-import org.tutti.report.ComparisonColumns.SideRow;
+import org.tutti.report.cell.MethodText;
+import org.tutti.report.comparison.AnswerText;
+import org.tutti.report.comparison.ComparisonColumns;
+import org.tutti.report.comparison.ComparisonColumns.LaunchRow;
+import org.tutti.report.comparison.ComparisonColumns.ModesRow;
+import org.tutti.report.comparison.ComparisonColumns.SideRow;
+import org.tutti.report.comparison.MissingText;
+import org.tutti.report.comparison.VerdictText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.remark.Remark;
+import org.tutti.report.remark.Remarks;
+import org.tutti.report.remark.TrustLines;
+import org.tutti.report.table.Figures;
+import org.tutti.report.table.ResultTables;
+import org.tutti.report.table.ShortNames;
 
 /** Comparisons of one side, A, with one or several others. */
 public final class ComparisonText {
@@ -52,7 +63,7 @@ public final class ComparisonText {
 
   /** Whether a side may be trusted; {@code name} begins the line. */
   public static List<String> trust(String name, CampaignAnalysis analysis, PageStyle style) {
-    List<Remark> remarks = Remarks.of(analysis, ReportView.names(analysis));
+    List<Remark> remarks = Remarks.of(analysis, ShortNames.of(analysis));
     return TrustLines.of(name, analysis, remarks, style);
   }
 
@@ -104,7 +115,7 @@ public final class ComparisonText {
                     launch -> launch.row().place(),
                     rows.stream().flatMap(ComparisonText::launches).toList())
                 .showing(List.of()),
-            MissingTable.of(missing)),
+            MissingText.table(missing)),
         style -> after(comparisons, style),
         new ShortNames(rows.stream().map(row -> benchmark(row.pair().key())).toList()));
   }

@@ -5,9 +5,17 @@ import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
-import org.tutti.records.launch.CellKey;
-import org.tutti.records.launch.MessageSize;
+import org.tutti.report.cell.CellNotes;
+import org.tutti.report.cell.MethodText;
+import org.tutti.report.cell.ReportTable;
+import org.tutti.report.cell.ReportView;
+import org.tutti.report.launch.CampaignSetup;
+import org.tutti.report.launch.LaunchSection;
 import org.tutti.report.layout.PageStyle;
+import org.tutti.report.remark.Remark;
+import org.tutti.report.remark.RemarkWeight;
+import org.tutti.report.remark.Remarks;
+import org.tutti.report.remark.TrustLines;
 
 /** What the report of a campaign says, part by part, for formats other than text. */
 public final class ReportDigest {
@@ -66,12 +74,12 @@ public final class ReportDigest {
 
   /** Which cells have no figure in some launches. */
   public List<String> missing() {
-    return BriefTables.missing(view);
+    return CellNotes.missing(view);
   }
 
   /** On how many launches and observations the figures rest, and how they were measured. */
   public Optional<String> basis() {
-    return BriefTables.basis(view);
+    return CellNotes.basis(view);
   }
 
   /** What is to be known beside the trust, in short; empty if there is nothing. */
@@ -117,14 +125,6 @@ public final class ReportDigest {
 
   /** What tells a cell apart in its table, but for its size. */
   public String variant(CellFigures cell, ReportTable table) {
-    String place = view.place(cell, table.levels().keySet());
-    String rest = place.substring(MessageSize.text(cell.key().msize()).length());
-    if (!rest.isEmpty() && !CellColumns.variants(table.cells())) {
-      return rest.substring(", ".length());
-    }
-    String benchmark = cell.key().benchmark();
-    int family = CellKey.family(benchmark).length();
-    String method = family < benchmark.length() ? benchmark.substring(family + 1) : benchmark;
-    return method + rest;
+    return table.variant(cell, view);
   }
 }

@@ -7,8 +7,15 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.DurationText;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.launch.UnmeasuredReason;
+import org.tutti.report.launch.CampaignSetup;
+import org.tutti.report.launch.LaunchSection;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.remark.Remark;
+import org.tutti.report.remark.RemarkWeight;
+import org.tutti.report.remark.Remarks;
+import org.tutti.report.remark.TrustLines;
+import org.tutti.report.table.ShortNames;
 
 /**
  * What stands before and behind the figures of a campaign, whatever they are: whether it may be
@@ -32,18 +39,13 @@ public final class ReportFrame {
 
   /** The frame of a campaign; findings are computed, which takes a while. */
   public ReportFrame(CampaignAnalysis analysis, PageStyle style) {
-    this(analysis, style, Remarks.of(analysis, ReportView.names(analysis)));
+    this(analysis, style, Remarks.of(analysis, ShortNames.of(analysis)));
   }
 
   ReportFrame(CampaignAnalysis analysis, PageStyle style, List<Remark> remarks) {
     this.analysis = analysis;
     this.style = style;
     this.remarks = remarks;
-  }
-
-  /** The names of the benchmarks of a campaign. */
-  public static ShortNames names(CampaignAnalysis analysis) {
-    return ReportView.names(analysis);
   }
 
   /** The first lines. */

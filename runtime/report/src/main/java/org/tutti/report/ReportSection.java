@@ -6,6 +6,7 @@ import java.util.ServiceLoader;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.records.json.JsonObject;
 import org.tutti.report.layout.PageStyle;
+import org.tutti.report.table.ShortNames;
 
 /**
  * A section that another module adds to the report. {@link ServiceLoader} finds it, a class with a

@@ -3,8 +3,17 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.report.cell.ArrivalSection;
+import org.tutti.report.cell.BenchmarkCounterSection;
+import org.tutti.report.cell.CellNotes;
+import org.tutti.report.cell.CellTables;
+import org.tutti.report.cell.OverlapSection;
+import org.tutti.report.cell.OverviewSection;
+import org.tutti.report.cell.PhaseSection;
+import org.tutti.report.cell.ReportView;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.TableParts;
 
 /**
  * The report as plain text: whether it may be trusted, the answer, the tables, what else is to be
@@ -53,13 +62,16 @@ public final class ReportText {
     List<String> overview = OverviewSection.lines(view);
     if (style.verbose()) {
       lines.addAll(overview);
-      lines.addAll(CellTable.all(view));
+      lines.addAll(CellTables.full(view));
     } else {
-      List<String> tables = BriefTables.lines(view);
+      List<String> tables = CellTables.brief(view);
       lines.addAll(overview.isEmpty() || tables.size() <= MAX_LINES ? tables : overview);
     }
-    lines.addAll(OverlapSection.lines(view));
-    lines.addAll(ArrivalSection.lines(view));
+    List.of(OverlapSection.table(analysis.cells()), ArrivalSection.table(analysis.cells()))
+        .forEach(
+            table ->
+                TableParts.of(table, view.names())
+                    .ifPresent(parts -> lines.addAll(parts.lines(style))));
     lines.addAll(PhaseSection.lines(view));
     ReportSection.added()
         .forEach(section -> lines.addAll(section.lines(analysis, view.names(), style)));
@@ -67,8 +79,8 @@ public final class ReportText {
     if (style.verbose()) {
       legends(lines);
     } else {
-      lines.addAll(BriefTables.missing(view));
-      BriefTables.basis(view)
+      lines.addAll(CellNotes.missing(view));
+      CellNotes.basis(view)
           .ifPresent(basis -> lines.addAll(WrappedText.lines("", "  ", basis, style.width())));
     }
     lines.addAll(frame.foot());

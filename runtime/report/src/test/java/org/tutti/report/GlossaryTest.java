@@ -25,8 +25,9 @@ import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.report.comparison.ComparisonColumns;
 import org.tutti.report.gate.GateText;
-import org.tutti.report.layout.PageStyle;
+import org.tutti.report.remark.FindingText;
 import org.tutti.stats.diagnosis.Finding;
 
 /** The glossary explains every word of the default output of report, compare, and gate. */
@@ -41,13 +42,10 @@ class GlossaryTest {
   void headsAreExplained() {
     CampaignDirectory directory = new CampaignDirectory(path);
     SampleCampaign.write(directory, 7);
-    ReportView view =
-        ReportView.of(CampaignAnalysis.of(directory), new PageStyle(80, false, false));
     TreeSet<String> heads = new TreeSet<>();
-    CellTable.groups(view)
-        .forEach(
-            cells ->
-                BriefColumns.of(cells, view, 80).forEach(column -> heads.add(column.heading())));
+    ReportDigest.of(CampaignAnalysis.of(directory))
+        .tables()
+        .forEach(table -> heads.addAll(table.shown().headings()));
     Arrays.stream(CellFigure.values())
         .filter(figure -> figure.priority() <= TableColumn.WANTED)
         .forEach(figure -> heads.add(figure.title()));
@@ -78,7 +76,7 @@ class GlossaryTest {
     Set<String> ordinary = ordinaryWords();
     Stream<String> found =
         Arrays.stream(Finding.Kind.values())
-            .map(kind -> FindingBrief.of(new Finding(kind, 0.5, 0, "")));
+            .map(kind -> FindingText.brief(new Finding(kind, 0.5, 0, "")));
     Stream<String> causes =
         Arrays.stream(FindingProblem.values()).map(problem -> problem.description().cause());
 

@@ -13,7 +13,9 @@ import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.report.launch.HostSection;
 import org.tutti.report.layout.PageStyle;
+import org.tutti.report.table.ColumnUnit;
 
 /** The report of launches that were actually measured. */
 class LaunchReportTest {

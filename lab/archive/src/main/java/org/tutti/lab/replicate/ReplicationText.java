@@ -17,11 +17,11 @@ import org.tutti.analysis.column.TableColumn;
 import org.tutti.diagnostics.Counted;
 import org.tutti.lab.replicate.Replication.ReplicatedCampaign;
 import org.tutti.records.json.JsonObject;
-import org.tutti.report.FurtherLaunchesText;
-import org.tutti.report.ResultTables;
-import org.tutti.report.ShortNames;
+import org.tutti.report.comparison.FurtherLaunchesText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.ResultTables;
+import org.tutti.report.table.ShortNames;
 
 /** Which conclusions of a study hold where it was replicated. */
 public final class ReplicationText {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.records.campaign.WrittenCampaign;
-import org.tutti.report.ResultTables;
+import org.tutti.report.table.ResultTables;
 
 /**
  * A study of two campaigns, of whose conclusions some hold, some do not, and some are undecided.

@@ -14,8 +14,8 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
-import org.tutti.report.ColumnUnit;
-import org.tutti.report.PlaceNames;
+import org.tutti.report.table.ColumnUnit;
+import org.tutti.report.table.PlaceNames;
 import org.tutti.stats.interval.Estimate;
 
 /** The median of a cell over campaigns, with the moments at which it changed. */

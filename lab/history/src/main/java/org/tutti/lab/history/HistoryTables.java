@@ -19,13 +19,12 @@ import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.json.JsonObject;
-import org.tutti.report.Figures;
-import org.tutti.report.MissingTable;
-import org.tutti.report.MissingText;
-import org.tutti.report.ResultTables;
-import org.tutti.report.ShortNames;
+import org.tutti.report.comparison.MissingText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.Figures;
+import org.tutti.report.table.ResultTables;
+import org.tutti.report.table.ShortNames;
 
 /** A history: what changed, then the medians of all campaigns, which are counted from 1. */
 public final class HistoryTables {
@@ -187,7 +186,7 @@ public final class HistoryTables {
                 MONTH,
                 history,
                 cell -> cell.lastMonth().stream().toList()),
-            MissingTable.of(history.missing())),
+            MissingText.table(history.missing())),
         style ->
             WrappedText.paragraph(
                 String.format(METHOD, Figures.share(history.significance())), style.width()),

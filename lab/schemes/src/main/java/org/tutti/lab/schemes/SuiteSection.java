@@ -18,8 +18,8 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.LevelText;
 import org.tutti.report.ReportSection;
-import org.tutti.report.ShortNames;
 import org.tutti.report.layout.PageStyle;
+import org.tutti.report.table.ShortNames;
 
 /**
  * The figures that benchmark suites would report for the same cells, if a processing scheme is set:

@@ -14,9 +14,10 @@ import org.tutti.annotations.ProcessingScheme;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.SuiteFigures;
 import org.tutti.records.settings.SettingKey;
-import org.tutti.report.Figures;
-import org.tutti.report.TextTable;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.Figures;
+import org.tutti.report.table.TextColumn;
+import org.tutti.report.table.TextTable;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
@@ -78,19 +79,32 @@ final class SuiteTable {
 
   /** The lines of the table, none wider than this; reasons follow the rows that have no figure. */
   List<String> lines(int width) {
-    List<String> figures = figures();
-    boolean hasRates = rows.values().stream().anyMatch(row -> row.rate(presented).isPresent());
-    TextTable table = new TextTable().right(layout.size(), "");
+    List<Map.Entry<Long, SizeRow>> sizes = List.copyOf(rows.entrySet());
+    List<SizeRow> found = List.copyOf(rows.values());
+    List<TextColumn> columns = new ArrayList<>();
+    columns.add(TextColumn.right(sizes, size -> Long.toString(size.getKey()), layout.size()));
     if (layout.counts()) {
-      table.right("#repetitions", "");
+      columns.add(
+          TextColumn.right(
+              found,
+              row -> row.calls.isEmpty() ? "-" : Long.toString(row.calls.get(0)),
+              "#repetitions"));
     }
-    figures.forEach(name -> table.right(layout.heading(name), "[us]"));
-    if (hasRates) {
-      table.right(layout.rate(), "");
+    for (String name : figures()) {
+      columns.add(
+          TextColumn.right(
+              found,
+              row -> row.sample(name).map(one -> Figures.micros(one.median())).orElse("-"),
+              layout.heading(name),
+              "[us]"));
     }
-    table.left(layout.heading(presented) + " of launches", "[us]");
-    rows.forEach((size, row) -> table.row(cells(size, row, figures, hasRates)));
-    List<String> lines = new ArrayList<>(table.lines(width));
+    if (found.stream().anyMatch(row -> row.rate(presented).isPresent())) {
+      columns.add(TextColumn.right(found, row -> rate(row.rate(presented)), layout.rate()));
+    }
+    columns.add(
+        TextColumn.words(
+            found, this::range, layout.heading(presented) + " of launches", "[us]"));
+    List<String> lines = new ArrayList<>(new TextTable(columns).lines(width));
     rows.forEach(
         (size, row) ->
             row.missing.ifPresent(
@@ -101,26 +115,17 @@ final class SuiteTable {
     return lines;
   }
 
-  private List<String> cells(long size, SizeRow row, List<String> figures, boolean hasRates) {
-    List<String> cells = new ArrayList<>();
-    cells.add(Long.toString(size));
-    if (layout.counts()) {
-      cells.add(row.calls.isEmpty() ? "-" : Long.toString(row.calls.get(0)));
-    }
-    figures.forEach(
-        name -> cells.add(row.sample(name).map(one -> Figures.micros(one.median())).orElse("-")));
-    if (hasRates) {
-      OptionalDouble rate = row.rate(presented);
-      cells.add(rate.isPresent() ? String.format(Locale.ROOT, "%.2f", rate.getAsDouble()) : "-");
-    }
-    cells.add(
-        row.sample(presented)
-            .map(SuiteTable::range)
-            .orElse(
-                row.missing.filter(missing -> !missing.isFailure()).isPresent()
-                    ? "not possible"
-                    : "failed"));
-    return cells;
+  private static String rate(OptionalDouble rate) {
+    return rate.isPresent() ? String.format(Locale.ROOT, "%.2f", rate.getAsDouble()) : "-";
+  }
+
+  private String range(SizeRow row) {
+    return row.sample(presented)
+        .map(SuiteTable::range)
+        .orElse(
+            row.missing.filter(missing -> !missing.isFailure()).isPresent()
+                ? "not possible"
+                : "failed");
   }
 
   /** That which the suite presents first, unless its program has another order. */

@@ -14,8 +14,8 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.report.ReportText;
-import org.tutti.report.ShortNames;
 import org.tutti.report.layout.PageStyle;
+import org.tutti.report.table.ShortNames;
 
 class SuiteSectionTest {
   private static final PageStyle STYLE = new PageStyle(80, false, false);

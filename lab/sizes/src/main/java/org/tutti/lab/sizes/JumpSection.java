@@ -17,12 +17,12 @@ import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.json.JsonObject;
-import org.tutti.report.Figures;
 import org.tutti.report.ReportSection;
-import org.tutti.report.ShortNames;
-import org.tutti.report.TableText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.Figures;
+import org.tutti.report.table.ShortNames;
+import org.tutti.report.table.TableParts;
 
 /** Where times jump over the message size, in a campaign whose sizes are adaptive. */
 public final class JumpSection implements ReportSection {
@@ -86,7 +86,7 @@ public final class JumpSection implements ReportSection {
   }
 
   private static List<String> lines(SizeRefinement refinement, ShortNames names, PageStyle style) {
-    Optional<TableText> table = TableText.of(table(refinement), names);
+    Optional<TableParts> table = TableParts.of(table(refinement), names);
     if (table.isPresent()) {
       return table.get().lines(style);
     }

@@ -5,14 +5,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.report.Figures;
-import org.tutti.report.TextTable;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.Figures;
+import org.tutti.report.table.TextColumn;
+import org.tutti.report.table.TextTable;
 import org.tutti.stats.interval.Estimate;
 
 /** The gains of tuning, and what was not found, for a terminal. */
@@ -81,62 +84,65 @@ public final class TuningReport {
   }
 
   private static Map<String, TextTable> tables(List<VerifiedChoice> choices) {
-    Map<String, TextTable> tables = new LinkedHashMap<>();
-    for (VerifiedChoice choice : choices) {
-      tables.computeIfAbsent(heading(choice.choice().cell()), key -> table()).row(row(choice));
-    }
-    return tables;
+    return grouped(choices, choice -> heading(choice.choice().cell()), TuningReport::table);
   }
 
   /** What the chosen algorithm costs under each pattern, by the cell. */
   private static Map<String, TextTable> costs(List<PatternCost> costs) {
-    Map<String, TextTable> tables = new LinkedHashMap<>();
-    for (PatternCost cost : costs) {
-      tables
-          .computeIfAbsent(
-              heading(cost.cell())
-                  + " at "
-                  + MessageSize.text(cost.cell().msize())
-                  + ", best in its worst pattern: "
-                  + cost.algorithm(),
-              key ->
-                  new TextTable()
-                      .left("arrival", "")
-                      .right("takes", "[us]")
-                      .right("default", "[us]")
-                      .left("fastest", "")
-                      .right("takes", "[us]")
-                      .right("cost", ""))
-          .row(
-              List.of(
-                  cost.pattern(),
-                  Figures.micros(cost.time()),
-                  Figures.micros(cost.usual()),
-                  cost.fastest(),
-                  Figures.micros(cost.least()),
-                  Figures.ratio(cost.factor())));
-    }
-    return tables;
+    return grouped(
+        costs,
+        cost ->
+            heading(cost.cell())
+                + " at "
+                + MessageSize.text(cost.cell().msize())
+                + ", best in its worst pattern: "
+                + cost.algorithm(),
+        TuningReport::costTable);
   }
 
-  private static TextTable table() {
-    return new TextTable()
-        .right("msize", "[B]")
-        .left("algorithm", "")
-        .right("default", "[us]")
-        .right("gain", "")
-        .whole("interval", "")
-        .left("gain is", "");
+  private static <R> Map<String, TextTable> grouped(
+      List<R> rows, Function<R, String> heading, Function<List<R>, TextTable> table) {
+    return rows.stream()
+        .collect(
+            Collectors.groupingBy(
+                heading,
+                LinkedHashMap::new,
+                Collectors.collectingAndThen(Collectors.toList(), table)));
   }
 
-  private static List<String> row(VerifiedChoice choice) {
-    return List.of(
-        Figures.count(choice.choice().cell().msize()),
-        choice.choice().algorithm().name(),
-        Figures.micros(choice.comparison().pair().figuresOfA().median()),
-        choice.comparison().ratio().map(ratio -> Figures.ratio(1 / ratio.value())).orElse("-"),
-        choice.comparison().ratio().map(TuningReport::gains).orElse("(too few)"),
-        state(choice));
+  private static TextTable costTable(List<PatternCost> costs) {
+    return TextTable.of(
+        TextColumn.words(costs, PatternCost::pattern, "arrival"),
+        TextColumn.right(costs, cost -> Figures.micros(cost.time()), "takes", "[us]"),
+        TextColumn.right(costs, cost -> Figures.micros(cost.usual()), "default", "[us]"),
+        TextColumn.words(costs, PatternCost::fastest, "fastest"),
+        TextColumn.right(costs, cost -> Figures.micros(cost.least()), "takes", "[us]"),
+        TextColumn.right(costs, cost -> Figures.ratio(cost.factor()), "cost"));
+  }
+
+  private static TextTable table(List<VerifiedChoice> choices) {
+    return TextTable.of(
+        TextColumn.right(
+            choices, choice -> Figures.count(choice.choice().cell().msize()), "msize", "[B]"),
+        TextColumn.words(choices, choice -> choice.choice().algorithm().name(), "algorithm"),
+        TextColumn.right(
+            choices,
+            choice -> Figures.micros(choice.comparison().pair().figuresOfA().median()),
+            "default",
+            "[us]"),
+        TextColumn.right(
+            choices,
+            choice -> ratio(choice).map(ratio -> Figures.ratio(1 / ratio.value())).orElse("-"),
+            "gain"),
+        TextColumn.whole(
+            choices,
+            choice -> ratio(choice).map(TuningReport::gains).orElse(Figures.TOO_FEW),
+            "interval"),
+        TextColumn.words(choices, TuningReport::state, "gain is"));
+  }
+
+  private static Optional<Estimate> ratio(VerifiedChoice choice) {
+    return choice.comparison().ratio();
   }
 
   private static String state(VerifiedChoice choice) {

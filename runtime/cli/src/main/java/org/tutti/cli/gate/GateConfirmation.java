@@ -25,8 +25,8 @@ import org.tutti.diagnostics.GateProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.diagnostics.UserText;
 import org.tutti.records.launch.CellKey;
-import org.tutti.report.CampaignDoubt;
 import org.tutti.report.progress.ProgressDisplay;
+import org.tutti.report.remark.CampaignDoubt;
 
 /**
  * How a gate measures again what seemed slower.

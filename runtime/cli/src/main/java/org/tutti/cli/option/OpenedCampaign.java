@@ -6,7 +6,7 @@ import java.util.List;
 import org.tutti.analysis.ObservationQuantile;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.report.LaunchSection;
+import org.tutti.report.launch.LaunchSection;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Opens campaigns for commands whose output has no place for what is wrong with the files. */

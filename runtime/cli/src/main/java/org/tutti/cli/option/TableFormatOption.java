@@ -3,11 +3,11 @@ package org.tutti.cli.option;
 import java.io.IOException;
 import java.io.PrintWriter;
 import org.tutti.figures.page.ResultPage;
-import org.tutti.report.ResultTables;
 import org.tutti.report.export.TableCsv;
 import org.tutti.report.json.ResultDocument;
 import org.tutti.report.json.TableJson;
 import org.tutti.report.layout.PageStyle;
+import org.tutti.report.table.ResultTables;
 import picocli.CommandLine.Option;
 
 /** How a command prints a result that is a table. */

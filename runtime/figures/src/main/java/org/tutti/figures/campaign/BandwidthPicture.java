@@ -11,9 +11,9 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.report.ColumnUnit;
 import org.tutti.report.ReportDigest;
-import org.tutti.report.ReportTable;
+import org.tutti.report.cell.ReportTable;
+import org.tutti.report.table.ColumnUnit;
 import org.tutti.stats.interval.Estimate;
 
 /** Bandwidth over message size, where the result of a benchmark is a rate. */

@@ -17,8 +17,8 @@ import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.records.launch.MessageSize;
 import org.tutti.report.ReportDigest;
-import org.tutti.report.ReportTable;
-import org.tutti.report.VerdictText;
+import org.tutti.report.cell.ReportTable;
+import org.tutti.report.comparison.VerdictText;
 import org.tutti.stats.interval.Estimate;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellObservations;
 import org.tutti.figures.plot.Axis;
-import org.tutti.report.ColumnUnit;
+import org.tutti.report.table.ColumnUnit;
 import org.tutti.stats.outlier.TukeyFilter;
 
 /** A cell as pictures show it: all times in one unit. */

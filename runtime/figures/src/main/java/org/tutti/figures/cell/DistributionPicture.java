@@ -15,9 +15,9 @@ import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.report.ColumnUnit;
 import org.tutti.report.ReportDigest;
-import org.tutti.report.ReportTable;
+import org.tutti.report.cell.ReportTable;
+import org.tutti.report.table.ColumnUnit;
 
 /**
  * Distributions of variants or levels beside each other, where they were measured with one size

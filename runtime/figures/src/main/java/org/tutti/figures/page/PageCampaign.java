@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.tutti.analysis.JudgedFigure;
-import org.tutti.report.Remark;
 import org.tutti.report.ReportDigest;
+import org.tutti.report.remark.Remark;
 
 /** A campaign as the template reads it: every method is a name of the template. */
 final class PageCampaign {

@@ -2,8 +2,9 @@ package org.tutti.figures.page;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.tutti.report.ReportColumn;
-import org.tutti.report.ReportTable;
+import org.tutti.report.cell.ReportTable;
+import org.tutti.report.table.TextColumn;
+import org.tutti.report.table.TextTable;
 
 /**
  * A table with its headings and its rows.
@@ -23,21 +24,24 @@ public record PageTable(
   }
 
   static PageTable of(ReportTable table, String id) {
-    return new PageTable(id, table, headings(table.columns()), rows(table.columns()));
+    return new PageTable(id, table, headings(table.shown()), rows(table.shown()));
   }
 
-  static List<PageText> headings(List<ReportColumn> columns) {
-    return columns.stream().map(column -> text(column, column.heading())).toList();
+  static List<PageText> headings(TextTable table) {
+    return table.columns().stream().map(column -> text(column, column.heading())).toList();
   }
 
-  static List<List<PageText>> rows(List<ReportColumn> columns) {
-    return IntStream.range(0, columns.get(0).cells().size())
+  static List<List<PageText>> rows(TextTable table) {
+    return IntStream.range(0, table.size())
         .mapToObj(
-            row -> columns.stream().map(column -> text(column, column.cells().get(row))).toList())
+            row ->
+                table.columns().stream()
+                    .map(column -> text(column, column.cells().get(row)))
+                    .toList())
         .toList();
   }
 
-  private static PageText text(ReportColumn column, String text) {
+  private static PageText text(TextColumn column, String text) {
     return new PageText(text, column.left() ? "left" : "right");
   }
 

@@ -3,9 +3,9 @@ package org.tutti.figures.page;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.figures.page.PageTable.PageText;
-import org.tutti.report.ResultTables;
-import org.tutti.report.TableText;
 import org.tutti.report.layout.PageStyle;
+import org.tutti.report.table.ResultTables;
+import org.tutti.report.table.TableParts;
 
 /** Tables of results as one file of HTML. */
 public final class ResultPage {
@@ -54,19 +54,20 @@ public final class ResultPage {
    * The title stands above the first part, and what columns mean below the last. Parts of a table
    * without a title have titles themselves, so that no level of headings is left out.
    */
-  private static List<PageRows> parts(TableText table) {
+  private static List<PageRows> parts(TableParts table) {
     List<PageRows> parts = new ArrayList<>();
-    for (int i = 0; i < table.parts().size(); i++) {
-      TableText.TablePart part = table.parts().get(i);
-      boolean isTitled = !table.title().isEmpty();
-      parts.add(
-          new PageRows(
-              !isTitled ? part.heading() : i == 0 ? table.title() : "",
-              isTitled ? part.heading() : "",
-              PageTable.headings(part.columns()),
-              PageTable.rows(part.columns()),
-              i == table.parts().size() - 1 ? table.legend() : ""));
-    }
+    boolean isTitled = !table.title().isEmpty();
+    table
+        .parts()
+        .forEach(
+            (heading, part) ->
+                parts.add(
+                    new PageRows(
+                        !isTitled ? heading : parts.isEmpty() ? table.title() : "",
+                        isTitled ? heading : "",
+                        PageTable.headings(part),
+                        PageTable.rows(part),
+                        parts.size() == table.parts().size() - 1 ? table.legend() : "")));
     return parts;
   }
 }

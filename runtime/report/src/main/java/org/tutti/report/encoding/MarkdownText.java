@@ -1,8 +1,11 @@
 package org.tutti.report.encoding;
 
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.tutti.diagnostics.PrintableText;
+import org.tutti.report.table.TextTable;
 
 /**
  * Texts within lines and tables of Markdown (GitHub's flavor). Marks are escaped; a text that is
@@ -32,6 +35,18 @@ public final class MarkdownText {
     }
     String escaped = MARK.matcher(line).replaceAll("\\\\$0");
     return NUMBERED.matcher(BEGINNING.matcher(escaped).replaceAll("$1\\\\")).replaceAll("$1\\\\");
+  }
+
+  /** A row of a table. */
+  public static String row(List<String> cells) {
+    return "| " + String.join(" | ", cells) + " |";
+  }
+
+  /** The line of a table below its headings. */
+  public static String alignment(TextTable table) {
+    return table.columns().stream()
+        .map(column -> column.left() ? "---|" : "---:|")
+        .collect(Collectors.joining("", "|", ""));
   }
 
   /** A cell of a table, a paragraph, or an item of a list that consists of such texts. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.report.encoding.LatexText;
-import org.tutti.report.export.SummaryTable.SummaryColumn;
+import org.tutti.report.table.TextTable;
 
 /**
  * A table for a paper; needs no package.
@@ -35,26 +35,24 @@ record LatexTable(List<String> columns) implements Export {
 
   @Override
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
-    SummaryTable table = new SummaryTable(analysis, columns);
+    TextTable table = SummaryTable.of(analysis, columns);
     output.write(
         "\\begin{tabular}{"
             + table.columns().stream()
-                .map(column -> column.isWord() ? "l" : "r")
+                .map(column -> column.left() ? "l" : "r")
                 .collect(Collectors.joining())
             + "}\n\\hline\n");
-    row(table.columns().stream().map(column -> LatexText.of(column.name())).toList(), output);
-    row(table.columns().stream().map(LatexTable::unit).toList(), output);
+    row(heading(table, 0), output);
+    row(heading(table, 1).stream().map(unit -> unit.replace("[us]", "[$\\mu$s]")).toList(), output);
     output.write("\\hline\n");
-    for (List<String> row : table.rows()) {
-      row(row.stream().map(LatexText::of).toList(), output);
+    for (int row = 0; row < table.size(); row++) {
+      row(table.row(row).stream().map(LatexText::of).toList(), output);
     }
     output.write("\\hline\n\\end{tabular}\n");
   }
 
-  private static String unit(SummaryColumn column) {
-    return column.unit().isEmpty()
-        ? ""
-        : LatexText.of("[" + column.unit() + "]").replace("[us]", "[$\\mu$s]");
+  private static List<String> heading(TextTable table, int line) {
+    return table.heading(line).stream().map(LatexText::of).toList();
   }
 
   private static void row(List<String> cells, Writer output) throws IOException {

@@ -9,8 +9,8 @@ import org.tutti.analysis.CellFigure;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.column.TableColumn;
-import org.tutti.report.Figures;
 import org.tutti.report.encoding.CsvRows;
+import org.tutti.report.table.Figures;
 
 /**
  * Tidy CSV with one row per cell and launch: the input of tests over launches. It has the figures

@@ -6,7 +6,7 @@ import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.report.ReportDigest;
 import org.tutti.report.encoding.MarkdownText;
-import org.tutti.report.export.SummaryTable.SummaryColumn;
+import org.tutti.report.table.TextTable;
 
 /**
  * What is pasted into a commit or an issue: whether the figures may be trusted, what they say,
@@ -41,13 +41,11 @@ record MarkdownTable(List<String> columns) implements Export {
     for (String line : digest.answer()) {
       paragraph(MarkdownText.of(line), output);
     }
-    SummaryTable table = new SummaryTable(analysis, columns);
-    row(table.columns().stream().map(SummaryColumn::heading).toList(), output);
-    StringBuilder alignment = new StringBuilder("|");
-    table.columns().forEach(column -> alignment.append(column.isWord() ? "---|" : "---:|"));
-    output.write(alignment.append('\n').toString());
-    for (List<String> row : table.rows()) {
-      row(row, output);
+    TextTable table = SummaryTable.of(analysis, columns);
+    row(table.headings(), output);
+    output.write(MarkdownText.alignment(table) + '\n');
+    for (int row = 0; row < table.size(); row++) {
+      row(table.row(row), output);
     }
     output.write('\n' + MarkdownText.of(digest.setup()) + '\n');
   }
@@ -57,10 +55,6 @@ record MarkdownTable(List<String> columns) implements Export {
   }
 
   private static void row(List<String> cells, Writer output) throws IOException {
-    output.write("|");
-    for (String cell : cells) {
-      output.write(" " + MarkdownText.of(cell) + " |");
-    }
-    output.write('\n');
+    output.write(MarkdownText.row(cells.stream().map(MarkdownText::of).toList()) + '\n');
   }
 }

@@ -18,118 +18,88 @@ import org.tutti.analysis.compare.OwnComparisons;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.LevelText;
-import org.tutti.report.BenchmarkCounterSection;
-import org.tutti.report.Figures;
-import org.tutti.report.ShortNames;
-import org.tutti.report.VerdictText;
+import org.tutti.report.comparison.VerdictText;
 import org.tutti.report.encoding.FlatName;
+import org.tutti.report.table.Figures;
+import org.tutti.report.table.ShortNames;
+import org.tutti.report.table.TextColumn;
+import org.tutti.report.table.TextTable;
 
 /**
  * A table of all cells for human readers: a row for each, with the figures that any of them has, or
  * with the columns that somebody has chosen.
  */
 final class SummaryTable {
-  /**
-   * A column.
-   *
-   * @param name in the heading, and on the command line
-   * @param unit of its values; may be empty
-   * @param isWord whether its values are words rather than numbers
-   * @param priority as of a {@link TableColumn}
-   */
-  record SummaryColumn(
-      String name, String unit, boolean isWord, int priority, Function<CellFigures, String> text) {
-    /** Name and unit on one line. */
-    String heading() {
-      return name + (unit.isEmpty() ? "" : " [" + unit + "]");
-    }
-  }
-
   private final List<CellFigures> cells;
-  private final List<SummaryColumn> all = new ArrayList<>();
-  private final List<SummaryColumn> columns;
+  private final List<TextColumn> all = new ArrayList<>();
 
   /** What asks for every column, in place of their names. */
   private static final String ALL = "all";
 
-  /** The table with the columns with which a report begins. */
-  SummaryTable(CampaignAnalysis analysis) {
-    this(analysis, List.of());
-  }
-
-  /**
-   * The table with these columns, in this order.
-   *
-   * @param chosen their names; if there are none, the columns with which a report begins, and with
-   *     {@link #ALL} every one, as far as they say something of some cell
-   * @throws org.tutti.diagnostics.TuttiException if there is no such column
-   */
-  SummaryTable(CampaignAnalysis analysis, List<String> chosen) {
+  private SummaryTable(CampaignAnalysis analysis) {
     this.cells = analysis.cells();
     addNames();
     addFigures();
     BenchmarkCounter.labels(cells)
         .forEach(
             label ->
-                add(
-                    "counter." + label,
-                    "",
-                    TableColumn.FIGURE,
-                    cell -> BenchmarkCounterSection.text(BenchmarkCounter.of(cell, label))));
+                add(cell -> Figures.counter(BenchmarkCounter.of(cell, label)), "counter." + label));
     addComparison(OwnComparisons.of(analysis));
-    this.columns =
+  }
+
+  /**
+   * The table with these columns, in this order; a heading has a name and perhaps a unit.
+   *
+   * @param chosen their names; if there are none, the columns with which a report begins, and with
+   *     {@link #ALL} every one, as far as they say something of some cell
+   * @throws org.tutti.diagnostics.TuttiException if there is no such column
+   */
+  static TextTable of(CampaignAnalysis analysis, List<String> chosen) {
+    SummaryTable table = new SummaryTable(analysis);
+    return new TextTable(
         chosen.isEmpty() || chosen.equals(List.of(ALL))
-            ? all.stream()
+            ? table.all.stream()
                 .filter(column -> !chosen.isEmpty() || column.priority() <= TableColumn.WANTED)
-                .filter(this::saysSomething)
+                .filter(table::saysSomething)
                 .toList()
-            : chosen.stream().map(this::named).toList();
-  }
-
-  List<SummaryColumn> columns() {
-    return columns;
-  }
-
-  /** The texts of a row for each cell. */
-  List<List<String>> rows() {
-    return cells.stream()
-        .map(cell -> columns.stream().map(column -> column.text().apply(cell)).toList())
-        .toList();
+            : chosen.stream().map(table::named).toList());
   }
 
   private void addNames() {
-    all.add(
-        new SummaryColumn("operation", "", true, TableColumn.NAME, cell -> cell.key().operation()));
     ShortNames names =
         new ShortNames(cells.stream().map(cell -> cell.key().benchmark()).distinct().toList());
-    all.add(
-        new SummaryColumn(
-            "benchmark",
-            "",
-            true,
-            TableColumn.NAME,
-            cell -> FlatName.of(names.ofBenchmark(cell.key().benchmark()), PrintableText::of)));
-    all.add(new SummaryColumn("levels", "", true, TableColumn.NAME, SummaryTable::levels));
-    add("msize", "B", TableColumn.NAME, cell -> Figures.count(cell.key().msize()));
-    add("p", "", TableColumn.NAME, cell -> Figures.count(cell.key().processes()));
+    List<TextColumn> words =
+        List.of(
+            TextColumn.words(cells, cell -> cell.key().operation(), "operation"),
+            TextColumn.words(
+                cells,
+                cell -> FlatName.of(names.ofBenchmark(cell.key().benchmark()), PrintableText::of),
+                "benchmark"),
+            TextColumn.words(cells, SummaryTable::levels, "levels"));
+    words.forEach(column -> all.add(column.at(TableColumn.NAME)));
+    add(cell -> Figures.count(cell.key().msize()), "msize", "[B]");
+    add(cell -> Figures.count(cell.key().processes()), "p");
   }
 
   private void addFigures() {
     for (TableColumn<CellFigures> column : CellFigure.in(cells)) {
       FigureUnit unit = column.unit();
-      add(
-          column.title(),
-          Figures.unit(unit),
-          column.priority(),
-          cell -> Figures.text(unit, column.entry(cell).number()));
+      Function<CellFigures, String> value =
+          cell -> Figures.text(unit, column.entry(cell).number());
+      all.add(TextColumn.right(cells, value, heading(column.title(), unit)).at(column.priority()));
       if (cells.stream().anyMatch(cell -> column.entry(cell).interval().isPresent())) {
-        add(
-            column.intervalTitle(),
-            Figures.unit(unit),
-            column.priority(),
-            cell -> Figures.interval(unit, column.entry(cell).interval()));
+        Function<CellFigures, String> interval =
+            cell -> Figures.interval(unit, column.entry(cell).interval());
+        all.add(
+            TextColumn.right(cells, interval, heading(column.intervalTitle(), unit))
+                .at(column.priority()));
       }
     }
+  }
+
+  private static String[] heading(String name, FigureUnit unit) {
+    String symbol = Figures.unit(unit);
+    return symbol.isEmpty() ? new String[] {name} : new String[] {name, "[" + symbol + "]"};
   }
 
   private void addComparison(OwnComparisons own) {
@@ -138,30 +108,28 @@ final class SummaryTable {
     String base =
         own.base().map(first -> String.join(", ", first.levels().values())).orElse("baseline");
     add(
-        "to " + base,
-        "",
-        TableColumn.FIGURE,
-        cell -> comparisons.containsKey(cell) ? VerdictText.against(comparisons.get(cell)) : "");
+        cell -> comparisons.containsKey(cell) ? VerdictText.against(comparisons.get(cell)) : "",
+        "to " + base);
   }
 
-  private void add(String name, String unit, int priority, Function<CellFigures, String> text) {
-    all.add(new SummaryColumn(name, unit, false, priority, text));
+  private void add(Function<CellFigures, String> text, String... heading) {
+    all.add(TextColumn.right(cells, text, heading));
   }
 
-  private boolean saysSomething(SummaryColumn column) {
-    return cells.isEmpty() || cells.stream().map(column.text()).anyMatch(text -> !text.isEmpty());
+  private boolean saysSomething(TextColumn column) {
+    return cells.isEmpty() || column.cells().stream().anyMatch(text -> !text.isEmpty());
   }
 
-  private SummaryColumn named(String name) {
+  private TextColumn named(String name) {
     return all.stream()
-        .filter(column -> column.name().equals(name))
+        .filter(column -> column.headings().get(0).equals(name))
         .findFirst()
         .orElseThrow(
             () ->
                 CommandLineProblem.OPTION_VALUE_INVALID.error(
                     "There is no column '" + name + "'.",
                     "Columns: all, or any of "
-                        + all.stream().map(SummaryColumn::name).collect(Collectors.joining(", "))
+                        + all.stream().map(column -> column.headings().get(0)).collect(Collectors.joining(", "))
                         + "."));
   }
 

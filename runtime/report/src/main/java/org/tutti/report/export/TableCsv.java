@@ -12,10 +12,10 @@ import org.tutti.analysis.column.ColumnEntry;
 import org.tutti.analysis.column.ResultTable;
 import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.column.TableColumn;
-import org.tutti.report.Figures;
-import org.tutti.report.ResultTables;
 import org.tutti.report.encoding.CsvRows;
 import org.tutti.report.encoding.FlatName;
+import org.tutti.report.table.Figures;
+import org.tutti.report.table.ResultTables;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 

@@ -3,31 +3,31 @@ package org.tutti.report.gate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
+import org.tutti.analysis.column.FigureUnit;
 import org.tutti.analysis.gate.CellConfirmation;
 import org.tutti.analysis.gate.CellGate;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.diagnostics.Counted;
-import org.tutti.report.Figures;
-import org.tutti.report.FurtherLaunchesText;
-import org.tutti.report.MissingText;
-import org.tutti.report.ShortNames;
-import org.tutti.report.TextTable;
+import org.tutti.report.comparison.FurtherLaunchesText;
+import org.tutti.report.comparison.MissingText;
 import org.tutti.report.encoding.MarkdownText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.Figures;
+import org.tutti.report.table.ShortNames;
+import org.tutti.report.table.TextColumn;
+import org.tutti.report.table.TextTable;
 import org.tutti.stats.planning.FurtherSamples;
 
 /** The gate's report as text, and as Markdown for a pull request. */
 public final class GateText {
-  private static final List<String> HEADINGS =
-      List.of("cell", "baseline [us]", "head [us]", "ratio", "interval", "outcome");
-
   private GateText() {}
 
   /** The headings of the table of cells. */
   public static List<String> headings() {
-    return HEADINGS;
+    return table(List.of(), name -> name).headings();
   }
 
   /** The lines for a terminal. */
@@ -40,23 +40,10 @@ public final class GateText {
     lines.addAll(WrappedText.paragraph(summary(result), style.width()));
     lines.addAll(MissingText.lines(result.missing(), style));
     lines.add("");
-    TextTable table =
-        new TextTable()
-            .left(HEADINGS.get(0))
-            .right(HEADINGS.get(1))
-            .right(HEADINGS.get(2))
-            .right(HEADINGS.get(3))
-            .left(HEADINGS.get(4))
-            .left(HEADINGS.get(5));
     ShortNames names =
         new ShortNames(result.cells().stream().map(cell -> cell.pair().key().benchmark()).toList());
-    for (CellGate cell : result.cells()) {
-      List<String> row = new ArrayList<>(row(cell));
-      row.set(0, names.in(row.get(0)));
-      table.row(row);
-    }
     if (!result.cells().isEmpty()) {
-      lines.addAll(table.lines(style.width()));
+      lines.addAll(table(result.cells(), names::in).lines(style.width()));
     }
     for (CellConfirmation cell : result.confirmations()) {
       lines.addAll(WrappedText.lines("Measured again: ", "  ", again(cell), style.width()));
@@ -75,16 +62,12 @@ public final class GateText {
     result.doubts().forEach(doubt -> lines.add("- " + MarkdownText.of(doubt)));
     lines.add(MarkdownText.of(summary(result)));
     lines.add("");
-    lines.add("| " + String.join(" | ", HEADINGS) + " |");
-    lines.add("|---|---:|---:|---:|---|---|");
-    result
-        .cells()
-        .forEach(
-            cell ->
-                lines.add(
-                    "| "
-                        + String.join(" | ", row(cell).stream().map(MarkdownText::of).toList())
-                        + " |"));
+    TextTable table = table(result.cells(), name -> name);
+    lines.add(MarkdownText.row(table.headings()));
+    lines.add(MarkdownText.alignment(table));
+    for (int row = 0; row < table.size(); row++) {
+      lines.add(MarkdownText.row(table.row(row).stream().map(MarkdownText::of).toList()));
+    }
     lines.add("");
     result.missing().forEach(cell -> lines.add("- **missing** " + MarkdownText.of(cell.line())));
     result
@@ -176,18 +159,20 @@ public final class GateText {
     return number == 0 ? "none is" : number + (number == 1 ? " is" : " are");
   }
 
-  private static List<String> row(CellGate cell) {
-    return List.of(
-        cell.pair().name(),
-        Figures.micros(cell.pair().figuresOfA().median()),
-        Figures.micros(cell.pair().figuresOfB().median()),
-        cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-"),
-        cell.ratio()
-            .map(
-                ratio ->
-                    "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
-            .orElse("(too few)"),
-        outcome(cell));
+  private static TextTable table(List<CellGate> cells, UnaryOperator<String> shortened) {
+    return TextTable.of(
+        TextColumn.words(cells, cell -> shortened.apply(cell.pair().name()), "cell"),
+        TextColumn.right(
+            cells, cell -> Figures.micros(cell.pair().figuresOfA().median()), "baseline [us]"),
+        TextColumn.right(
+            cells, cell -> Figures.micros(cell.pair().figuresOfB().median()), "head [us]"),
+        TextColumn.right(
+            cells,
+            cell -> cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-"),
+            "ratio"),
+        TextColumn.words(
+            cells, cell -> Figures.interval(FigureUnit.RATIO, cell.ratio()), "interval"),
+        TextColumn.words(cells, GateText::outcome, "outcome"));
   }
 
   /**

@@ -9,8 +9,8 @@ import org.tutti.analysis.gate.GateResult;
 import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.ArgumentCheck;
-import org.tutti.report.CampaignDoubt;
 import org.tutti.report.layout.PageStyle;
+import org.tutti.report.remark.CampaignDoubt;
 
 /**
  * The gate as an assertion, for the tests of a project:

@@ -16,10 +16,10 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LibraryTimes;
-import org.tutti.report.ArrivalSection;
 import org.tutti.report.ComparisonText;
-import org.tutti.report.OverlapSection;
 import org.tutti.report.ReportSection;
+import org.tutti.report.cell.ArrivalSection;
+import org.tutti.report.cell.OverlapSection;
 
 /** A campaign as JSON: what the report says, with the figures of each launch. */
 public final class ReportJson {

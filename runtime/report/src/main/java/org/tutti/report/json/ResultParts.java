@@ -7,7 +7,7 @@ import org.tutti.analysis.column.FigureUnit;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.CellKey;
-import org.tutti.report.Figures;
+import org.tutti.report.table.Figures;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 

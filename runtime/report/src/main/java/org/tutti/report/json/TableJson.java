@@ -5,7 +5,7 @@ import org.tutti.analysis.column.ColumnEntry;
 import org.tutti.analysis.column.ResultTable;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.records.json.JsonObject;
-import org.tutti.report.ResultTables;
+import org.tutti.report.table.ResultTables;
 
 /** Tables of results as JSON: an array for each table, an object for each row. */
 public final class TableJson {

@@ -20,9 +20,6 @@ import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.settings.WantedStates;
-import org.tutti.report.DesignText;
-import org.tutti.report.SizeStageText;
-import org.tutti.report.SplitProposalText;
 
 /** Shows the progress of a campaign and the remaining time. */
 public class ProgressDisplay implements CampaignListener {
@@ -85,7 +82,7 @@ public class ProgressDisplay implements CampaignListener {
         manifest
             .states()
             .map(wanted -> awaited(wanted, manifest))
-            .orElseGet(() -> SizeStageText.ofLast(manifest)));
+            .orElseGet(() -> DesignText.lastStage(manifest)));
   }
 
   /** The longest time of what may follow the launches that are planned; empty if nothing does. */

@@ -12,9 +12,9 @@ import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotData;
-import org.tutti.report.ColumnUnit;
 import org.tutti.report.ReportDigest;
-import org.tutti.report.ReportTable;
+import org.tutti.report.cell.ReportTable;
+import org.tutti.report.table.ColumnUnit;
 
 /** Least, mean, and largest observation over sizes (Gropp and Lusk 1999, figure 1 d). */
 public final class ExtremesPicture implements Picture<ReportDigest> {

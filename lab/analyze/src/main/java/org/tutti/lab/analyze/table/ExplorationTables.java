@@ -20,8 +20,8 @@ import org.tutti.lab.analyze.table.ModelColumns.FittedSize;
 import org.tutti.lab.analyze.table.NormalityColumns.CheckedLaunch;
 import org.tutti.lab.analyze.table.NormalityColumns.CheckedPoint;
 import org.tutti.records.json.JsonObject;
-import org.tutti.report.ResultTables;
-import org.tutti.report.ShortNames;
+import org.tutti.report.table.ResultTables;
+import org.tutti.report.table.ShortNames;
 
 /** An exploration: the answers, then the tables that they come from. */
 public final class ExplorationTables {

@@ -9,8 +9,8 @@ import org.tutti.lab.analyze.FactorEffects;
 import org.tutti.lab.analyze.GroupQuantiles;
 import org.tutti.lab.analyze.NormalityCheck;
 import org.tutti.lab.analyze.QuantileEffects;
-import org.tutti.report.Figures;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.Figures;
 
 /** What an exploration says, in sentences. */
 final class ExplorationText {

@@ -16,9 +16,9 @@ import org.tutti.figures.plot.PlotData;
 import org.tutti.lab.check.guideline.GuidelineCheck;
 import org.tutti.lab.check.guideline.GuidelineOptions;
 import org.tutti.lab.check.guideline.GuidelineTest;
-import org.tutti.report.ColumnUnit;
-import org.tutti.report.Figures;
 import org.tutti.report.ReportDigest;
+import org.tutti.report.table.ColumnUnit;
+import org.tutti.report.table.Figures;
 import org.tutti.stats.interval.Estimate;
 
 /** Both sides of a violated guideline over message size (luebbe2017, figures 1a and 2a). */

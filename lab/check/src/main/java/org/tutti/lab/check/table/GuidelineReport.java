@@ -10,11 +10,12 @@ import org.tutti.lab.check.guideline.GuidelineCheck;
 import org.tutti.lab.check.guideline.PublishedTest;
 import org.tutti.lab.check.guideline.SkippedGuideline;
 import org.tutti.records.json.JsonObject;
-import org.tutti.report.Figures;
 import org.tutti.report.ReportFrame;
-import org.tutti.report.ResultTables;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.Figures;
+import org.tutti.report.table.ResultTables;
+import org.tutti.report.table.ShortNames;
 
 /** The outcome of a check of guidelines, in the frame of every report on a campaign. */
 public final class GuidelineReport {
@@ -50,7 +51,7 @@ public final class GuidelineReport {
         style -> report.before(new ReportFrame(analysis, style).head(), style),
         GuidelineTables.of(check, analysis, forPrograms),
         style -> report.after(new ReportFrame(analysis, style).foot(), style),
-        ReportFrame.names(analysis));
+        ShortNames.of(analysis));
   }
 
   private List<String> before(List<String> head, PageStyle style) {

@@ -2,37 +2,28 @@ package org.tutti.lab.clocks.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.tutti.lab.clocks.DataTable;
-import org.tutti.report.TextTable;
 import org.tutti.report.layout.CellLines;
+import org.tutti.report.table.TextColumn;
+import org.tutti.report.table.TextTable;
 
 /** A table of an experiment as text; headings take several lines where they are wider than data. */
 final class SyncTableText {
   private SyncTableText() {}
 
   static List<String> lines(DataTable data, int width) {
-    List<List<String>> headings = new ArrayList<>();
-    int height = 1;
-    for (int column = 0; column < data.columns().size(); column++) {
-      List<String> heading = heading(data, column);
-      headings.add(heading);
-      height = Math.max(height, heading.size());
+    List<TextColumn> columns = new ArrayList<>();
+    for (int index = 0; index < data.columns().size(); index++) {
+      int column = index;
+      String[] heading = heading(data, column).toArray(String[]::new);
+      Function<List<String>, String> text = row -> shown(row.get(column));
+      columns.add(
+          column == 0
+              ? TextColumn.words(data.rows(), text, heading)
+              : TextColumn.right(data.rows(), text, heading));
     }
-    TextTable text = new TextTable();
-    for (int column = 0; column < headings.size(); column++) {
-      List<String> heading = new ArrayList<>(headings.get(column));
-      while (heading.size() < height) {
-        heading.add("");
-      }
-      String[] padded = heading.toArray(String[]::new);
-      if (column == 0) {
-        text.left(padded);
-      } else {
-        text.right(padded);
-      }
-    }
-    data.rows().forEach(row -> text.row(row.stream().map(SyncTableText::shown).toList()));
-    return text.lines(width);
+    return new TextTable(columns).lines(width);
   }
 
   /** Not wider than the data of its column, as far as its words are not. */

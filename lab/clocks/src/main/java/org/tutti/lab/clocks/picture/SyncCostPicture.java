@@ -9,7 +9,7 @@ import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.lab.clocks.ParetoExperiment;
-import org.tutti.report.ColumnUnit;
+import org.tutti.report.table.ColumnUnit;
 
 /** Error against duration of synchronizations (Hunold and Carpen-Amarie 2015, figure 10). */
 public final class SyncCostPicture implements Picture<SyncTable> {

@@ -14,9 +14,9 @@ import org.tutti.lab.map.MapHistory;
 import org.tutti.lab.map.PairMap;
 import org.tutti.lab.map.network.Suspect;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.report.Figures;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.Figures;
 
 /** What became slower from map to map, for a terminal. */
 public final class MapChangeText {

@@ -15,10 +15,11 @@ import org.tutti.lab.map.network.Suspect;
 import org.tutti.lab.map.network.SuspectSearch;
 import org.tutti.records.launch.MachineState;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.report.Figures;
-import org.tutti.report.TextTable;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.Figures;
+import org.tutti.report.table.TextColumn;
+import org.tutti.report.table.TextTable;
 
 /** What a map says, for a terminal: what is slow, then the slowest. */
 public final class MapText {
@@ -209,13 +210,10 @@ public final class MapText {
   }
 
   private static TextTable table(PairMap map, List<List<String>> rows) {
-    TextTable table =
-        new TextTable()
-            .left("slowest", "")
-            .right("times", "the median")
-            .right(map.figure().title(), "[us]");
-    rows.forEach(table::row);
-    return table;
+    return TextTable.of(
+        TextColumn.words(rows, row -> row.get(0), "slowest"),
+        TextColumn.right(rows, row -> row.get(1), "times", "the median"),
+        TextColumn.right(rows, row -> row.get(2), map.figure().title(), "[us]"));
   }
 
   /** The slowest ends, then the slowest pairs: name, multiple of the median, and microseconds. */

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.tutti.lab.map.MappedEnd;
 import org.tutti.lab.map.PairMap;
 import org.tutti.lab.map.network.Suspect;
-import org.tutti.report.Figures;
+import org.tutti.report.table.Figures;
 
 /** How parts of a machine are called in sentences, and how slow they are. */
 final class PartName {

@@ -15,9 +15,9 @@ import org.tutti.analysis.column.RowPlace;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.SuiteFigures;
-import org.tutti.report.ResultTables;
-import org.tutti.report.ShortNames;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.ResultTables;
+import org.tutti.report.table.ShortNames;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.Quartiles;
 

@@ -15,7 +15,7 @@ import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
-import org.tutti.report.PlaceNames;
+import org.tutti.report.table.PlaceNames;
 import org.tutti.stats.summary.Quartiles;
 
 /**

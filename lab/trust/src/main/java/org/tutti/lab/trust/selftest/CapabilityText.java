@@ -10,8 +10,9 @@ import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.ComparisonMethod;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.ClockRecord;
-import org.tutti.report.Figures;
-import org.tutti.report.TextTable;
+import org.tutti.report.table.Figures;
+import org.tutti.report.table.TextColumn;
+import org.tutti.report.table.TextTable;
 
 /** What can be measured on this machine, as text. */
 public final class CapabilityText {
@@ -30,22 +31,18 @@ public final class CapabilityText {
   public static List<String> lines(
       MachineCapability capability, List<BarrierSkew> skews, int n, int width) {
     List<String> lines = new ArrayList<>();
+    List<CellCapability> cells = capability.cells();
     TextTable table =
-        new TextTable()
-            .left("cell")
-            .right("launches")
-            .right("median [us]")
-            .right("variance between launches")
-            .right("smallest difference found");
-    for (CellCapability cell : capability.cells()) {
-      table.row(
-          List.of(
-              cell.key().toString(),
-              Figures.count(cell.launches()),
-              Figures.micros(cell.median()),
-              cell.betweenShare().map(CapabilityText::percent).orElse("no variation"),
-              found(cell.smallestDifference())));
-    }
+        TextTable.of(
+            TextColumn.words(cells, cell -> cell.key().toString(), "cell"),
+            TextColumn.right(cells, cell -> Figures.count(cell.launches()), "launches"),
+            TextColumn.right(cells, cell -> Figures.micros(cell.median()), "median [us]"),
+            TextColumn.right(
+                cells,
+                cell -> cell.betweenShare().map(CapabilityText::percent).orElse("no variation"),
+                "variance between launches"),
+            TextColumn.right(
+                cells, cell -> found(cell.smallestDifference()), "smallest difference found"));
     lines.addAll(table.lines(width));
     lines.add("");
     lines.add("What can be measured on this machine:");
