@@ -77,20 +77,17 @@ final class HostPrograms {
       String text = rank == watcher ? text(watch.orElseThrow().programs()) : "";
       byte[] bytes = collectives.from(watcher, text).getBytes(StandardCharsets.UTF_8);
       if (collectives.isRoot()) {
-        for (JsonObject program : JsonText.parse(bytes, 0, bytes.length).objects(FIELD)) {
-          programs.add(ProgramCodec.decode(program));
-        }
+        JsonText.parse(bytes, 0, bytes.length).objects(FIELD).stream()
+            .map(ProgramCodec::decode)
+            .forEach(programs::add);
       }
     }
     return programs;
   }
 
   private static String text(List<OtherProgram> programs) {
-    List<JsonObject> encoded = new ArrayList<>();
-    for (OtherProgram program : programs) {
-      encoded.add(ProgramCodec.encode(program));
-    }
-    JsonObject json = new JsonObject().put(FIELD, encoded);
+    JsonObject json =
+        new JsonObject().put(FIELD, programs.stream().map(ProgramCodec::encode).toList());
     return new String(JsonText.line(json), StandardCharsets.UTF_8);
   }
 }
