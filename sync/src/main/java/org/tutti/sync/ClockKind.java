@@ -63,17 +63,14 @@ public enum ClockKind {
    * @throws TuttiException if there is none
    */
   public static ClockKind of(String name) {
-    return Arrays.stream(values())
-        .filter(kind -> kind.name().equalsIgnoreCase(name.replace('-', '_')))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                CommandLineProblem.NAME_UNKNOWN.error(
-                    "There is no clock '" + name + "'.",
-                    Suggestions.of(name, names())
-                        + "Known are: "
-                        + String.join(", ", names())
-                        + "."));
+    for (ClockKind kind : values()) {
+      if (kind.name().equalsIgnoreCase(name.replace('-', '_'))) {
+        return kind;
+      }
+    }
+    throw CommandLineProblem.NAME_UNKNOWN.error(
+        "There is no clock '" + name + "'.",
+        Suggestions.of(name, names()) + "Known are: " + String.join(", ", names()) + ".");
   }
 
   private static List<String> names() {

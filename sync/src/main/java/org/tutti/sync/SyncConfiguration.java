@@ -184,7 +184,7 @@ public final class SyncConfiguration {
         clock,
         runTime,
         parameters,
-        arrival.map(pattern -> pattern.drawnFrom(seed)));
+        arrival.isPresent() ? Optional.of(arrival.get().drawnFrom(seed)) : arrival);
   }
 
   /** When ranks arrive, if that is not left to the synchronization. */
@@ -222,7 +222,7 @@ public final class SyncConfiguration {
    * @throws TuttiException 3 if there are offsets for another number
    */
   public void checkArrivals(int members) {
-    int offsets = arrival.map(pattern -> pattern.offsets().size()).orElse(0);
+    int offsets = arrival.isPresent() ? arrival.get().offsets().size() : 0;
     if (offsets > 0 && offsets != members) {
       throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           "There are arrival offsets of " + offsets + " ranks, but " + members + " take part.",
@@ -252,7 +252,7 @@ public final class SyncConfiguration {
               + " ns is shorter than the resolution of the clock.",
           "Give at least " + granularity + " ns, or omit the window so that Tutti determines one.");
     }
-    long latest = arrival.map(pattern -> pattern.nanos().orElse(0)).orElse(0L);
+    long latest = arrival.isPresent() ? arrival.get().nanos().orElse(0) : 0;
     if (parameters.isGiven(PlannedStarts.WINDOW)
         && parameters.get(PlannedStarts.WINDOW) <= latest) {
       throw CommandLineProblem.OPTION_VALUE_INVALID.error(

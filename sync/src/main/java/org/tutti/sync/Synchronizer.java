@@ -121,7 +121,7 @@ public final class Synchronizer implements AutoCloseable {
 
   /** When ranks arrive; empty unless a pattern is configured. */
   public Optional<ArrivalOffsets> arrival() {
-    return configuration.arrival().flatMap(pattern -> process.arrival());
+    return configuration.arrival().isPresent() ? process.arrival() : Optional.empty();
   }
 
   /** Whether this rank's host has a processor for each of its ranks. */
@@ -143,7 +143,9 @@ public final class Synchronizer implements AutoCloseable {
   public void beginCell(int repetitions, int members) {
     configuration.checkArrivals(members);
     process.beginCell(members);
-    refreshes.ifPresent(RefreshSchedule::beginCell);
+    if (refreshes.isPresent()) {
+      refreshes.get().beginCell();
+    }
     attemptsLeft = (long) repetitions * process.attempts();
     cellStart = clock.now();
   }
@@ -184,7 +186,9 @@ public final class Synchronizer implements AutoCloseable {
     if (count == 0) {
       return RunValidity.clean(0);
     }
-    refreshes.ifPresent(schedule -> schedule.runFinished(starts, ends, count));
+    if (refreshes.isPresent()) {
+      refreshes.get().runFinished(starts, ends, count);
+    }
     return process.validate(starts, ends, count);
   }
 
@@ -222,7 +226,9 @@ public final class Synchronizer implements AutoCloseable {
 
   private void refresh() {
     synchronization.refresh();
-    refreshes.ifPresent(RefreshSchedule::refreshed);
+    if (refreshes.isPresent()) {
+      refreshes.get().refreshed();
+    }
   }
 
   /** Collective: gives the communicator back. */

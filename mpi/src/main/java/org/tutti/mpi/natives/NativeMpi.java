@@ -1,7 +1,6 @@
 package org.tutti.mpi.natives;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -151,10 +150,12 @@ public final class NativeMpi {
   }
 
   private static MpiThreadLevel level(int value) {
-    return Arrays.stream(MpiThreadLevel.values())
-        .filter(level -> LibraryBinding.constant(level.constant()) == value)
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("the library has the thread level " + value));
+    for (MpiThreadLevel level : MpiThreadLevel.values()) {
+      if (LibraryBinding.constant(level.constant()) == value) {
+        return level;
+      }
+    }
+    throw new IllegalStateException("the library has the thread level " + value);
   }
 
   private static void requireSize(

@@ -1,26 +1,15 @@
 package org.tutti.mpi.natives;
 
-import java.util.Arrays;
+import java.util.List;
 import org.tutti.mpi.AccumulateOp;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
 
 /** The library's handles of datatypes and operators. */
 final class PredefinedHandles {
-  private static final long[] DATATYPES =
-      Datatype.predefined().stream()
-          .map(Datatype::mpiName)
-          .mapToLong(LibraryBinding::constant)
-          .toArray();
-  private static final long[] OPS =
-      ReduceOp.predefined().stream()
-          .mapToLong(op -> LibraryBinding.constant("MPI_" + op))
-          .toArray();
-
-  private static final long[] ACCUMULATE_OPS =
-      Arrays.stream(AccumulateOp.values())
-          .mapToLong(op -> LibraryBinding.constant("MPI_" + op))
-          .toArray();
+  private static final long[] DATATYPES = handles(Datatype.predefined());
+  private static final long[] OPS = handles(ReduceOp.predefined());
+  private static final long[] ACCUMULATE_OPS = handles(List.of(AccumulateOp.values()));
 
   private static final long BYTE = DATATYPES[Datatype.BYTE.index()];
   private static final long DOUBLE = DATATYPES[Datatype.DOUBLE.index()];
@@ -28,6 +17,16 @@ final class PredefinedHandles {
   private static final long ACCUMULATED_SUM = ACCUMULATE_OPS[AccumulateOp.SUM.ordinal()];
 
   private PredefinedHandles() {}
+
+  private static long[] handles(List<?> predefined) {
+    long[] handles = new long[predefined.size()];
+    for (int index = 0; index < handles.length; index++) {
+      Object named = predefined.get(index);
+      String name = named instanceof Datatype datatype ? datatype.mpiName() : "MPI_" + named;
+      handles[index] = LibraryBinding.constant(name);
+    }
+    return handles;
+  }
 
   /**
    * The usual ones by comparison: the processor predicts its outcome, while a handle from the table

@@ -2,6 +2,7 @@ package org.tutti.mpi.natives;
 
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -38,14 +39,18 @@ final class ProcessEnvironment {
 
   /** Sets what the user has not set, and warns of a user's value that disturbs the JVM. */
   void prepare(Map<String, String> environment, Consumer<String> warnings) {
-    SETTINGS.forEach(
-        (name, value) -> {
-          if (!environment.containsKey(name)) {
-            set(name, value);
-          }
-        });
+    for (Map.Entry<String, String> setting : SETTINGS.entrySet()) {
+      if (!environment.containsKey(setting.getKey())) {
+        set(setting.getKey(), setting.getValue());
+      }
+    }
     String signals = environment.getOrDefault(UCX_SIGNALS, "");
-    List<String> taken = SIGNALS_OF_THE_JVM.stream().filter(signals::contains).toList();
+    List<String> taken = new ArrayList<>();
+    for (String signal : SIGNALS_OF_THE_JVM) {
+      if (signals.contains(signal)) {
+        taken.add(signal);
+      }
+    }
     if (!taken.isEmpty()) {
       warnings.accept(
           MpiProblem.SIGNAL_HANDLER_CONFLICT.message(

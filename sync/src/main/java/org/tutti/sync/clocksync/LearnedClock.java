@@ -31,8 +31,11 @@ public final class LearnedClock implements GlobalClock {
     this.origin = origin;
     this.rootOrigin = rootOrigin;
     this.confidence = confidence;
-    this.states = states.toArray(DriftState[]::new);
-    this.times = states.stream().mapToDouble(DriftState::time).toArray();
+    this.states = states.toArray(new DriftState[0]);
+    this.times = new double[states.size()];
+    for (int index = 0; index < times.length; index++) {
+      times[index] = this.states[index].time();
+    }
   }
 
   @Override

@@ -41,7 +41,10 @@ final class ClockGroups {
       leader = rank;
     }
     long[] confirmed = allgather(communicator, leader);
-    int[] leaders = Arrays.stream(confirmed).mapToInt(Math::toIntExact).toArray();
+    int[] leaders = new int[confirmed.length];
+    for (int each = 0; each < leaders.length; each++) {
+      leaders[each] = Math.toIntExact(confirmed[each]);
+    }
     return new ClockGroups(leaders, root, pingPong.messages());
   }
 
@@ -80,7 +83,9 @@ final class ClockGroups {
     mine.putLong(0, value);
     communicator.allgather(mine, all, 1, Datatype.LONG);
     long[] values = new long[communicator.size()];
-    Arrays.setAll(values, all::getLong);
+    for (int rank = 0; rank < values.length; rank++) {
+      values[rank] = all.getLong(rank);
+    }
     return values;
   }
 

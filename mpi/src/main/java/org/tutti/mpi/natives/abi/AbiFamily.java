@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** MPI libraries that share an application binary interface. */
 public enum AbiFamily {
@@ -61,14 +60,22 @@ public enum AbiFamily {
 
   /** The family of a library with this SONAME, if there is one. */
   public static Optional<AbiFamily> ofSoname(String soname) {
-    return Stream.of(values()).filter(family -> family.libraryNames.contains(soname)).findFirst();
+    for (AbiFamily family : values()) {
+      if (family.libraryNames.contains(soname)) {
+        return Optional.of(family);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The family of the library that has this version text, whatever its ABI. */
   static Optional<AbiFamily> makerIn(String versionText) {
-    return Stream.of(values())
-        .filter(family -> family.productIn(versionText).isPresent())
-        .findFirst();
+    for (AbiFamily family : values()) {
+      if (family.productIn(versionText).isPresent()) {
+        return Optional.of(family);
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -4,11 +4,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongUnaryOperator;
 import java.util.function.ToLongFunction;
-import java.util.stream.Collectors;
 import org.tutti.mpi.resource.ClassPathFile;
 
 /** The constants of one family, still without the addresses of a loaded library. */
@@ -22,8 +23,11 @@ public final class AbiTable {
   public static AbiTable of(AbiFamily family) {
     List<String[]> rows = rows();
     int column = List.of(rows.get(0)).indexOf(family.column());
-    return new AbiTable(
-        rows.stream().skip(1).collect(Collectors.toMap(row -> row[0], row -> row[column])));
+    Map<String, String> values = new HashMap<>();
+    for (String[] row : rows.subList(1, rows.size())) {
+      values.put(row[0], row[column]);
+    }
+    return new AbiTable(values);
   }
 
   /**
@@ -58,7 +62,11 @@ public final class AbiTable {
   private static List<String[]> rows() {
     try {
       String table = new String(ClassPathFile.read(AbiTable.class, "abi.csv"), UTF_8);
-      return table.lines().map(line -> line.split(",", -1)).toList();
+      List<String[]> rows = new ArrayList<>();
+      for (String line : table.split("\n")) {
+        rows.add(line.split(",", -1));
+      }
+      return rows;
     } catch (IOException e) {
       throw new UncheckedIOException("the ABI table cannot be read", e);
     }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.tutti.annotations.CounterBasis;
 import org.tutti.measure.harness.CounterDefinition;
 import org.tutti.measure.harness.Harness;
@@ -85,7 +85,11 @@ final class CellCounters {
             case OPERATION -> (double) operations * log.count();
           };
     }
-    return Arrays.stream(figures).mapToObj(Double::toString).collect(Collectors.joining(" "));
+    StringJoiner text = new StringJoiner(" ");
+    for (double figure : figures) {
+      text.add(Double.toString(figure));
+    }
+    return text.toString();
   }
 
   /**
@@ -94,6 +98,9 @@ final class CellCounters {
    * @param texts of the ranks; empty for one that did not call the benchmark
    */
   BenchmarkCounters together(List<String> texts) {
+    if (definitions.isEmpty()) {
+      return BenchmarkCounters.NONE;
+    }
     List<double[]> ranks =
         texts.stream()
             .filter(text -> !text.isEmpty())

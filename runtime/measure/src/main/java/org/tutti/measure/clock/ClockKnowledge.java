@@ -39,7 +39,9 @@ public record ClockKnowledge(Optional<LearnedHost> learned, boolean isBrief) {
   }
 
   Optional<ClockQuality> quality(ClockKind kind) {
-    return learned.isEmpty() ? Optional.empty() : Optional.ofNullable(learned.get().clocks().get(kind));
+    return learned.isEmpty()
+        ? Optional.empty()
+        : Optional.ofNullable(learned.get().clocks().get(kind));
   }
 
   /** The library with what a call of it costs, measured unless what is known of it still holds. */

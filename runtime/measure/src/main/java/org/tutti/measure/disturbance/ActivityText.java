@@ -1,6 +1,6 @@
 package org.tutti.measure.disturbance;
 
-import java.util.Arrays;
+import java.util.StringJoiner;
 import org.tutti.records.launch.MachineLoad;
 import org.tutti.records.launch.RankActivity;
 
@@ -42,11 +42,19 @@ public final class ActivityText {
   }
 
   private static String join(long... numbers) {
-    return String.join(
-        SEPARATOR, Arrays.stream(numbers).mapToObj(Long::toString).toArray(String[]::new));
+    StringJoiner text = new StringJoiner(SEPARATOR);
+    for (long number : numbers) {
+      text.add(Long.toString(number));
+    }
+    return text.toString();
   }
 
   private static long[] split(String text) {
-    return Arrays.stream(text.split(SEPARATOR, -1)).mapToLong(Long::parseLong).toArray();
+    String[] words = text.split(SEPARATOR, -1);
+    long[] numbers = new long[words.length];
+    for (int index = 0; index < numbers.length; index++) {
+      numbers[index] = Long.parseLong(words[index]);
+    }
+    return numbers;
   }
 }

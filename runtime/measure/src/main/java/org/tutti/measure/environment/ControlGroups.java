@@ -72,8 +72,8 @@ public record ControlGroups(Path root) {
   }
 
   /**
-   * The tightest quota, the time of all processors in a period, both in microseconds, as {@code MICROSECONDS PERIOD}, {@code max} if there is none; empty if no
-   * group tells.
+   * The tightest quota, the time of all processors in a period, both in microseconds, as {@code
+   * MICROSECONDS PERIOD}; {@code max} if there is none, empty if no group tells.
    */
   Optional<String> quota() {
     Optional<String> tightest = Optional.empty();

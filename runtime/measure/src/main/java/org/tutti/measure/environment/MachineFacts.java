@@ -62,8 +62,8 @@ record MachineFacts(Path root) {
   }
 
   private Optional<String> distribution() {
-    String text = KernelFile.value(file("etc/os-release").orElse(""), "PRETTY_NAME", '=').orElse("");
-    return Optional.of(text.replace("\"", ""));
+    return KernelFile.value(root.resolve("etc/os-release"), "PRETTY_NAME", '=')
+        .map(text -> text.replace("\"", ""));
   }
 
   /** Intel's driver has a file of its own, in which 0 means on. */

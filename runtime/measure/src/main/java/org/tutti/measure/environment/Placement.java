@@ -25,8 +25,7 @@ public record Placement(long pid, String cpus) {
 
   /** Largest resident memory of this process so far, in KiB; 0 if unknown. */
   public static long peakMemoryKiB() {
-    return KernelFile.value(Path.of("/proc/self/status"), "VmHWM")
-        .map(text -> Long.parseLong(text.replaceAll("\\D", "")))
-        .orElse(0L);
+    String text = KernelFile.value(Path.of("/proc/self/status"), "VmHWM").orElse("0");
+    return Long.parseLong(text.replaceAll("\\D", ""));
   }
 }

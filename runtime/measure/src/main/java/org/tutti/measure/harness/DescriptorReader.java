@@ -67,7 +67,8 @@ final class DescriptorReader {
 
   private void read(String key, List<String> values) {
     String first = values.isEmpty() ? "" : values.get(0);
-    String[] others = values.subList(Math.min(1, values.size()), values.size()).toArray(new String[0]);
+    List<String> rest = values.isEmpty() ? values : values.subList(1, values.size());
+    String[] others = rest.toArray(new String[0]);
     switch (key) {
       case "description" -> benchmark.description(first);
       case "baseline" -> benchmark.baseline();

@@ -55,12 +55,13 @@ final class CompilerThreads implements AutoCloseable {
    * @param options of the JVM
    */
   CompilerThreads(List<String> options) {
-    most =
-        options.stream()
-            .filter(option -> option.startsWith(COUNT))
-            .mapToInt(option -> Integer.parseInt(option.substring(COUNT.length())))
-            .reduce((first, last) -> last)
-            .orElse(Integer.MAX_VALUE);
+    int last = Integer.MAX_VALUE;
+    for (String option : options) {
+      if (option.startsWith(COUNT)) {
+        last = Integer.parseInt(option.substring(COUNT.length()));
+      }
+    }
+    most = last;
   }
 
   /** Finds new compiler threads, which the JVM starts as needed. */
@@ -77,7 +78,7 @@ final class CompilerThreads implements AutoCloseable {
     } catch (IOException | DirectoryIteratorException e) {
       // Not Linux, or an unreadable list: only the threads found so far are counted.
     }
-    watched = threads.values().toArray(CompilerThread[]::new);
+    watched = threads.values().toArray(new CompilerThread[0]);
   }
 
   /** Whether any was found whose time is counted. */
@@ -111,7 +112,9 @@ final class CompilerThreads implements AutoCloseable {
 
   @Override
   public void close() {
-    threads.values().forEach(CompilerThread::close);
+    for (CompilerThread thread : watched) {
+      thread.close();
+    }
   }
 
   /** Threads without processor time are left out, since some kernels always report zero. */

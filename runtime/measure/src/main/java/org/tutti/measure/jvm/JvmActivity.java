@@ -30,7 +30,7 @@ public final class JvmActivity implements AutoCloseable {
     detectCompilers();
     collectors =
         observes
-            ? ManagementFactory.getGarbageCollectorMXBeans().toArray(GarbageCollectorMXBean[]::new)
+            ? ManagementFactory.getGarbageCollectorMXBeans().toArray(new GarbageCollectorMXBean[0])
             : new GarbageCollectorMXBean[0];
     idleness =
         observes

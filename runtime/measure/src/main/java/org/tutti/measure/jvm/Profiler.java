@@ -37,13 +37,13 @@ public final class Profiler implements AutoCloseable {
    * @throws TuttiException if the request is malformed, or the JVM has no such profiler
    */
   public static Profiler begin(Map<String, String> environment, int rank, Path directory) {
-    Optional<ProfilerRequest> request =
-        ProfilerRequest.of(environment)
-            .filter(asked -> asked.concerns(rank) || hasAllRanks(environment));
-    Path file =
-        directory.toAbsolutePath().resolve(request.map(asked -> asked.file(rank)).orElse(""));
+    Optional<ProfilerRequest> request = ProfilerRequest.of(environment);
     String name = "tutti-" + rank;
-    request.ifPresent(asked -> start(asked, name, file));
+    if (request.isEmpty() || !request.get().concerns(rank) && !hasAllRanks(environment)) {
+      return new Profiler(Optional.empty(), name, directory);
+    }
+    Path file = directory.toAbsolutePath().resolve(request.get().file(rank));
+    start(request.get(), name, file);
     return new Profiler(request, name, file);
   }
 
@@ -78,14 +78,11 @@ public final class Profiler implements AutoCloseable {
   /** Writes the file. */
   @Override
   public void close() {
-    request.ifPresent(
-        asked -> {
-          if (asked.agent().isPresent()) {
-            load(asked, "stop,file=" + file);
-          } else {
-            run(asked, "jfrStop", List.of("name=" + name));
-          }
-        });
+    if (request.isPresent() && request.get().agent().isPresent()) {
+      load(request.get(), "stop,file=" + file);
+    } else if (request.isPresent()) {
+      run(request.get(), "jfrStop", List.of("name=" + name));
+    }
   }
 
   private static void load(ProfilerRequest request, String options) {

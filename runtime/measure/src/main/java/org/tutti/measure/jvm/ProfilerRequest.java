@@ -65,9 +65,8 @@ public record ProfilerRequest(Optional<Path> agent, OptionalInt rank, List<Strin
    * @throws TuttiException if it is malformed
    */
   public static Optional<ProfilerRequest> of(Map<String, String> environment) {
-    return Optional.ofNullable(environment.get(VARIABLE))
-        .filter(text -> !text.isBlank())
-        .map(ProfilerRequest::parse);
+    String text = environment.getOrDefault(VARIABLE, "");
+    return text.isBlank() ? Optional.empty() : Optional.of(parse(text));
   }
 
   /** Options of the JVMs of ranks: otherwise, they warn of an agent that comes later. */

@@ -1,5 +1,6 @@
 package org.tutti.measure.launch;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -49,8 +50,13 @@ final class FirstUse {
    */
   static FirstUse measure(MpiSession session, Plan plan) {
     FirstUse measured = new FirstUse(session);
-    List<OnceInLaunch> wanted =
-        plan.cells().stream().flatMap(cell -> OnceInLaunch.of(cell).stream()).toList();
+    List<OnceInLaunch> wanted = new ArrayList<>();
+    for (Cell cell : plan.cells()) {
+      OnceInLaunch once = OnceInLaunch.of(cell).orElse(null);
+      if (once != null) {
+        wanted.add(once);
+      }
+    }
     if (!session.initializationTime().isZero()) {
       measured.nanos.put(OnceInLaunch.INITIALIZATION, session.initializationTime().toNanos());
     }
@@ -80,11 +86,14 @@ final class FirstUse {
 
   /** The cell with its time, if it is one of those that are measured once. */
   Optional<PlannedCell> planned(Cell cell, Optional<Warning> unmeasured) {
-    return OnceInLaunch.of(cell)
-        .map(
-            once ->
-                PlannedCell.recorded(
-                    cell, nanos.getOrDefault(once, 0L), unmeasured.or(() -> missing(once))));
+    OnceInLaunch once = OnceInLaunch.of(cell).orElse(null);
+    return once == null
+        ? Optional.empty()
+        : Optional.of(
+            PlannedCell.recorded(
+                cell,
+                nanos.getOrDefault(once, 0L),
+                unmeasured.isPresent() ? unmeasured : missing(once)));
   }
 
   private Optional<Warning> missing(OnceInLaunch once) {

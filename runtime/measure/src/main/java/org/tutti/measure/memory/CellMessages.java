@@ -126,7 +126,9 @@ public final class CellMessages {
         putOne(buffer, index);
       }
     }
-    view.ifPresent(bytes -> repeat(bytes, first * buffer.datatype().bytes()));
+    if (view.isPresent()) {
+      repeat(view.get(), first * buffer.datatype().bytes());
+    }
   }
 
   /** Repeats the first bytes of the memory up to its end. */

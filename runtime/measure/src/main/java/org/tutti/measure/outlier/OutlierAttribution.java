@@ -65,7 +65,7 @@ public final class OutlierAttribution {
     if (!watch.isOn()) {
       return List.of();
     }
-    List<Excess> outliers = times.map(ordered -> longest(ordered, filter)).orElse(List.of());
+    List<Excess> outliers = times.isPresent() ? longest(times.get(), filter) : List.of();
     int count = (int) all.fromRoot(outliers.size());
     if (count == 0) {
       return List.of();
@@ -92,10 +92,9 @@ public final class OutlierAttribution {
   }
 
   private static List<Excess> longest(OrderedTimes times, OutlierFilter filter) {
-    return times
-        .valid()
-        .map(sample -> longest(times.observations(), sample, filter))
-        .orElse(List.of());
+    return times.valid().isPresent()
+        ? longest(times.observations(), times.valid().get(), filter)
+        : List.of();
   }
 
   /** Those that the filter drops and that are long enough to be explained. */

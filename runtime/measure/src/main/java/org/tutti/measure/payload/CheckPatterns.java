@@ -42,9 +42,9 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
 
   DataPattern of(int call) {
     long salt = ElementHash.mixed(call);
-    return reduction
-        .map(op -> ofReduction(op, salt, call % PERIODS.length))
-        .orElseGet(() -> new DistinctPattern(datatype, salt));
+    return reduction.isPresent()
+        ? ofReduction(reduction.get(), salt, call % PERIODS.length)
+        : new DistinctPattern(datatype, salt);
   }
 
   private DataPattern ofReduction(ReduceOp op, long salt, int period) {
@@ -66,7 +66,7 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
   }
 
   private int bitsPerElement() {
-    return reduction.map(CheckPatterns::isOfOneBit).orElse(false)
+    return reduction.isPresent() && isOfOneBit(reduction.get())
         ? 1
         : Byte.SIZE * datatype.bytes();
   }

@@ -3,7 +3,6 @@ package org.tutti.measure.payload;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.tutti.measure.memory.MovedMemory;
 import org.tutti.measure.memory.TouchedMemory;
 import org.tutti.mpi.Datatype;
@@ -59,7 +58,7 @@ public final class PayloadCheck {
 
   /** Whether a second operation leaves the same data on this rank. */
   public boolean isRepeatable() {
-    return expected.map(ExpectedData::isRepeatable).orElse(true);
+    return expected.isEmpty() || expected.get().isRepeatable();
   }
 
   /** Fills the buffers, before a call. */
@@ -70,7 +69,9 @@ public final class PayloadCheck {
   /** Fills the buffers with other data, which must be able to survive the operation. */
   public void fill(DataPattern data) {
     pattern = data;
-    buffers.all().forEach(buffer -> buffer.fill(pattern));
+    for (CheckedBuffer buffer : buffers.all()) {
+      buffer.fill(pattern);
+    }
   }
 
   /**
@@ -81,8 +82,9 @@ public final class PayloadCheck {
    */
   public boolean fillToRound() {
     Datatype datatype = patterns.datatype();
+    ReduceOp op = patterns.reduction().orElse(null);
     boolean rounds =
-        patterns.reduction().filter(op -> op == ReduceOp.SUM || op == ReduceOp.PROD).isPresent()
+        (op == ReduceOp.SUM || op == ReduceOp.PROD)
             && (datatype == Datatype.FLOAT || datatype == Datatype.DOUBLE);
     if (rounds) {
       fill(new RoundingPattern(datatype));
@@ -109,9 +111,15 @@ public final class PayloadCheck {
   }
 
   private List<Part> reduced() {
-    return expected.map(known -> known.parts(Arrivals.Buffer.RECEIVE)).orElse(List.of()).stream()
-        .filter(part -> part.content() instanceof Part.ReducedContent)
-        .toList();
+    List<Part> reduced = new ArrayList<>();
+    if (expected.isPresent()) {
+      for (Part part : expected.get().parts(Arrivals.Buffer.RECEIVE)) {
+        if (part.content() instanceof Part.ReducedContent) {
+          reduced.add(part);
+        }
+      }
+    }
+    return reduced;
   }
 
   /** What is wrong after an operation, beginning with the rank; every element is compared. */
@@ -131,11 +139,14 @@ public final class PayloadCheck {
     if (expected.isEmpty()) {
       return Optional.of(invalid);
     }
-    return Stream.of(buffers.receive(), buffers.send())
-        .flatMap(
-            buffer -> buffer.compare(pattern, expected.get().parts(buffer.buffer()), all).stream())
-        .findFirst()
-        .map(this::text);
+    for (CheckedBuffer buffer : List.of(buffers.receive(), buffers.send())) {
+      Optional<Mismatch> wrong =
+          buffer.compare(pattern, expected.get().parts(buffer.buffer()), all);
+      if (wrong.isPresent()) {
+        return wrong.map(this::text);
+      }
+    }
+    return Optional.empty();
   }
 
   private String text(Mismatch wrong) {

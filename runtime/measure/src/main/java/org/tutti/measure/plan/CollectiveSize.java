@@ -1,7 +1,6 @@
 package org.tutti.measure.plan;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Operation.Extent;
 import org.tutti.records.launch.CollectiveVolume;
@@ -28,7 +27,8 @@ final class CollectiveSize {
       return Optional.empty();
     }
     boolean hasEach =
-        Stream.of(operation.send(), operation.receive()).anyMatch(Extent.BLOCK_PER_PROCESS::equals);
+        operation.send() == Extent.BLOCK_PER_PROCESS
+            || operation.receive() == Extent.BLOCK_PER_PROCESS;
     double others = (processes - 1.0) / processes;
     return switch (operation) {
       case BCAST, REDUCE -> volume(block, 1);
@@ -38,6 +38,6 @@ final class CollectiveSize {
   }
 
   private static Optional<CollectiveVolume> volume(double bytes, double busFactor) {
-    return Optional.of(new CollectiveVolume(bytes, busFactor)).filter(known -> known.bytes() > 0);
+    return bytes > 0 ? Optional.of(new CollectiveVolume(bytes, busFactor)) : Optional.empty();
   }
 }

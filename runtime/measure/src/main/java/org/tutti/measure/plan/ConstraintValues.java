@@ -15,7 +15,11 @@ final class ConstraintValues {
 
   ConstraintValues(Cell cell, int processes) {
     values = cell.variables(processes);
-    cell.parameters().forEach((name, value) -> values.computeIfAbsent(name, absent -> of(value)));
+    for (Map.Entry<String, String> parameter : cell.parameters().entrySet()) {
+      if (!values.containsKey(parameter.getKey())) {
+        values.put(parameter.getKey(), of(parameter.getValue()));
+      }
+    }
   }
 
   /**

@@ -26,7 +26,12 @@ public final class LevelExpressions {
   public static Map<String, String> evaluated(
       List<Parameter> declared, Map<String, String> combination) {
     Map<String, Number> numbers = new HashMap<>();
-    combination.forEach((name, level) -> number(level).ifPresent(one -> numbers.put(name, one)));
+    for (Map.Entry<String, String> level : combination.entrySet()) {
+      Optional<Number> number = number(level.getValue());
+      if (number.isPresent()) {
+        numbers.put(level.getKey(), number.get());
+      }
+    }
     Map<String, String> evaluated = new LinkedHashMap<>(combination);
     for (Parameter parameter : declared) {
       String level = combination.get(parameter.name());

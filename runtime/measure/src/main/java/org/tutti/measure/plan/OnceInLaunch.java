@@ -1,6 +1,5 @@
 package org.tutti.measure.plan;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.tutti.annotations.DataState;
 import org.tutti.annotations.RunTimeBasis;
@@ -37,9 +36,12 @@ public enum OnceInLaunch {
   }
 
   private static Optional<OnceInLaunch> of(BenchmarkDescriptor benchmark) {
-    return Arrays.stream(values())
-        .filter(once -> once.catalogName.equals(benchmark.name()))
-        .findFirst();
+    for (OnceInLaunch once : values()) {
+      if (once.catalogName.equals(benchmark.name())) {
+        return Optional.of(once);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The settings of a benchmark, of which those that cannot be chosen here are replaced. */

@@ -6,7 +6,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.tutti.annotations.syntax.Expression;
 
 /**
@@ -41,14 +40,24 @@ public record ParameterSpace(
 
   /** Whether expressions calculate with a parameter as with a {@code double}. */
   boolean hasFractions(String name) {
-    return axes.stream().anyMatch(axis -> axis.name().equals(name) && axis.hasFractions());
+    for (Parameter axis : axes) {
+      if (axis.name().equals(name) && axis.hasFractions()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The names of all parameters that may be given. */
   public List<String> names() {
-    return Stream.concat(
-            axes.stream().map(Parameter::name), choices.stream().map(OperationChoice::parameter))
-        .toList();
+    List<String> names = new ArrayList<>();
+    for (Parameter axis : axes) {
+      names.add(axis.name());
+    }
+    for (OperationChoice choice : choices) {
+      names.add(choice.parameter());
+    }
+    return names;
   }
 
   /** The same parameters, but others without a declaration. */

@@ -5,8 +5,10 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.tutti.annotations.Suite;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.settings.SettingKey;
@@ -63,8 +65,12 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     Shuffle shuffle = Shuffle.ofPlan(seed, launch);
     List<List<Cell>> groups = groups();
     shuffle.accept(groups);
-    groups.forEach(shuffle::accept);
-    return new Plan(groups.stream().flatMap(List::stream).toList(), skipped);
+    List<Cell> shuffled = new ArrayList<>();
+    for (List<Cell> group : groups) {
+      shuffle.accept(group);
+      shuffled.addAll(group);
+    }
+    return new Plan(shuffled, skipped);
   }
 
   /** The first cell of each benchmark, in the order of the plan, and at most so many. */
@@ -94,10 +100,11 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    */
   public static Settings merged(BenchmarkDescriptor benchmark, Settings commandLine) {
     Settings said = commandLine.over(benchmark.settings());
-    return said.find(SettingKey.SCHEME)
-        .map(suite -> said.over(SuiteMethods.require(SettingKey.SCHEME).of(suite)))
-        .orElse(said)
-        .over(Settings.defaults());
+    Optional<Suite> suite = said.find(SettingKey.SCHEME);
+    return suite.isEmpty()
+        ? said.over(Settings.defaults())
+        : said.over(SuiteMethods.require(SettingKey.SCHEME).of(suite.get()))
+            .over(Settings.defaults());
   }
 
   /**
@@ -126,7 +133,9 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
 
   private static void checkParameters(List<BenchmarkDescriptor> benchmarks, Settings commandLine) {
     Set<String> known = new TreeSet<>();
-    benchmarks.forEach(benchmark -> known.addAll(benchmark.parameters().names()));
+    for (BenchmarkDescriptor benchmark : benchmarks) {
+      known.addAll(benchmark.parameters().names());
+    }
     for (String name : commandLine.parameters().keySet()) {
       if (!known.contains(name)) {
         throw CommandLineProblem.NAME_UNKNOWN.error(

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -43,8 +44,11 @@ record ProcessTable(Map<Long, RunningProcess> processes, boolean complete) {
       if (processes.size() >= MAX_PROCESSES || System.nanoTime() > deadline) {
         return new ProcessTable(processes, false);
       }
-      RunningProcess.of(text(proc + "/" + entry + "/stat", stat))
-          .ifPresent(process -> processes.put(process.pid(), process));
+      Optional<RunningProcess> process =
+          RunningProcess.of(text(proc + "/" + entry + "/stat", stat));
+      if (process.isPresent()) {
+        processes.put(process.get().pid(), process.get());
+      }
     }
     return new ProcessTable(processes, entries != null);
   }

@@ -3,6 +3,7 @@ package org.tutti.measure.programs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -57,11 +58,15 @@ public final class ProgramWatch {
         used.put(process, ticks);
       }
     }
-    return used.entrySet().stream()
-        .sorted((one, other) -> Long.compare(other.getValue(), one.getValue()))
-        .limit(MAX)
-        .map(entry -> program(entry.getKey(), entry.getValue()))
-        .toList();
+    List<OtherProgram> programs = new ArrayList<>();
+    while (!used.isEmpty() && programs.size() < MAX) {
+      RunningProcess most = null;
+      for (RunningProcess process : used.keySet()) {
+        most = most == null || used.get(process) > used.get(most) ? process : most;
+      }
+      programs.add(program(most, used.remove(most)));
+    }
+    return programs;
   }
 
   private OtherProgram program(RunningProcess process, long ticks) {
@@ -98,7 +103,8 @@ public final class ProgramWatch {
         ancestor = before.processes().get(ancestor.parent());
       }
       if (ancestor != null && ancestor != process && now.has(ancestor)) {
-        ticks.merge(ancestor.pid(), process.ticks() + process.endedTicks(), Long::sum);
+        long before = ticks.getOrDefault(ancestor.pid(), 0L);
+        ticks.put(ancestor.pid(), before + process.ticks() + process.endedTicks());
       }
     }
     return ticks;
