@@ -18,7 +18,7 @@
  *         CampaignPlan.builder()
  *             .benchmark(Example17Baseline.class)
  *             .set(SettingKey.MSIZES, List.of(1024L))
- *             .launches(10)
+ *             .set(SettingKey.LAUNCHES, 10)
  *             .build());
  * CellFigures cell = result.cell("Example17Baseline.library", 1024);
  * double[] medians = cell.medians();                          // one for each launch, in ns
