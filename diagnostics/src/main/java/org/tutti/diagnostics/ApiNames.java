@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 /**
  * What a program calls the options of the command line. Messages are written with options, such as
  * {@code --results}; an exception that reaches a program names the method or the setting of the
- * Java API instead, such as {@code exclude()}, or {@code set(SettingKey.LAUNCHES, 6)}.
- * Options without a counterpart stay as they are.
+ * Java API instead, such as {@code exclude()}, or {@code set(SettingKey.LAUNCHES, 6)}. Options
+ * without a counterpart stay as they are.
  */
 final class ApiNames {
   /**
@@ -44,12 +44,45 @@ final class ApiNames {
   /** Options of settings, whose constants in {@code SettingKey} have the same names. */
   static final Set<String> SETTINGS =
       Set.of(
-          "batch", "bind-to", "budget", "clock", "data", "environment", "file-dir", "hosts",
-          "java", "jvm-option", "launch-timeout", "launcher", "launcher-option", "launches",
-          "map-by", "mpi", "mpi-library", "msizes", "no-jvm-cache", "nrep", "phases", "pilot",
-          "precision", "processes", "profile", "remote-shell", "repetitions", "results",
-          "retries", "run-time", "scheme", "seed", "set-aside", "spread", "state", "sync",
-          "thread-level", "timeout", "warmup");
+          "batch",
+          "bind-to",
+          "budget",
+          "clock",
+          "data",
+          "environment",
+          "file-dir",
+          "hosts",
+          "java",
+          "jvm-option",
+          "launch-timeout",
+          "launcher",
+          "launcher-option",
+          "launches",
+          "map-by",
+          "mpi",
+          "mpi-library",
+          "msizes",
+          "no-jvm-cache",
+          "nrep",
+          "phases",
+          "pilot",
+          "precision",
+          "processes",
+          "profile",
+          "remote-shell",
+          "repetitions",
+          "results",
+          "retries",
+          "run-time",
+          "scheme",
+          "seed",
+          "set-aside",
+          "spread",
+          "state",
+          "sync",
+          "thread-level",
+          "timeout",
+          "warmup");
 
   /** The same of settings that the option of another one says. */
   private static final Map<String, String> REFINEMENTS =
@@ -82,9 +115,7 @@ final class ApiNames {
     }
     return SETTINGS.contains(option)
         ? setting(
-            option.equals(NREP)
-                ? "REPETITIONS"
-                : option.toUpperCase(Locale.ROOT).replace('-', '_'),
+            option.equals(NREP) ? "REPETITIONS" : option.toUpperCase(Locale.ROOT).replace('-', '_'),
             value)
         : text;
   }

@@ -73,7 +73,8 @@ class CampaignApiTest {
 
   @Test
   void aCampaignIsResumedWithMoreLaunches() {
-    Campaign.run(plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 1).build());
+    Campaign.run(
+        plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 1).build());
     CampaignResult resumed =
         Campaign.resume(results, ResumeOptions.DEFAULT.withLaunches(2), CampaignListener.NONE);
 
@@ -97,7 +98,8 @@ class CampaignApiTest {
             }
           }
         };
-    CampaignPlan plan = plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 4).build();
+    CampaignPlan plan =
+        plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 4).build();
     try (RunningCampaign campaign = Campaign.start(plan, listener)) {
       assertThat(begun.await(60, TimeUnit.SECONDS)).isTrue();
       switch (how) {
@@ -145,7 +147,9 @@ class CampaignApiTest {
             events.add("finished");
           }
         };
-    Campaign.run(plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 2).build(), listener);
+    Campaign.run(
+        plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 2).build(),
+        listener);
     assertThat(events).containsExactly("1 8", "1 true", "2 8", "2 true", "finished");
     assertThat(threads).hasSize(1).doesNotContain(Thread.currentThread());
 
@@ -166,7 +170,8 @@ class CampaignApiTest {
             }
           }
         };
-    CampaignPlan plan = plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 3).build();
+    CampaignPlan plan =
+        plan().set(SettingKey.MPI, ProviderKind.IN_PROCESS).set(SettingKey.LAUNCHES, 3).build();
     assertThatThrownBy(() -> Campaign.run(plan, listener)).isSameAs(full);
     assertThat(new ProcessTree(results.toAbsolutePath().toString()).members()).isEmpty();
     assertThat(CampaignResult.open(results).launches()).hasSizeBetween(1, 2);

@@ -32,7 +32,8 @@ class CheckedExceptionsTest {
   private String outcome(Class<?> benchmark) {
     try {
       CampaignResult result =
-          Campaign.runHere(CampaignPlan.builder().benchmark(benchmark).set(SettingKey.RESULTS, results).build());
+          Campaign.runHere(
+              CampaignPlan.builder().benchmark(benchmark).set(SettingKey.RESULTS, results).build());
       return result.failures() + " " + result.warnings();
     } catch (TuttiException e) {
       return e.getMessage();

@@ -77,7 +77,9 @@ class ConfirmationWaitTest {
 
   @Test
   void noSilenceIsLongerThanWasSaid() {
-    DriverSettings driver = DriverSettings.of(Settings.NONE.with(SettingKey.NO_JVM_CACHE.parse("true"))).withClock(clock);
+    DriverSettings driver =
+        DriverSettings.of(Settings.NONE.with(SettingKey.NO_JVM_CACHE.parse("true")))
+            .withClock(clock);
     CampaignResult head =
         Campaign.run(
             CampaignPlan.builder()

@@ -233,8 +233,7 @@ class NativeCommunicator
 
   @Override
   public final Optional<Communicator> create(RankGroup group) {
-    CreationFunctions.COMM_CREATE.call(
-        handle, NativeGroup.handle(group), OutParameters.address());
+    CreationFunctions.COMM_CREATE.call(handle, NativeGroup.handle(group), OutParameters.address());
     long made = OutParameters.handle();
     return made == NULL ? Optional.empty() : Optional.of(of(made));
   }

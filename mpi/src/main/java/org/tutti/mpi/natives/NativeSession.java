@@ -104,8 +104,9 @@ final class NativeSession implements MpiSession {
   }
 
   /**
-   * A send to {@code MPI_PROC_NULL}, which has the six arguments of a typical collective and returns
-   * at once. The library's own argument checks, a few nanoseconds, are part of what it costs.
+   * A send to {@code MPI_PROC_NULL}, which has the six arguments of a typical collective and
+   * returns at once. The library's own argument checks, a few nanoseconds, are part of what it
+   * costs.
    */
   private static final class ProcNullSend {
     private final NativeCommunicator communicator;
@@ -124,8 +125,8 @@ final class NativeSession implements MpiSession {
   }
 
   /**
-   * A local reduction whose function in Java does nothing: a call of C, the call back, and the copies
-   * of one element.
+   * A local reduction whose function in Java does nothing: a call of C, the call back, and the
+   * copies of one element.
    */
   private static final class EmptyReduction {
     private final NativeCommunicator communicator;

@@ -11,8 +11,8 @@ import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.LaunchFile;
-import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
@@ -20,8 +20,8 @@ import org.tutti.stats.design.BlockedResponse;
 import org.tutti.stats.design.OrderEffect;
 import org.tutti.stats.design.OrderEffects;
 import org.tutti.stats.diagnosis.Diagnosis;
-import org.tutti.stats.diagnosis.Finding.Kind;
 import org.tutti.stats.diagnosis.Finding;
+import org.tutti.stats.diagnosis.Finding.Kind;
 
 /**
  * Whether the place of a launch in its block, or the launch before it, shows in the figures. One

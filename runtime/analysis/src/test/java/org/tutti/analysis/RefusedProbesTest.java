@@ -27,7 +27,9 @@ class RefusedProbesTest {
 
   @Test
   void eachReasonIsToldOnce() {
-    assertThat(FactWarnings.refusedProbes(List.of(launch(2, REASON), launch(2, REASON), launch(4, "other"))))
+    assertThat(
+            FactWarnings.refusedProbes(
+                List.of(launch(2, REASON), launch(2, REASON), launch(4, "other"))))
         .extracting(MergedWarning::problem, MergedWarning::text, MergedWarning::launches)
         .containsExactly(
             tuple(

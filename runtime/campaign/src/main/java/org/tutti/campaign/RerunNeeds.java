@@ -113,8 +113,7 @@ record RerunNeeds(List<String> lines, List<String> missing) {
 
   /** Variables that are not set are told by themselves. */
   private static LaunchSettings withoutPassed(LaunchSettings settings) {
-    return settings.with(
-        SettingKey.ENVIRONMENT, RankVariables.of(settings.variables().values()));
+    return settings.with(SettingKey.ENVIRONMENT, RankVariables.of(settings.variables().values()));
   }
 
   private void addProcessors(Manifest again, Map<String, String> environment) {

@@ -17,7 +17,8 @@ class AdaptiveSizesCheckTest {
 
   @Test
   void otherRulesForTheEndOfTheCampaignAreRefused() {
-    CampaignPlan plan = CampaignPlan.builder().adaptiveSizes("1..1Ki*2").set(SettingKey.PRECISION, 0.02).build();
+    CampaignPlan plan =
+        CampaignPlan.builder().adaptiveSizes("1..1Ki*2").set(SettingKey.PRECISION, 0.02).build();
     assertThatThrownBy(() -> AdaptiveSizesCheck.check(plan, 10))
         .hasMessageContaining(CommandLineProblem.OPTION_VALUE_INVALID.identifier())
         .hasMessageContaining("SettingKey.PRECISION");

@@ -114,7 +114,10 @@ class RerunChangesTest {
 
   @Test
   void whatThePlanVariesCannotDiffer() {
-    Manifest plan = varied(settings -> settings.with(SettingKey.PROCESSES, 2), s -> s.with(SettingKey.PROCESSES, 4));
+    Manifest plan =
+        varied(
+            settings -> settings.with(SettingKey.PROCESSES, 2),
+            s -> s.with(SettingKey.PROCESSES, 4));
 
     assertThatThrownBy(() -> rerun(RerunChanges.NONE.withProcesses(2)).manifest(plan))
         .isInstanceOfSatisfying(
@@ -176,7 +179,8 @@ class RerunChangesTest {
 
   @Test
   void simulatedRanksNeedNoProcessors() {
-    Manifest plan = varied(settings -> settings.withMpi(SIMULATED).with(SettingKey.PROCESSES, MANY));
+    Manifest plan =
+        varied(settings -> settings.withMpi(SIMULATED).with(SettingKey.PROCESSES, MANY));
 
     assertThat(first(plan, RerunChanges.NONE)).isEmpty();
   }

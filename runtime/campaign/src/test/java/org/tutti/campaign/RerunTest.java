@@ -84,7 +84,8 @@ class RerunTest {
     Manifest plan = Manifests.ofSizes(1, "8", "a.B.noSuchBenchmark");
     LaunchSettings settings = plan.treatments().get(0).settings();
     LaunchSettings passing =
-        settings.with(SettingKey.ENVIRONMENT, new RankVariables(Map.of(), Set.of("TUTTI_NO_SUCH_VARIABLE")));
+        settings.with(
+            SettingKey.ENVIRONMENT, new RankVariables(Map.of(), Set.of("TUTTI_NO_SUCH_VARIABLE")));
     Manifest again =
         RERUN.manifest(
             new Manifest(

@@ -86,7 +86,8 @@ class ApiNamesOfOptionsTest {
   @Test
   void textsForUsersAreReadAsErrorsAre() {
     UserText text = new UserText("Give a larger --budget, or --launches 5.");
-    assertThat(text).hasToString("Give a larger SettingKey.BUDGET, or set(SettingKey.LAUNCHES, 5).");
+    assertThat(text)
+        .hasToString("Give a larger SettingKey.BUDGET, or set(SettingKey.LAUNCHES, 5).");
     assertThat(text.commandLine()).isEqualTo("Give a larger --budget, or --launches 5.");
   }
 

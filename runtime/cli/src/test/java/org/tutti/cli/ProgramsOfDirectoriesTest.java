@@ -132,9 +132,9 @@ class ProgramsOfDirectoriesTest {
   private static LaunchSettings ordinary() {
     JavaProgram program = JavaProgram.ofThisJvm(RankMain.class.getName(), List.of());
     return new LaunchSettings(program.classPath(), program.mainClass(), List.of(), Settings.NONE)
-.with(SettingKey.JAVA, program.java().toString())
-.with(SettingKey.JVM_OPTION, program.options())
-.with(SettingKey.PROCESSES, 2);
+        .with(SettingKey.JAVA, program.java().toString())
+        .with(SettingKey.JVM_OPTION, program.options())
+        .with(SettingKey.PROCESSES, 2);
   }
 
   private int run(String command) {

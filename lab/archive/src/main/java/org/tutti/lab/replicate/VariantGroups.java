@@ -12,11 +12,11 @@ import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.CellJudge;
 import org.tutti.analysis.compare.CellPair;
+import org.tutti.analysis.compare.ComparisonMethod;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Contrast;
-import org.tutti.analysis.compare.CellJudge;
-import org.tutti.analysis.compare.ComparisonMethod;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.records.campaign.Treatment;
 

@@ -102,8 +102,7 @@ final class SuiteTable {
       columns.add(TextColumn.right(found, row -> rate(row.rate(presented)), layout.rate()));
     }
     columns.add(
-        TextColumn.words(
-            found, this::range, layout.heading(presented) + " of launches", "[us]"));
+        TextColumn.words(found, this::range, layout.heading(presented) + " of launches", "[us]"));
     List<String> lines = new ArrayList<>(new TextTable(columns).lines(width));
     rows.forEach(
         (size, row) ->

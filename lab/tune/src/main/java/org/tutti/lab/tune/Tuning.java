@@ -111,7 +111,10 @@ public final class Tuning {
   private boolean race(String operation, int processes) {
     Path directory = plan.directory().resolve(operation + "-" + processes);
     CampaignPlan measuring =
-        plan.measuring().toBuilder().benchmark(operation).set(SettingKey.PROCESSES, processes).build();
+        plan.measuring().toBuilder()
+            .benchmark(operation)
+            .set(SettingKey.PROCESSES, processes)
+            .build();
     List<Algorithm> rivals = library.algorithms(operation);
     Optional<Map<TuningCell, Algorithm>> found =
         race(operation, rivals, measuring, directory.resolve("algorithms"));
@@ -147,7 +150,10 @@ public final class Tuning {
       String operation, List<Algorithm> rivals, CampaignPlan measuring, Path directory) {
     AlgorithmRace race = new AlgorithmRace(rivals, arrivals, plan.margin());
     Optional<CampaignResult> result =
-        measure(race.plan(measuring.toBuilder().set(SettingKey.RESULTS, directory).build(), plan.maxLaunches()));
+        measure(
+            race.plan(
+                measuring.toBuilder().set(SettingKey.RESULTS, directory).build(),
+                plan.maxLaunches()));
     Optional<Map<TuningCell, Algorithm>> fastest =
         result.map(
             measured ->
@@ -285,7 +291,9 @@ public final class Tuning {
   }
 
   private CampaignPlanBuilder withSeedOf(int check, CampaignPlanBuilder campaign) {
-    plan.measuring().find(SettingKey.SEED).ifPresent(seed -> campaign.set(SettingKey.SEED, DerivedSeed.of(seed, check)));
+    plan.measuring()
+        .find(SettingKey.SEED)
+        .ifPresent(seed -> campaign.set(SettingKey.SEED, DerivedSeed.of(seed, check)));
     return campaign;
   }
 

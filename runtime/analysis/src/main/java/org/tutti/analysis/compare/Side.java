@@ -138,8 +138,7 @@ public record Side(
     String known =
         Contrast.names(cells).stream()
             .flatMap(one -> Contrast.named(cells, one).stream())
-            .flatMap(
-                one -> Contrast.levels(cells, one).stream().map(has -> one.name() + "=" + has))
+            .flatMap(one -> Contrast.levels(cells, one).stream().map(has -> one.name() + "=" + has))
             .collect(Collectors.joining(", "));
     return CampaignProblem.LEVEL_NOT_MEASURED.error(
         "The campaign has no measurement with " + name + "=" + level + ".",

@@ -88,7 +88,8 @@ class ContrastTest {
     assertThat(new Contrast.FactorContrast("sync").decidesMethod()).isTrue();
     assertThat(new Contrast.FactorContrast("data").decidesMethod()).isTrue();
     assertThat(new Contrast.FactorContrast("binding").decidesBinding()).isTrue();
-    assertThat(new Contrast.FactorContrast("mca:hwloc_base_binding_policy").decidesBinding()).isTrue();
+    assertThat(new Contrast.FactorContrast("mca:hwloc_base_binding_policy").decidesBinding())
+        .isTrue();
     assertThat(new Contrast.FactorContrast("mca:coll").decidesBinding()).isFalse();
   }
 }

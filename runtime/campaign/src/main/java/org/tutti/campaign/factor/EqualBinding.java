@@ -60,6 +60,7 @@ public record EqualBinding(List<PlannedTreatment> treatments, Optional<String> p
     Optional<ProviderKind> own = planned.settings().mpi().selfStarting();
     return own.isPresent() && !own.get().isJavaLibrary()
         ? planned
-        : new PlannedTreatment(planned.treatment(), planned.settings().with(SettingKey.BIND_TO, policy));
+        : new PlannedTreatment(
+            planned.treatment(), planned.settings().with(SettingKey.BIND_TO, policy));
   }
 }

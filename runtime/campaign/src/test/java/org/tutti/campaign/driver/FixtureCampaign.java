@@ -68,14 +68,18 @@ final class FixtureCampaign {
             ? Map.of("PMI_RANK", "0", "PMI_SIZE", "1")
             : Map.of("OMPI_ALLOW_RUN_AS_ROOT", "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
     LaunchSettings settings =
-        new LaunchSettings(program.classPath(), program.mainClass(), List.of(behavior), Settings.NONE)
-.with(SettingKey.JAVA, java)
-.with(SettingKey.JVM_OPTION, List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData"))
-.with(SettingKey.PROCESSES, alone ? 1 : processes)
-.withMpi(alone
-            ? MpiSelection.OPEN.withProvider(ProviderKind.IN_PROCESS)
-            : MpiSelection.OPEN.withLauncher(MpiNames.launcher(launcher)))
-.with(SettingKey.ENVIRONMENT, RankVariables.of(variables));
+        new LaunchSettings(
+                program.classPath(), program.mainClass(), List.of(behavior), Settings.NONE)
+            .with(SettingKey.JAVA, java)
+            .with(
+                SettingKey.JVM_OPTION,
+                List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData"))
+            .with(SettingKey.PROCESSES, alone ? 1 : processes)
+            .withMpi(
+                alone
+                    ? MpiSelection.OPEN.withProvider(ProviderKind.IN_PROCESS)
+                    : MpiSelection.OPEN.withLauncher(MpiNames.launcher(launcher)))
+            .with(SettingKey.ENVIRONMENT, RankVariables.of(variables));
     return alone ? settings : settings.with(SettingKey.BIND_TO, "none");
   }
 

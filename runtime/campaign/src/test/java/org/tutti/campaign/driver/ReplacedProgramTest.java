@@ -87,7 +87,9 @@ class ReplacedProgramTest {
         withProgram(
             plain
                 .with(SettingKey.JAVA, java.toString())
-                .plus(SettingKey.ENVIRONMENT, "OMPI_MCA_coll_tuned_dynamic_rules_filename=" + rules.toString()),
+                .plus(
+                    SettingKey.ENVIRONMENT,
+                    "OMPI_MCA_coll_tuned_dynamic_rules_filename=" + rules.toString()),
             jar + File.pathSeparator + classes);
     CampaignDirectory directory = new CampaignDirectory(path.resolve("results"));
     directory.prepare();

@@ -15,10 +15,14 @@ import org.tutti.records.settings.SettingKey;
 class EqualBindingTest {
   private static final LaunchSettings FIXED = Manifests.of(1).settings();
   private static final LaunchSettings OPEN =
-      new LaunchSettings(FIXED.command().classPath(), FIXED.command().mainClass(), FIXED.command().benchmarks(), FIXED.command().settings())
-.with(SettingKey.JAVA, FIXED.command().java())
-.with(SettingKey.JVM_OPTION, FIXED.command().jvmOptions())
-.with(SettingKey.PROCESSES, 2);
+      new LaunchSettings(
+              FIXED.command().classPath(),
+              FIXED.command().mainClass(),
+              FIXED.command().benchmarks(),
+              FIXED.command().settings())
+          .with(SettingKey.JAVA, FIXED.command().java())
+          .with(SettingKey.JVM_OPTION, FIXED.command().jvmOptions())
+          .with(SettingKey.PROCESSES, 2);
 
   @ParameterizedTest
   @ValueSource(strings = {"library=openmpi,mpich", "mpi=native:mpich,mpj", "processes=1,2"})
@@ -48,7 +52,11 @@ class EqualBindingTest {
             Optional.of("core"), Optional.of("none"), Optional.of("core"), Optional.of("none"));
     assertThat(bindings(OPEN.plus(SettingKey.LAUNCHER_OPTION, "--bind-to"), 2, factor))
         .containsOnly(Optional.empty());
-    assertThat(bindings(OPEN.plus(SettingKey.ENVIRONMENT, "OMPI_MCA_hwloc_base_binding_policy=core"), 2, factor))
+    assertThat(
+            bindings(
+                OPEN.plus(SettingKey.ENVIRONMENT, "OMPI_MCA_hwloc_base_binding_policy=core"),
+                2,
+                factor))
         .containsOnly(Optional.empty());
   }
 

@@ -15,13 +15,17 @@ final class CachedSettings {
   private CachedSettings() {}
 
   static LaunchSettings of(Path jar) {
-    return new LaunchSettings(jar.toString(), "org.tutti.measure.entry.RankMain", List.of("a.B.bcast"), Settings.builder()
+    return new LaunchSettings(
+            jar.toString(),
+            "org.tutti.measure.entry.RankMain",
+            List.of("a.B.bcast"),
+            Settings.builder()
                 .set(SettingKey.REPETITIONS, "1000000")
                 .set(SettingKey.MSIZES, "8")
                 .build())
-.with(SettingKey.JAVA, JAVA)
-.with(SettingKey.JVM_OPTION, List.of("-XX:+UseSerialGC"))
-.with(SettingKey.PROCESSES, 2)
-.withMpi(MpiSelection.OPEN.withProvider(ProviderKind.IN_PROCESS));
+        .with(SettingKey.JAVA, JAVA)
+        .with(SettingKey.JVM_OPTION, List.of("-XX:+UseSerialGC"))
+        .with(SettingKey.PROCESSES, 2)
+        .withMpi(MpiSelection.OPEN.withProvider(ProviderKind.IN_PROCESS));
   }
 }

@@ -92,7 +92,10 @@ class JvmCacheKeyTest {
 
   @Test
   void anotherOptionOrVariableForTheJvmHasAnotherKey() {
-    assertThat(key(settings.plus(SettingKey.JVM_OPTION, "-Xmx1g"))).isPresent().get().isNotEqualTo(key);
+    assertThat(key(settings.plus(SettingKey.JVM_OPTION, "-Xmx1g")))
+        .isPresent()
+        .get()
+        .isNotEqualTo(key);
     assertThat(key(settings.plus(SettingKey.ENVIRONMENT, "JAVA_TOOL_OPTIONS=-Xmx1g")))
         .isPresent()
         .get()
@@ -184,7 +187,8 @@ class JvmCacheKeyTest {
       })
   void aUserWhoHasDecidedIsNotOverruled(String option) {
     assertThat(key(settings.plus(SettingKey.JVM_OPTION, option))).isEmpty();
-    assertThat(key(settings.plus(SettingKey.ENVIRONMENT, "JAVA_TOOL_OPTIONS=-Xss1m " + option))).isEmpty();
+    assertThat(key(settings.plus(SettingKey.ENVIRONMENT, "JAVA_TOOL_OPTIONS=-Xss1m " + option)))
+        .isEmpty();
   }
 
   private static Optional<JvmCacheKey> key(LaunchSettings settings) {

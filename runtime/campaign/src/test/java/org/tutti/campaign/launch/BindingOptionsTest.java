@@ -21,7 +21,11 @@ class BindingOptionsTest {
   private static final Launcher MPICH = new HydraLauncher(Path.of("mpiexec"));
 
   private static LaunchSettings settings(int processes, String policy) {
-    return CampaignPlan.builder().set(SettingKey.PROCESSES, processes).set(SettingKey.BIND_TO, policy).build().launch();
+    return CampaignPlan.builder()
+        .set(SettingKey.PROCESSES, processes)
+        .set(SettingKey.BIND_TO, policy)
+        .build()
+        .launch();
   }
 
   private static PlacementPolicy bound(String policy) {

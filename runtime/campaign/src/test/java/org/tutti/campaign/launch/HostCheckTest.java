@@ -52,8 +52,8 @@ class HostCheckTest {
     assertThat(program.toFile().setExecutable(true)).isTrue();
     HostList hosts = HostList.parse("localhost,far-1,far-2").withRemoteShell(program.toString());
     return new LaunchSettings(classPath, "Main", List.of(), Settings.NONE)
-.with(SettingKey.JAVA, "/bin/sh")
-.with(SettingKey.PROCESSES, 3)
-.withHosts(hosts);
+        .with(SettingKey.JAVA, "/bin/sh")
+        .with(SettingKey.PROCESSES, 3)
+        .withHosts(hosts);
   }
 }

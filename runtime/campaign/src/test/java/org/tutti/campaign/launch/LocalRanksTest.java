@@ -28,14 +28,18 @@ class LocalRanksTest {
 
   @Test
   void ranksAreOnThisHostWhenNobodyNamesAnother() {
-    assertThat(areAll(MPIRUN.plus(SettingKey.LAUNCHER_OPTION, "--oversubscribe"), Map.of("HOSTNAME", "a")))
+    assertThat(
+            areAll(
+                MPIRUN.plus(SettingKey.LAUNCHER_OPTION, "--oversubscribe"),
+                Map.of("HOSTNAME", "a")))
         .isTrue();
   }
 
   @Test
   void usersNameOthers() {
     assertThat(areAll(MPIRUN.withHosts(HostList.parse("a:2")), Map.of())).isFalse();
-    assertThat(areAll(MPIRUN.plus(SettingKey.ENVIRONMENT, "HYDRA_HOST_FILE=nodes"), Map.of())).isFalse();
+    assertThat(areAll(MPIRUN.plus(SettingKey.ENVIRONMENT, "HYDRA_HOST_FILE=nodes"), Map.of()))
+        .isFalse();
   }
 
   @ParameterizedTest

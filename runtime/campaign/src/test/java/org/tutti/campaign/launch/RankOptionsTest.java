@@ -69,8 +69,8 @@ class RankOptionsTest {
 
   private static LaunchSettings settings() {
     return new LaunchSettings("a.jar", "Main", List.of(), Settings.NONE)
-.with(SettingKey.JAVA, "java")
-.with(SettingKey.JVM_OPTION, OPTIONS)
-.with(SettingKey.PROCESSES, 1);
+        .with(SettingKey.JAVA, "java")
+        .with(SettingKey.JVM_OPTION, OPTIONS)
+        .with(SettingKey.PROCESSES, 1);
   }
 }

@@ -58,8 +58,16 @@ class KnownProgramsTest {
     require(manifest(ordinary()));
     require(
         manifest(ordinary().withMpi(MpiSelection.OPEN.withLauncher(new LauncherName("mpich")))));
-    require(manifest(ordinary().with(SettingKey.JAVA, "java").plus(SettingKey.ENVIRONMENT, "OMP_NUM_THREADS=4")));
-    require(manifest(ordinary().plus(SettingKey.JVM_OPTION, "-Xmx1g").plus(SettingKey.JVM_OPTION, "-XX:+UseParallelGC")));
+    require(
+        manifest(
+            ordinary()
+                .with(SettingKey.JAVA, "java")
+                .plus(SettingKey.ENVIRONMENT, "OMP_NUM_THREADS=4")));
+    require(
+        manifest(
+            ordinary()
+                .plus(SettingKey.JVM_OPTION, "-Xmx1g")
+                .plus(SettingKey.JVM_OPTION, "-XX:+UseParallelGC")));
     require(manifest(ordinary().plus(SettingKey.LAUNCHER_OPTION, "--oversubscribe")));
     assertThat(file).doesNotExist();
   }
@@ -117,7 +125,8 @@ class KnownProgramsTest {
 
   @Test
   void whatCanBeLoadedFromADirectoryIsKnown() throws IOException {
-    Manifest foreign = manifest(ordinary().plus(SettingKey.ENVIRONMENT, "LD_LIBRARY_PATH=" + directory));
+    Manifest foreign =
+        manifest(ordinary().plus(SettingKey.ENVIRONMENT, "LD_LIBRARY_PATH=" + directory));
     known.remember(foreign, Optional.empty());
     Files.writeString(directory.resolve("notes.txt"), "");
     require(foreign);
@@ -163,7 +172,9 @@ class KnownProgramsTest {
       case BENCHMARKS -> own.withClassPath(program.toString());
       case LAUNCHER ->
           own.withMpi(MpiSelection.OPEN.withLauncher(new LauncherName(program.toString())));
-      case LAUNCHER_OPTIONS -> own.plus(SettingKey.LAUNCHER_OPTION, "--mca").plus(SettingKey.LAUNCHER_OPTION, "a," + program);
+      case LAUNCHER_OPTIONS ->
+          own.plus(SettingKey.LAUNCHER_OPTION, "--mca")
+              .plus(SettingKey.LAUNCHER_OPTION, "a," + program);
       case LIBRARY ->
           own.withMpi(MpiSelection.OPEN.withLibrary(new LibraryName(program.toString())));
       case REMOTE_SHELL -> own.withHosts(HostList.OPEN.withRemoteShell(program.toString()));
@@ -261,7 +272,9 @@ class KnownProgramsTest {
       case LAUNCHER ->
           own.withMpi(MpiSelection.OPEN.withLauncher(new LauncherName(directory + "/mpirun")));
       case LAUNCHER_OPTIONS ->
-          own.plus(SettingKey.LAUNCHER_OPTION, "--mca").plus(SettingKey.LAUNCHER_OPTION, "a").plus(SettingKey.LAUNCHER_OPTION, "b");
+          own.plus(SettingKey.LAUNCHER_OPTION, "--mca")
+              .plus(SettingKey.LAUNCHER_OPTION, "a")
+              .plus(SettingKey.LAUNCHER_OPTION, "b");
       case LIBRARY ->
           own.withMpi(MpiSelection.OPEN.withLibrary(new LibraryName(directory + "/libmpi.so")));
       case REMOTE_SHELL -> own.withHosts(HostList.OPEN.withRemoteShell("./shell"));
@@ -272,15 +285,16 @@ class KnownProgramsTest {
 
   private static LaunchSettings own(MeasuringCommand command, String mainClass) {
     LaunchSettings own = ordinary();
-    return new LaunchSettings(command.classPath(), mainClass, List.of(), own.settings().of(SettingScope.LAUNCH));
+    return new LaunchSettings(
+        command.classPath(), mainClass, List.of(), own.settings().of(SettingScope.LAUNCH));
   }
 
   private static LaunchSettings ordinary() {
     JavaProgram program = JavaProgram.ofThisJvm(RankMain.class.getName(), List.of());
     return new LaunchSettings(program.classPath(), program.mainClass(), List.of(), Settings.NONE)
-.with(SettingKey.JAVA, program.java().toString())
-.with(SettingKey.JVM_OPTION, program.options())
-.with(SettingKey.PROCESSES, 2);
+        .with(SettingKey.JAVA, program.java().toString())
+        .with(SettingKey.JVM_OPTION, program.options())
+        .with(SettingKey.PROCESSES, 2);
   }
 
   private static Manifest manifest(LaunchSettings settings) {

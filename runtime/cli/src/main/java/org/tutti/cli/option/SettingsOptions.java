@@ -123,8 +123,7 @@ public final class SettingsOptions {
         OptionSpec.builder(setting.optionNames().toArray(new String[0]))
             .description(description(setting).replace("%", "%%"));
     if (setting.isRepeatable()) {
-      Repeated all =
-          new Repeated(texts -> given.put(setting, String.join(SettingKey.AND, texts)));
+      Repeated all = new Repeated(texts -> given.put(setting, String.join(SettingKey.AND, texts)));
       return option
           .type(List.class)
           .auxiliaryTypes(String.class)
@@ -161,7 +160,9 @@ public final class SettingsOptions {
     parameters.put(text.substring(0, equals), TextList.splitAtCommas(text.substring(equals + 1)));
   }
 
-  /** Passes all texts of an option that may be repeated to a consumer, whenever there is one more. */
+  /**
+   * Passes all texts of an option that may be repeated to a consumer, whenever there is one more.
+   */
   private static final class Repeated implements IGetter, ISetter {
     private final Consumer<List<String>> consumer;
     private Object texts;

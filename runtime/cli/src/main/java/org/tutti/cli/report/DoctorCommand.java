@@ -39,7 +39,6 @@ public final class DoctorCommand implements Callable<Integer> {
   private static final String OPERATION = "MPI_Barrier";
   private static final int OBSERVATIONS = 100;
 
-
   private final SettingsOptions start = new SettingsOptions(SettingKey.all(SettingScope.LAUNCH));
 
   @Mixin private HelpOption help;

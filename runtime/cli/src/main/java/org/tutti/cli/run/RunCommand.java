@@ -96,9 +96,9 @@ public final class RunCommand implements Callable<Integer> {
           "A dry run produces no results, so it cannot be a batch job.", "Omit --dry or --submit.");
     }
     CampaignOutput output =
-        new CampaignOutput(
-            spec.commandLine().getOut(), page.style(), file, campaign.isQuiet());
-    Optional<CampaignDirectory> begun = continuation.continued(campaign.find(SettingKey.RESULTS), spec);
+        new CampaignOutput(spec.commandLine().getOut(), page.style(), file, campaign.isQuiet());
+    Optional<CampaignDirectory> begun =
+        continuation.continued(campaign.find(SettingKey.RESULTS), spec);
     if (begun.isPresent()) {
       return isSubmitted
           ? submit(ManifestFile.required(begun.get()).settings(), begun.get().path(), output)
@@ -120,10 +120,7 @@ public final class RunCommand implements Callable<Integer> {
     return Campaign.resume(
         begun.path(),
         new ResumeOptions(
-            campaign
-                .find(SettingKey.LAUNCHES)
-                .map(OptionalInt::of)
-                .orElseGet(OptionalInt::empty),
+            campaign.find(SettingKey.LAUNCHES).map(OptionalInt::of).orElseGet(OptionalInt::empty),
             continuation.allowChanged(),
             continuation.trustPrograms(),
             campaign.driver()),

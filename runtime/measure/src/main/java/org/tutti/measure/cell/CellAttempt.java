@@ -32,7 +32,8 @@ import org.tutti.sync.Synchronizer;
 /**
  * What is done for a planned cell on this rank: its data are checked, its loop is compiled, and it
  * is measured, as a whole or in portions with other cells in between; a dry run only checks its
- * data. All of that counts toward its time limit. A failure that all ranks share ends the cell only.
+ * data. All of that counts toward its time limit. A failure that all ranks share ends the cell
+ * only.
  */
 public final class CellAttempt {
   private static final long WARM_UP_LIMIT_NANOS = 2_000_000_000;

@@ -257,13 +257,14 @@ final class CellTimeout implements AutoCloseable {
     }
 
     /**
-     * Whether it keeps others waiting rather than waits for them: it runs a method of the benchmark,
-     * but is neither in MPI nor in a synchronization.
+     * Whether it keeps others waiting rather than waits for them: it runs a method of the
+     * benchmark, but is neither in MPI nor in a synchronization.
      */
     boolean isAlone() {
       return stack.stream()
           .map(StackTraceElement::getClassName)
-          .noneMatch(name -> name.startsWith("org.tutti.mpi.") || name.startsWith("org.tutti.sync."));
+          .noneMatch(
+              name -> name.startsWith("org.tutti.mpi.") || name.startsWith("org.tutti.sync."));
     }
 
     /** The words in {@code rank 3 is WORDS}. */

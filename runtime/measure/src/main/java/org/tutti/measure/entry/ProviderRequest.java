@@ -20,13 +20,12 @@ import org.tutti.stats.design.DerivedSeed;
 /**
  * The MPI implementation that the user requests, as far as it is specified.
  *
- * @param settings those of the provider, the library, the number of ranks where no launcher
- *     decides it, and what ranks are bound to that Tutti starts
+ * @param settings those of the provider, the library, the number of ranks where no launcher decides
+ *     it, and what ranks are bound to that Tutti starts
  * @param reason why this provider was chosen, in a sentence; empty if it was requested
  * @param simulationSeed of clocks and latencies where they are simulated
  */
-public record ProviderRequest(
-    Settings settings, Optional<String> reason, long simulationSeed) {
+public record ProviderRequest(Settings settings, Optional<String> reason, long simulationSeed) {
   /**
    * What these settings say, for launches that do not simulate anything, or that need no seed of
    * their own.

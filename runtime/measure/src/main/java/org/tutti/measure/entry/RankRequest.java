@@ -54,8 +54,7 @@ public record RankRequest(
         launch.benchmarks(),
         List.of(),
         launch.command().settings(),
-        ProviderRequest.of(
-            Settings.NONE.with(SettingKey.MPI_LIBRARY, launch.mpi().library())),
+        ProviderRequest.of(Settings.NONE.with(SettingKey.MPI_LIBRARY, launch.mpi().library())),
         place,
         task);
   }
@@ -66,10 +65,7 @@ public record RankRequest(
     benchmarks.forEach(name -> arguments.add(argument("benchmark", name)));
     classes.forEach(name -> arguments.add(argument("class", name)));
     settings.texts().forEach((name, text) -> arguments.add(argument("setting=" + name, text)));
-    provider
-        .settings()
-        .texts()
-        .forEach((name, text) -> arguments.add(argument(name, text)));
+    provider.settings().texts().forEach((name, text) -> arguments.add(argument(name, text)));
     settings
         .parameters()
         .forEach(

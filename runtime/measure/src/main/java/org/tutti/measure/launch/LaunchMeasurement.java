@@ -403,8 +403,7 @@ public final class LaunchMeasurement {
   /** After the last cell: only then it is known whether a benchmark has defined a reduction. */
   private static LibraryTimes times(MpiSession session) {
     IntConsumer reductions = session.emptyReductions().orElse(null);
-    long upcall =
-        reductions == null ? 0 : CallCost.measureBriefly(reductions).duration().toNanos();
+    long upcall = reductions == null ? 0 : CallCost.measureBriefly(reductions).duration().toNanos();
     return new LibraryTimes(session.initializationTime().toNanos(), upcall);
   }
 

@@ -27,9 +27,7 @@ public record CellPayload(Cell cell, Optional<Payload> payload, Harness harness)
     harness.assign(new ParameterValues(cell.parameters()));
     Optional<Payload> own = harness.payload();
     return new CellPayload(
-        cell,
-        own.isPresent() ? own : cell.benchmark().operation().payload(),
-        harness);
+        cell, own.isPresent() ? own : cell.benchmark().operation().payload(), harness);
   }
 
   /** The same on a rank that waits while others move something. */
@@ -58,9 +56,7 @@ public record CellPayload(Cell cell, Optional<Payload> payload, Harness harness)
   public long sendElements(PayloadContext place) {
     Payload known = sized();
     long here = known == null ? place.sendElements() : known.sendElements(place);
-    return known != null && rotates()
-        ? Math.max(here, known.sendElements(place.atRoot()))
-        : here;
+    return known != null && rotates() ? Math.max(here, known.sendElements(place.atRoot())) : here;
   }
 
   /** The size of a rank's receive buffer in elements, likewise. */

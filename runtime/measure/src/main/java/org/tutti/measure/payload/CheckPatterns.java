@@ -66,9 +66,7 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
   }
 
   private int bitsPerElement() {
-    return reduction.isPresent() && isOfOneBit(reduction.get())
-        ? 1
-        : Byte.SIZE * datatype.bytes();
+    return reduction.isPresent() && isOfOneBit(reduction.get()) ? 1 : Byte.SIZE * datatype.bytes();
   }
 
   /** Whether only one bit is left of a reduction, which tells little of the others. */

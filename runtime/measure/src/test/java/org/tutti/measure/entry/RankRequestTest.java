@@ -147,7 +147,8 @@ class RankRequestTest {
   @Test
   void foreignArgumentsAreRejected() {
     RankRequest request = RankRequest.decode("--results=/r", "--seed=7", "--mpi=inprocess");
-    assertThat(request.provider().settings().find(SettingKey.MPI)).contains(ProviderKind.IN_PROCESS);
+    assertThat(request.provider().settings().find(SettingKey.MPI))
+        .contains(ProviderKind.IN_PROCESS);
     assertThatThrownBy(() -> RankRequest.decode("Name"))
         .isInstanceOf(IllegalArgumentException.class);
   }

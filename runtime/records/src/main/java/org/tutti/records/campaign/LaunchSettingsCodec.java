@@ -58,13 +58,10 @@ final class LaunchSettingsCodec {
         .put("benchmarks", launch.benchmarks())
         .put("settings", texts)
         .put("parameters", parameters)
-        .put(
-            "contrasts",
-            launch.settings().contrasts().stream().map(Object::toString).toList());
+        .put("contrasts", launch.settings().contrasts().stream().map(Object::toString).toList());
   }
 
-  private static void put(
-      JsonObject json, SettingKey<?> key, String field, LaunchSettings launch) {
+  private static void put(JsonObject json, SettingKey<?> key, String field, LaunchSettings launch) {
     if (key == SettingKey.PROCESSES) {
       json.put(field, launch.processes());
     } else if (key == SettingKey.ENVIRONMENT) {
@@ -85,10 +82,7 @@ final class LaunchSettingsCodec {
     parameters.names().forEach(name -> settings.parameter(name, parameters.texts(name)));
     json.texts("contrasts").forEach(text -> settings.contrast(CellContrast.parse(text)));
     return new LaunchSettings(
-        json.text("classPath"),
-        json.text("mainClass"),
-        json.texts("benchmarks"),
-        settings.build());
+        json.text("classPath"), json.text("mainClass"), json.texts("benchmarks"), settings.build());
   }
 
   private static void read(

@@ -84,8 +84,7 @@ public record CellRecord(
     CellSettings settings = fields.object("settings", cell.settings, CellSettings::fields);
     CellConditions conditions =
         fields.object("conditions", cell.conditions, CellConditions::fields);
-    List<Warning> warnings =
-        fields.list("warnings", cell.warnings, Warning.BLANK, Warning::fields);
+    List<Warning> warnings = fields.list("warnings", cell.warnings, Warning.BLANK, Warning::fields);
     Observations observations = Observations.fields(fields, cell.observations);
     return new CellRecord(position, key, settings, observations, conditions, warnings);
   }

@@ -116,8 +116,7 @@ public record CellSettings(
         fields.truth("baseline", settings.baseline),
         fields.texts("further", settings.further),
         fields.among("messages", settings.moved, new MovedData(0, 0), CellSettings::moved),
-        fields.among(
-            "volume", settings.volume, new CollectiveVolume(0, 0), CellSettings::volume),
+        fields.among("volume", settings.volume, new CollectiveVolume(0, 0), CellSettings::volume),
         fields
             .text("description", Optional.of(settings.description).filter(text -> !text.isEmpty()))
             .orElse(""));

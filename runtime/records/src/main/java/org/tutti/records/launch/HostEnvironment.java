@@ -36,8 +36,7 @@ public record HostEnvironment(
           new CallCost(Duration.ZERO, false),
           ThreadLevels.SINGLE);
 
-  static final HostEnvironment BLANK =
-      new HostEnvironment("", NO_LIBRARY, Map.of(), Map.of());
+  static final HostEnvironment BLANK = new HostEnvironment("", NO_LIBRARY, Map.of(), Map.of());
 
   /** The environment as JSON. */
   public JsonObject json() {

@@ -96,5 +96,4 @@ public record LaunchHeader(
                     : fields.texts("controls", environment.controls()))),
         fields.list("plan", header.plan, CellKey.BLANK, CellKey::fields));
   }
-
 }

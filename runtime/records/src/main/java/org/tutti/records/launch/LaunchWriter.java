@@ -93,8 +93,7 @@ public final class LaunchWriter implements AutoCloseable {
    */
   public void complete(Completion completion) {
     // The checksum covers all bytes before the line of this record.
-    append(
-        RecordFields.write(completion, Completion::fields).put("crc32c", checksum.getValue()));
+    append(RecordFields.write(completion, Completion::fields).put("crc32c", checksum.getValue()));
     try {
       output.getFD().sync();
     } catch (IOException e) {

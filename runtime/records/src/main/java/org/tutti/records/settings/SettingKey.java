@@ -35,9 +35,10 @@ import org.tutti.sync.parameter.SyncParameterValue;
 import org.tutti.sync.process.ArrivalPattern;
 
 /**
- * A setting: what it is about, its text, which is the same in an annotation, on the command line, and in a program,
- * how that is parsed, its default, and whether it is recorded. Attributes {@code value} and {@code
- * seconds} of {@code @Repetitions} are {@code repetitions} and {@code repetitions-seconds}.
+ * A setting: what it is about, its text, which is the same in an annotation, on the command line,
+ * and in a program, how that is parsed, its default, and whether it is recorded. Attributes {@code
+ * value} and {@code seconds} of {@code @Repetitions} are {@code repetitions} and {@code
+ * repetitions-seconds}.
  *
  * @param <T> type of its value
  */
@@ -560,8 +561,7 @@ public final class SettingKey<T> {
 
   /** The processors' frequency governor while a launch runs, which only a factor varies. */
   public static final SettingKey<String> GOVERNOR =
-      define(
-              "governor", "NAME", "The processors' frequency governor.", SettingReaders.text())
+      define("governor", "NAME", "The processors' frequency governor.", SettingReaders.text())
           .saidBy("factor")
           .of(SettingScope.LAUNCH)
           .key();

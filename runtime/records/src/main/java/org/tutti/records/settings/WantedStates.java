@@ -70,7 +70,8 @@ public record WantedStates(Map<MachineState, Integer> launches, Duration patienc
     return launches.entrySet().stream()
             .map(
                 one ->
-                    one.getKey().word() + (one.getValue() == AS_PLANNED ? "" : "=" + one.getValue()))
+                    one.getKey().word()
+                        + (one.getValue() == AS_PLANNED ? "" : "=" + one.getValue()))
             .collect(Collectors.joining(","))
         + ","
         + AT_MOST

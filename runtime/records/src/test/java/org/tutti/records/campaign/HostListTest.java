@@ -14,8 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.records.settings.HostList;
 
-
-
 class HostListTest {
   @Test
   void theFileSaysTheSameAsTheOption(@TempDir Path directory) throws IOException {

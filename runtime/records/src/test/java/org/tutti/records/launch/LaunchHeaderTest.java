@@ -13,9 +13,8 @@ class LaunchHeaderTest {
     JsonObject written = RecordFields.write(SampleRecords.HEADER, LaunchHeader::fields);
     assertThat(written.has("controls")).isTrue();
 
-    LaunchHeader read = 
-        RecordFields.read(
-            written.without("controls"), LaunchHeader.BLANK, LaunchHeader::fields);
+    LaunchHeader read =
+        RecordFields.read(written.without("controls"), LaunchHeader.BLANK, LaunchHeader::fields);
 
     assertThat(read.environment().controls()).isEmpty();
     assertThat(read.environment().facts()).isEqualTo(SampleRecords.HEADER.environment().facts());

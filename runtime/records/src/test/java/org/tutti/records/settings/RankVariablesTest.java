@@ -42,8 +42,7 @@ class RankVariablesTest {
   void theManifestHasTheNameOnly() throws IOException {
     Manifest plain = Manifests.of(1);
     LaunchSettings given = plain.settings();
-    LaunchSettings settings =
-        given.with(SettingKey.ENVIRONMENT, VARIABLES);
+    LaunchSettings settings = given.with(SettingKey.ENVIRONMENT, VARIABLES);
     CampaignDirectory directory = new CampaignDirectory(path);
     ManifestFile.write(directory, new Manifest(plain.origin(), settings, plain.treatments(), 1, 7));
 

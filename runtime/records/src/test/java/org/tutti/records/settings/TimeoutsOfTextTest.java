@@ -41,6 +41,7 @@ class TimeoutsOfTextTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "2h,quiet=3m", "silence=2h,silence=3h", "silence", "silence=2"})
   void otherTextsAreRefused(String text) {
-    assertThatThrownBy(() -> LaunchTimeouts.parse(text)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> LaunchTimeouts.parse(text))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

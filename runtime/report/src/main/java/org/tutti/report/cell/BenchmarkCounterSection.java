@@ -57,7 +57,9 @@ public final class BenchmarkCounterSection {
             row ->
                 row.counter()
                     .interval()
-                    .map(found -> Figures.counted(found.low()) + " .. " + Figures.counted(found.high()))
+                    .map(
+                        found ->
+                            Figures.counted(found.low()) + " .. " + Figures.counted(found.high()))
                     .orElse(""),
             "95 % interval"));
   }
@@ -70,8 +72,6 @@ public final class BenchmarkCounterSection {
             .map(level -> level.getKey() + " " + LevelText.of(level.getValue()))
             .collect(Collectors.joining(", "));
     String processes = "p " + cell.key().processes();
-    return place.isEmpty()
-        ? processes
-        : view.variesProcesses() ? processes + ", " + place : place;
+    return place.isEmpty() ? processes : view.variesProcesses() ? processes + ", " + place : place;
   }
 }

@@ -113,8 +113,7 @@ final class BriefColumns {
   private List<TextColumn> names() {
     List<CellFigures> firsts = rows.stream().map(PlaceRow::first).toList();
     List<TextColumn> columns = new ArrayList<>();
-    for (TextColumn column :
-        CellColumns.names(firsts, view, CellColumns.common(cells).keySet())) {
+    for (TextColumn column : CellColumns.names(firsts, view, CellColumns.common(cells).keySet())) {
       boolean isVariant =
           view.base().isPresent()
               && cells.get(0).treatment().beside().containsKey(column.heading());
@@ -136,9 +135,7 @@ final class BriefColumns {
     return TextColumn.right(
         rows,
         row ->
-            Optional.ofNullable(row.cells().get(variant))
-                .map(cell -> text(cell, unit))
-                .orElse("-"),
+            Optional.ofNullable(row.cells().get(variant)).map(cell -> text(cell, unit)).orElse("-"),
         variant);
   }
 
@@ -158,11 +155,13 @@ final class BriefColumns {
         TextColumn.whole(
                 rows,
                 row ->
-                    of(row, variant).flatMap(CellComparison::ratio).map(Figures::ratios).orElse("-"),
+                    of(row, variant)
+                        .flatMap(CellComparison::ratio)
+                        .map(Figures::ratios)
+                        .orElse("-"),
                 "interval")
             .at(TableColumn.WANTED),
-        TextColumn.words(
-            rows, row -> of(row, variant).map(VerdictText::word).orElse("-"), ""));
+        TextColumn.words(rows, row -> of(row, variant).map(VerdictText::word).orElse("-"), ""));
   }
 
   private static Optional<CellComparison> of(PlaceRow row, String variant) {

@@ -87,8 +87,7 @@ public final class CounterSection {
     List<TextColumn> columns = new ArrayList<>();
     columns.add(
         TextColumn.right(cells, cell -> Figures.count(cell.cell().key().msize()), "msize", "[B]"));
-    columns.add(
-        TextColumn.right(cells, cell -> Figures.count(cell.cell().key().processes()), "p"));
+    columns.add(TextColumn.right(cells, cell -> Figures.count(cell.cell().key().processes()), "p"));
     parameters.forEach(
         name ->
             columns.add(

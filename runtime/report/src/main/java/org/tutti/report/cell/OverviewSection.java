@@ -54,9 +54,7 @@ public final class OverviewSection {
     for (long size : sizes) {
       columns.add(
           TextColumn.right(
-              operations,
-              name -> rows.get(name).getOrDefault(size, ""),
-              MessageSize.text(size)));
+              operations, name -> rows.get(name).getOrDefault(size, ""), MessageSize.text(size)));
     }
     List<String> lines = new ArrayList<>();
     lines.add("");

@@ -19,8 +19,8 @@ import org.tutti.analysis.column.PlainColumn;
 import org.tutti.analysis.column.RowPlace;
 import org.tutti.analysis.column.TableColumn;
 import org.tutti.analysis.compare.CellComparison;
-import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.CellComparison.ModesComparison;
+import org.tutti.analysis.compare.CellPair;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.stats.planning.FurtherSamples;
 

@@ -2,8 +2,8 @@ package org.tutti.report.comparison;
 
 import java.util.Optional;
 import org.tutti.analysis.compare.CellComparison;
-import org.tutti.analysis.compare.Indecision;
 import org.tutti.analysis.compare.CellComparison.ModesComparison;
+import org.tutti.analysis.compare.Indecision;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.report.table.Figures;
 import org.tutti.stats.hypothesis.SignificanceStars;

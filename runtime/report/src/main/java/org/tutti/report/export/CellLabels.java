@@ -146,9 +146,7 @@ final class CellLabels {
 
   private static String method(CellKey key, CellSettings settings) {
     JsonObject all =
-        new JsonObject()
-            .put("operation", key.operation())
-            .put("settings", settings.json());
+        new JsonObject().put("operation", key.operation()).put("settings", settings.json());
     return FlatName.digest(new String(JsonText.line(all), StandardCharsets.UTF_8));
   }
 }

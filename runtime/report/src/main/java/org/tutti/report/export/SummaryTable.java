@@ -84,8 +84,7 @@ final class SummaryTable {
   private void addFigures() {
     for (TableColumn<CellFigures> column : CellFigure.in(cells)) {
       FigureUnit unit = column.unit();
-      Function<CellFigures, String> value =
-          cell -> Figures.text(unit, column.entry(cell).number());
+      Function<CellFigures, String> value = cell -> Figures.text(unit, column.entry(cell).number());
       all.add(TextColumn.right(cells, value, heading(column.title(), unit)).at(column.priority()));
       if (cells.stream().anyMatch(cell -> column.entry(cell).interval().isPresent())) {
         Function<CellFigures, String> interval =
@@ -129,7 +128,9 @@ final class SummaryTable {
                 CommandLineProblem.OPTION_VALUE_INVALID.error(
                     "There is no column '" + name + "'.",
                     "Columns: all, or any of "
-                        + all.stream().map(column -> column.headings().get(0)).collect(Collectors.joining(", "))
+                        + all.stream()
+                            .map(column -> column.headings().get(0))
+                            .collect(Collectors.joining(", "))
                         + "."));
   }
 

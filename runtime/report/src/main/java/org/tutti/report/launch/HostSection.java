@@ -32,8 +32,7 @@ public final class HostSection {
     }
     List<TextColumn> columns = new ArrayList<>();
     columns.add(TextColumn.words(hosts, HostActivity::host, "host"));
-    columns.add(
-        TextColumn.right(hosts, host -> Figures.count(host.launches().size()), "launches"));
+    columns.add(TextColumn.right(hosts, host -> Figures.count(host.launches().size()), "launches"));
     add(columns, hosts, InLaunch::runnable, "%.0f", "tasks");
     add(columns, hosts, launch -> 100 * launch.pressure(), "%.1f", "waiting", "[%]");
     add(columns, hosts, InLaunch::preemptions, "%.0f", "pre-", "empted");

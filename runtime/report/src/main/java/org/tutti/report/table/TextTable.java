@@ -88,8 +88,7 @@ public record TextTable(List<TextColumn> columns) {
 
   /** The columns up to a priority. */
   public TextTable upTo(int priority) {
-    return new TextTable(
-        columns.stream().filter(column -> column.priority() <= priority).toList());
+    return new TextTable(columns.stream().filter(column -> column.priority() <= priority).toList());
   }
 
   private List<TextColumn> byPriority() {
@@ -166,9 +165,7 @@ public record TextTable(List<TextColumn> columns) {
   /** The largest measure of a cell in each column. */
   private int[] largest(List<List<String>> rows, ToIntFunction<String> measure) {
     return IntStream.range(0, columns.size())
-        .map(
-            column ->
-                rows.stream().map(row -> row.get(column)).mapToInt(measure).max().orElse(0))
+        .map(column -> rows.stream().map(row -> row.get(column)).mapToInt(measure).max().orElse(0))
         .toArray();
   }
 

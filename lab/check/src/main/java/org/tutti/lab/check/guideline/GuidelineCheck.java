@@ -9,11 +9,11 @@ import java.util.Set;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.CellJudge;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.Comparability;
-import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.CellJudge;
 import org.tutti.analysis.compare.ComparisonMethod;
+import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.records.contrast.CellContrast;
 import org.tutti.stats.hypothesis.Alternative;
 

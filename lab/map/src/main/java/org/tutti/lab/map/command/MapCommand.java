@@ -139,7 +139,9 @@ final class MapCommand implements Callable<Integer> {
   private CampaignPlan plan() {
     Settings defaults = Settings.builder().set(SettingKey.MSIZES, "8").build();
     CampaignPlan plan = campaign.plan(List.of(time().benchmark()), defaults).build();
-    return plan.saysLaunches() ? plan : plan.toBuilder().set(SettingKey.LAUNCHES, DEFAULT_LAUNCHES).build();
+    return plan.saysLaunches()
+        ? plan
+        : plan.toBuilder().set(SettingKey.LAUNCHES, DEFAULT_LAUNCHES).build();
   }
 
   private MapResult measured() {

@@ -79,7 +79,8 @@ final class MapCampaigns {
       Optional<String> why = RecordFiles.isDirectory(place) ? watch.ask() : Optional.empty();
       List<Integer> meetings = rounds.apply(now);
       if (!(why.isPresent() && isEnough(watch.names())) && !meetings.isEmpty()) {
-        CampaignPlan left = now.toBuilder().set(SettingKey.LAUNCHES, launches(now, stage, place)).build();
+        CampaignPlan left =
+            now.toBuilder().set(SettingKey.LAUNCHES, launches(now, stage, place)).build();
         CampaignResult result = run(stage, place, left, isolated, meetings, watch);
         interrupted |= result.outcome().interrupted();
         why = watch.why();
@@ -135,7 +136,9 @@ final class MapCampaigns {
             .benchmarks(benchmarks(now))
             .set(SettingKey.SUMMARY_ALL_RANKS, true)
             .parameter("round", texts(rounds.stream().mapToInt(round -> round)))
-            .set(SettingKey.SEED, stage == MapStage.ALL ? seed : DerivedSeed.of(seed, stage.ordinal()))
+            .set(
+                SettingKey.SEED,
+                stage == MapStage.ALL ? seed : DerivedSeed.of(seed, stage.ordinal()))
             .rule(watch)
             .set(SettingKey.RESULTS, place);
     if (plan.what().isDirected()) {

@@ -60,7 +60,8 @@ class CpuOrderTest {
   @Test
   void whoeverBindsRanksByOptionsOrWithoutALauncherGoesOnDoingSo() {
     CpuOrder bound = order("a 0", "a 1", "a 2");
-    CampaignPlan byOption = plan(3).toBuilder().add(SettingKey.LAUNCHER_OPTION, "--cpu-set=0,1,2").build();
+    CampaignPlan byOption =
+        plan(3).toBuilder().add(SettingKey.LAUNCHER_OPTION, "--cpu-set=0,1,2").build();
     assertThat(binding(bound.otherwise(byOption))).isEmpty();
     CpuOrder threads = new CpuOrder(bound.places(), ProviderKind.IN_PROCESS);
     assertThat(binding(threads.otherwise(plan(3)))).isEmpty();

@@ -17,7 +17,10 @@ class HostOrderTest {
 
   private static CampaignPlan plan(String hosts) {
     HostList list = HostList.parse(hosts);
-    return CampaignPlan.builder().set(SettingKey.PROCESSES, list.places().size()).set(SettingKey.HOSTS, list).build();
+    return CampaignPlan.builder()
+        .set(SettingKey.PROCESSES, list.places().size())
+        .set(SettingKey.HOSTS, list)
+        .build();
   }
 
   @Test
@@ -38,14 +41,16 @@ class HostOrderTest {
   /** A third of the places is free, and another host would take the place of one. */
   @Test
   void hostsKeepTheirPlacesWhereSomeAreFree() {
-    CampaignPlan free = measured.toBuilder().set(SettingKey.HOSTS, HostList.parse("a:1,b:1,c:1,d:1")).build();
+    CampaignPlan free =
+        measured.toBuilder().set(SettingKey.HOSTS, HostList.parse("a:1,b:1,c:1,d:1")).build();
     assertThat(new HostOrder(free, MAP).otherwise(free).hosts()).isEqualTo(free.hosts());
   }
 
   /** The first two ranks ran on different hosts, although the list has both on one. */
   @Test
   void hostsKeepTheirPlacesWhereRanksRanElsewhere() {
-    CampaignPlan other = measured.toBuilder().set(SettingKey.HOSTS, HostList.parse("a:2,b:1")).build();
+    CampaignPlan other =
+        measured.toBuilder().set(SettingKey.HOSTS, HostList.parse("a:2,b:1")).build();
     HostOrder order = new HostOrder(other, MAP);
     assertThat(order.otherwise(other).hosts()).isEqualTo(other.hosts());
     assertThat(order.ends(plan("a:1,b:1"))).isEmpty();

@@ -75,7 +75,10 @@ public final class ReproduceCommand implements Callable<Integer> {
       Path directory = all.resolve(String.format(Locale.ROOT, "trial-%03d", trial));
       CampaignResult result =
           Campaign.run(
-              plan.toBuilder().set(SettingKey.SEED, seed + trial).set(SettingKey.RESULTS, directory).build(),
+              plan.toBuilder()
+                  .set(SettingKey.SEED, seed + trial)
+                  .set(SettingKey.RESULTS, directory)
+                  .build(),
               ProgressDisplay.onStandardError(campaign.isQuiet()));
       complete &= result.isComplete();
       if (result.outcome().finished() > 0) {
@@ -111,6 +114,8 @@ public final class ReproduceCommand implements Callable<Integer> {
     if (plan.saysLaunches()) {
       return plan;
     }
-    return plan.toBuilder().set(SettingKey.LAUNCHES, plan.isProcessedBySuite() ? 1 : LAUNCHES).build();
+    return plan.toBuilder()
+        .set(SettingKey.LAUNCHES, plan.isProcessedBySuite() ? 1 : LAUNCHES)
+        .build();
   }
 }

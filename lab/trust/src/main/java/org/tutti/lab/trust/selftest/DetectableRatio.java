@@ -7,10 +7,10 @@ import java.util.SplittableRandom;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.tutti.analysis.compare.LaunchBlocks;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonMethod;
 import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.LaunchBlocks;
 import org.tutti.analysis.compare.Strata;
 import org.tutti.stats.hypothesis.Alternative;
 
@@ -110,8 +110,7 @@ public record DetectableRatio(int pairs, int tests) {
 
   /** The share of the campaigns in which a difference is found. */
   private double found(List<Drawn> campaigns, CellPair cell, double difference) {
-    return (double)
-            campaigns.stream().filter(drawn -> isFound(drawn, cell, 1 + difference)).count()
+    return (double) campaigns.stream().filter(drawn -> isFound(drawn, cell, 1 + difference)).count()
         / campaigns.size();
   }
 

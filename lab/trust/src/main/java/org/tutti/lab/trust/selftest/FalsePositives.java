@@ -8,8 +8,8 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
-import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.CellComparison.ModesComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 import org.tutti.stats.hypothesis.TestResult;
 

@@ -10,10 +10,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
-import org.tutti.analysis.compare.CellPair;
-import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.CellJudge;
+import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonMethod;
+import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
@@ -41,7 +41,12 @@ class CellCapabilityTest {
     for (int trial = 0; trial < 300; trial++) {
       CellPair pair = pair(random, 10, 1 + difference);
       found +=
-          CellJudge.judge(List.of(pair), ComparisonMethod.PAIRED, twelve).get(0).difference().hasDirection() ? 1 : 0;
+          CellJudge.judge(List.of(pair), ComparisonMethod.PAIRED, twelve)
+                  .get(0)
+                  .difference()
+                  .hasDirection()
+              ? 1
+              : 0;
     }
     assertThat(found).isBetween(250, 294);
     assertThat(capability(pilot, 10, 12).withMoreLaunches().orElseThrow())
