@@ -224,7 +224,7 @@ class ApiArgumentsTest {
   @Test
   void aMessageNamesTheMethod() {
     assertThatThrownBy(() -> CampaignPlan.builder().set(SettingKey.PROCESSES, -1))
-        .hasMessageStartingWith("[TUTTI-003] Bad value '-1' for processes: it is below 1. ");
+        .hasMessageStartingWith("[TUTTI-003] Bad value '-1' for processes (-np): it is below 1. ");
     assertThatThrownBy(() -> PerformanceGate.ofMargin(Double.NaN))
         .hasMessageContaining("[TUTTI-003] margin(NaN) is not a finite number above 0.0.");
   }

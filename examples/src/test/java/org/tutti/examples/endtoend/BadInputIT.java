@@ -47,7 +47,7 @@ class BadInputIT {
         "run --launcher mpj | use --mpi mpj",
         "run --factor library=openmpi,mpj | the factor mpi",
         "run --mpi inprocess --launcher srun | Omit --mpi-library and --launcher",
-        "run -np 0 | option '-np'",
+        "run -np 0 | for processes (-np)",
         "run -np two | two",
         "run -np 2 --launches 0 | launches",
         "run -np 2 --launcher /nowhere/mpirun | /nowhere/mpirun",

@@ -28,9 +28,9 @@ class MpiNamesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "mpich, 6, use library(mpich)",
-    "mpich, 6, use launcher(mpich)",
-    "srun, 6, use launcher(srun)",
+    "mpich, 6, 'use set(SettingKey.MPI_LIBRARY, mpich)'",
+    "mpich, 6, 'use set(SettingKey.LAUNCHER, mpich)'",
+    "srun, 6, 'use set(SettingKey.LAUNCHER, srun)'",
     "simulate, 6, Did you mean 'simulated'?",
     "other, 6, 'Providers are native, mpj, mpj-niodev, inprocess, simulated.'",
     "mjp, 6, Did you mean 'mpj'?"
@@ -41,9 +41,9 @@ class MpiNamesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "mpj, 6, use provider(mpj)",
-    "inprocess, 6, use provider(inprocess)",
-    "srun, 6, use launcher(srun)",
+    "mpj, 6, 'use set(SettingKey.MPI, mpj)'",
+    "inprocess, 6, 'use set(SettingKey.MPI, inprocess)'",
+    "srun, 6, 'use set(SettingKey.LAUNCHER, srun)'",
     "mpitch, 6, Did you mean 'mpich'?"
   })
   void anInvalidLibraryIsRejected(String name, int number, String remedy) {
@@ -51,7 +51,7 @@ class MpiNamesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"mpj, 6, use provider(mpj)", "native, 6, use provider(native)"})
+  @CsvSource({"mpj, 6, 'use set(SettingKey.MPI, mpj)'", "native, 6, 'use set(SettingKey.MPI, native)'"})
   void aProviderIsNotALauncher(String name, int number, String remedy) {
     assertRefused(() -> MpiNames.launcher(name), number, remedy);
   }

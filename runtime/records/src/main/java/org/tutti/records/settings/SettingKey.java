@@ -933,8 +933,9 @@ public final class SettingKey<T> {
 
   /** An error that says why a text is no value of this setting. */
   public TuttiException invalid(String text, String why, Throwable cause) {
+    String typed = aliases.isEmpty() ? name : name + " (" + optionNames().get(1) + ")";
     return CommandLineProblem.OPTION_VALUE_INVALID.error(
-        "Bad value '" + text + "' for " + name + ": " + why + ".", description + refined(), cause);
+        "Bad value '" + text + "' for " + typed + ": " + why + ".", description + refined(), cause);
   }
 
   @Override
