@@ -16,7 +16,7 @@ class PortsTest {
           .hasMessageContaining("[TUTTI-039]")
           .hasMessageContaining("needs 2 free TCP ports")
           .hasMessageContaining("in use or not permitted: " + port + ".")
-          .hasMessageContaining("provider(mpj)");
+          .hasMessageContaining("set(SettingKey.MPI, mpj)");
     }
   }
 

@@ -105,8 +105,8 @@ class LaunchersTest {
     Path program = program(directory.resolve("mpirun"), "yes");
     assertThatThrownBy(() -> Launchers.on(directory.toString()).resolve(MpiSelection.OPEN))
         .hasMessageContaining("[TUTTI-230] '" + program + " --version'")
-        .hasMessageContaining("launcher()")
-        .hasMessageContaining("provider(inprocess)");
+        .hasMessageContaining("SettingKey.LAUNCHER")
+        .hasMessageContaining("set(SettingKey.MPI, inprocess)");
   }
 
   @Test

@@ -52,7 +52,7 @@ class EarlierLaunchesTest {
         .isInstanceOf(TuttiException.class)
         .hasMessageContaining(fact + " was ")
         .hasMessageContaining("and is now ob1, tcp")
-        .hasMessageContaining("Name another directory with results");
+        .hasMessageContaining("Name another directory with SettingKey.RESULTS");
     assertThat(join(Map.of(fact, "ob1, tcp"), true)).isNotNull();
   }
 
