@@ -16,8 +16,8 @@ public final class PhaseSection {
   private PhaseSection() {}
 
   /** Empty if no phase was timed; otherwise, the files are read again. */
-  public static List<String> lines(ReportView view) {
-    CampaignAnalysis analysis = view.analysis();
+  public static List<String> lines(ReportDigest digest) {
+    CampaignAnalysis analysis = digest.analysis();
     boolean timed =
         analysis.cells().stream()
             .anyMatch(cell -> Boolean.parseBoolean(cell.settings().further().get(SETTING)));
@@ -29,8 +29,8 @@ public final class PhaseSection {
         .forEach(
             (cell, phases) -> {
               lines.add("");
-              lines.add(view.names().in("Phases of " + cell.key()));
-              lines.addAll(table(phases).indented(view.style().width()));
+              lines.add(digest.names().in("Phases of " + cell.key()));
+              lines.addAll(table(phases).indented(digest.style().width()));
             });
     lines.add("A mark reads the clock, within the timed region.");
     return lines;

@@ -37,12 +37,12 @@ public record ReportTable(
   private static final int MAX_SERIES = 8;
 
   /** All tables of a report. */
-  public static List<ReportTable> all(ReportView view) {
-    List<List<CellFigures>> groups = view.groups();
-    List<TableHeading> headings = TableHeading.of(groups, view.names());
+  static List<ReportTable> all(ReportDigest digest) {
+    List<List<CellFigures>> groups = digest.groups();
+    List<TableHeading> headings = TableHeading.of(groups, digest.names());
     List<ReportTable> tables = new ArrayList<>();
     for (int index = 0; index < groups.size(); index++) {
-      tables.add(of(headings.get(index), groups.get(index), view));
+      tables.add(of(headings.get(index), groups.get(index), digest));
     }
     return tables;
   }
@@ -51,9 +51,9 @@ public record ReportTable(
    * The same, but with tables that only levels of factors tell apart as one, unless it had more
    * than {@link #MAX_SERIES}.
    */
-  public static List<ReportTable> ofLevels(ReportView view) {
-    List<List<CellFigures>> groups = view.groups();
-    List<TableHeading> headings = TableHeading.of(groups, view.names());
+  static List<ReportTable> ofLevels(ReportDigest digest) {
+    List<List<CellFigures>> groups = digest.groups();
+    List<TableHeading> headings = TableHeading.of(groups, digest.names());
     Map<String, List<CellFigures>> merged = new LinkedHashMap<>();
     for (int index = 0; index < groups.size(); index++) {
       merged
@@ -71,7 +71,7 @@ public record ReportTable(
       }
     }
     return tables.entrySet().stream()
-        .map(table -> of(table.getKey(), table.getValue(), view))
+        .map(table -> of(table.getKey(), table.getValue(), digest))
         .toList();
   }
 
@@ -90,10 +90,10 @@ public record ReportTable(
   }
 
   /** What the figures are of, and how they were measured unless all of the report were so. */
-  private static String method(List<CellFigures> cells, ReportView view) {
+  private static String method(List<CellFigures> cells, ReportDigest digest) {
     String brief = MethodText.brief(cells.get(0).settings());
     boolean isCommon =
-        view.analysis().cells().stream()
+        digest.analysis().cells().stream()
             .allMatch(cell -> MethodText.brief(cell.settings()).equals(brief));
     return Stream.of(isCommon ? "" : brief, FigureMeaning.of(cells))
         .filter(part -> !part.isEmpty())
@@ -101,21 +101,21 @@ public record ReportTable(
   }
 
   /** What tells a cell apart in the table, but for its size. */
-  public String variant(CellFigures cell, ReportView view) {
-    String place = view.place(cell, levels.keySet());
+  String variant(CellFigures cell, ReportDigest digest) {
+    String place = digest.place(cell, levels.keySet());
     String rest = place.substring(MessageSize.text(cell.key().msize()).length());
     return !rest.isEmpty() && !CellColumns.variants(cells)
         ? rest.substring(", ".length())
         : CellColumns.variant(cell) + rest;
   }
 
-  private static ReportTable of(TableHeading heading, List<CellFigures> cells, ReportView view) {
+  private static ReportTable of(TableHeading heading, List<CellFigures> cells, ReportDigest digest) {
     return new ReportTable(
         heading.text(),
         heading.levels(),
-        method(cells, view),
+        method(cells, digest),
         MethodText.full(cells.get(0).settings()),
         cells,
-        BriefColumns.of(cells, view, WIDTH).most(MAX_COLUMNS));
+        BriefColumns.of(cells, digest, WIDTH).most(MAX_COLUMNS));
   }
 }
