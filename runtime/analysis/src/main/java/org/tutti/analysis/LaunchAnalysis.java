@@ -10,7 +10,6 @@ import org.tutti.analysis.disturbance.PagesFromDisk;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.LaunchFile;
-import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
@@ -59,9 +58,8 @@ record LaunchAnalysis(
    *
    * @param figures of all of them
    * @param part enough of them for a diagnosis
-   * @param marked those that pictures mark
    */
-  record Reduced(LaunchFigures figures, ThinnedObservations part, List<MarkedObservation> marked) {}
+  record Reduced(LaunchFigures figures, ThinnedObservations part) {}
 
   /**
    * Reads a launch.
@@ -164,16 +162,12 @@ record LaunchAnalysis(
         new Reduced(
             LaunchFigures.of(
                 file.launch(),
+                record,
+                runTimes,
                 summary,
-                record.observations().invalidCount(),
-                record.conditions().global(),
-                RoundMedians.of(record.settings(), runTimes),
                 clockStep(header, record.settings()),
-                LaunchFigures.Tail.of(runTimes, summary.filtered(), quantiles),
-                BenchmarkCounters.of(record),
-                record.conditions().probes()),
-            ThinnedObservations.of(runTimes, inAll),
-            MarkedObservation.of(record));
+                quantiles),
+            ThinnedObservations.of(runTimes, inAll, ThinnedObservations.marked(record)));
     List<Warning> warnings = new ArrayList<>(record.warnings());
     OutlierFinding.of(record, summary).ifPresent(warnings::add);
     PagesFromDisk.of(record.conditions().counters()).ifPresent(warnings::add);
