@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.disturbance.OutlierFinding;
-import org.tutti.analysis.disturbance.PagesFromDisk;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.LaunchFile;
@@ -15,6 +14,9 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.CountedEvents;
+import org.tutti.records.launch.CounterKind;
+import org.tutti.records.launch.CounterTotal;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Warning;
@@ -170,7 +172,21 @@ record LaunchAnalysis(
             ThinnedObservations.of(runTimes, inAll, ThinnedObservations.marked(record)));
     List<Warning> warnings = new ArrayList<>(record.warnings());
     OutlierFinding.of(record, summary).ifPresent(warnings::add);
-    PagesFromDisk.of(record.conditions().counters()).ifPresent(warnings::add);
+    pagesFromDisk(record.conditions().counters()).ifPresent(warnings::add);
     return new AnalyzedCell(identity(file, record), Optional.of(reduced), warnings, bits);
+  }
+
+  /**
+   * A warning if memory had to be read from disk during the observations of a cell, which takes
+   * thousands of times as long as a message.
+   */
+  static Optional<Warning> pagesFromDisk(CountedEvents counters) {
+    CounterTotal faults = counters.totals().get(CounterKind.MAJOR_FAULTS);
+    return faults == null || faults.sum() == 0
+        ? Optional.empty()
+        : Optional.of(
+            Warning.of(FindingProblem.PAGES_FROM_DISK)
+                .with("times", faults.sum())
+                .with("rank", faults.rankOfLargest()));
   }
 }
