@@ -318,7 +318,11 @@ public final class ReportDigest {
 
   /** What tells a cell apart in its table, but for its size. */
   public String variant(CellFigures cell, ReportTable table) {
-    return table.variant(cell, this);
+    String place = place(cell, table.levels().keySet());
+    String rest = place.substring(MessageSize.text(cell.key().msize()).length());
+    return !rest.isEmpty() && !CellColumns.variants(table.cells())
+        ? rest.substring(", ".length())
+        : CellColumns.variant(cell) + rest;
   }
 
   /** Whether cells were measured with several numbers of processes. */

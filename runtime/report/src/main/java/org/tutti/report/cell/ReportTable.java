@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.LevelText;
-import org.tutti.records.launch.MessageSize;
 import org.tutti.report.table.ShortNames;
 import org.tutti.report.table.TextTable;
 
@@ -103,15 +102,6 @@ public record ReportTable(
     return Stream.of(isCommon ? "" : brief, FigureMeaning.of(cells))
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining("; "));
-  }
-
-  /** What tells a cell apart in the table, but for its size. */
-  String variant(CellFigures cell, ReportDigest digest) {
-    String place = digest.place(cell, levels.keySet());
-    String rest = place.substring(MessageSize.text(cell.key().msize()).length());
-    return !rest.isEmpty() && !CellColumns.variants(cells)
-        ? rest.substring(", ".length())
-        : CellColumns.variant(cell) + rest;
   }
 
   private static ReportTable of(TableHeading heading, List<CellFigures> cells, ReportDigest digest) {
