@@ -247,8 +247,7 @@ public final class CampaignAnalysis {
             identity.treatment(),
             identity.settings(),
             launches.stream().map(LaunchAnalysis.Reduced::figures).toList()),
-        launches.stream().map(LaunchAnalysis.Reduced::part).toList(),
-        launches.stream().map(LaunchAnalysis.Reduced::marked).toList());
+        launches.stream().map(LaunchAnalysis.Reduced::part).toList());
   }
 
   private static MergedWarning incomplete(String what) {

@@ -11,4 +11,4 @@ import org.tutti.records.launch.CellSettings;
  * @param treatment the levels of the factors
  * @param settings how it was measured
  */
-record CellIdentity(CellKey key, Treatment treatment, CellSettings settings) {}
+public record CellIdentity(CellKey key, Treatment treatment, CellSettings settings) {}

@@ -12,19 +12,12 @@ import org.tutti.stats.diagnosis.Finding;
  *
  * @param figures its figures, of all observations
  * @param parts observations of each launch, in the order of the figures
- * @param marked those of each launch that pictures mark, in the same order
  */
-public record CellObservations(
-    CellFigures figures, List<ThinnedObservations> parts, List<List<MarkedObservation>> marked) {
-
-  /** Observations of which none is marked. */
-  CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
-    this(figures, parts, List.of());
-  }
+public record CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
 
   /** The same cell on a machine with these states. */
   CellObservations among(MachineStates states) {
-    return new CellObservations(figures.among(states), parts, marked);
+    return new CellObservations(figures.among(states), parts);
   }
 
   /**

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.analysis.state.MachineStates;
-import org.tutti.analysis.state.PairLevels;
+import org.tutti.analysis.state.MachineStates.PairLevels;
 import org.tutti.analysis.state.RankPair;
 import org.tutti.diagnostics.Counted;
 import org.tutti.diagnostics.FindingProblem;

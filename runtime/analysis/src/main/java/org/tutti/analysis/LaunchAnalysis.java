@@ -6,16 +6,17 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.disturbance.OutlierFinding;
-import org.tutti.analysis.disturbance.PagesFromDisk;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.LaunchFile;
-import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.CountedEvents;
+import org.tutti.records.launch.CounterKind;
+import org.tutti.records.launch.CounterTotal;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Warning;
@@ -59,9 +60,8 @@ record LaunchAnalysis(
    *
    * @param figures of all of them
    * @param part enough of them for a diagnosis
-   * @param marked those that pictures mark
    */
-  record Reduced(LaunchFigures figures, ThinnedObservations part, List<MarkedObservation> marked) {}
+  record Reduced(LaunchFigures figures, ThinnedObservations part) {}
 
   /**
    * Reads a launch.
@@ -164,19 +164,29 @@ record LaunchAnalysis(
         new Reduced(
             LaunchFigures.of(
                 file.launch(),
+                record,
+                runTimes,
                 summary,
-                record.observations().invalidCount(),
-                record.conditions().global(),
-                RoundMedians.of(record.settings(), runTimes),
                 clockStep(header, record.settings()),
-                LaunchFigures.Tail.of(runTimes, summary.filtered(), quantiles),
-                BenchmarkCounters.of(record),
-                record.conditions().probes()),
-            ThinnedObservations.of(runTimes, inAll),
-            MarkedObservation.of(record));
+                quantiles),
+            ThinnedObservations.of(runTimes, inAll, ThinnedObservations.marked(record)));
     List<Warning> warnings = new ArrayList<>(record.warnings());
     OutlierFinding.of(record, summary).ifPresent(warnings::add);
-    PagesFromDisk.of(record.conditions().counters()).ifPresent(warnings::add);
+    pagesFromDisk(record.conditions().counters()).ifPresent(warnings::add);
     return new AnalyzedCell(identity(file, record), Optional.of(reduced), warnings, bits);
+  }
+
+  /**
+   * A warning if memory had to be read from disk during the observations of a cell, which takes
+   * thousands of times as long as a message.
+   */
+  static Optional<Warning> pagesFromDisk(CountedEvents counters) {
+    CounterTotal faults = counters.totals().get(CounterKind.MAJOR_FAULTS);
+    return faults == null || faults.sum() == 0
+        ? Optional.empty()
+        : Optional.of(
+            Warning.of(FindingProblem.PAGES_FROM_DISK)
+                .with("times", faults.sum())
+                .with("rank", faults.rankOfLargest()));
   }
 }

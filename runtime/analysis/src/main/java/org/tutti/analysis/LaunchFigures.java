@@ -1,5 +1,7 @@
 package org.tutti.analysis;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -10,8 +12,9 @@ import org.tutti.analysis.state.MachineStates;
 import org.tutti.analysis.state.ProbedMachine;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.BenchmarkCounters;
+import org.tutti.records.launch.CellCounts;
+import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.GlobalTiming;
-import org.tutti.records.launch.MachineProbe;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.outlier.Filtered;
 import org.tutti.stats.sample.OrderedSample;
@@ -166,26 +169,53 @@ public record LaunchFigures(
     }
   }
 
+  /**
+   * The figures of a cell that has a valid observation.
+   *
+   * @param runTimes of its valid observations, in order
+   * @param summary of these
+   * @param quantiles of these besides those of every table
+   */
   static LaunchFigures of(
       PlannedLaunch launch,
+      CellRecord record,
+      double[] runTimes,
       LaunchSummary summary,
-      long invalid,
-      GlobalTiming global,
-      List<Double> rounds,
       double clockStep,
-      Tail tail,
-      BenchmarkCounters counters,
-      List<MachineProbe> probes) {
+      Collection<ObservationQuantile> quantiles) {
     return new LaunchFigures(
         launch,
         new Times(
             summary.median(), summary.mean(), summary.quartiles().min(), summary.quartiles().max()),
-        new Counts(summary.n(), summary.filtered().dropped().count(), invalid),
-        global,
-        rounds,
+        new Counts(
+            summary.n(),
+            summary.filtered().dropped().count(),
+            record.observations().invalidCount()),
+        record.conditions().global(),
+        rounds(record.settings().counts(), runTimes),
         clockStep,
-        tail,
-        counters,
-        ProbedMachine.of(probes));
+        Tail.of(runTimes, summary.filtered(), quantiles),
+        BenchmarkCounters.of(record),
+        ProbedMachine.of(record.conditions().probes()));
+  }
+
+  /**
+   * The medians of rounds in their order, in the unit of the run-times; empty if the cell was
+   * measured all at once, or if a rule could end it, so that the length of its rounds was not known
+   * in advance.
+   *
+   * @param runTimes of the valid observations, in order
+   */
+  static List<Double> rounds(CellCounts counts, double[] runTimes) {
+    if (counts.rounds() == 1 || counts.stopsEarly()) {
+      return List.of();
+    }
+    int portion = (counts.repetitions() + counts.rounds() - 1) / counts.rounds();
+    List<Double> medians = new ArrayList<>();
+    for (int from = 0; from < runTimes.length; from += portion) {
+      int end = Math.min(runTimes.length, from + portion);
+      medians.add(OrderedSample.of("round", Arrays.copyOfRange(runTimes, from, end)).median());
+    }
+    return medians;
   }
 }

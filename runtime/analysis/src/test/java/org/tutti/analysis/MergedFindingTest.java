@@ -13,11 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
-import org.tutti.records.launch.BenchmarkCounters;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
-import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.diagnosis.Finding;
@@ -90,13 +88,13 @@ class MergedFindingTest {
   void aSeriesIsThinnedEvenlyAndOnlyWhenItIsTooLong() {
     double[] series = IntStream.range(0, 5001).asDoubleStream().toArray();
 
-    ThinnedObservations inSmall = ThinnedObservations.of(series, SMALL_CAMPAIGN);
+    ThinnedObservations inSmall = ThinnedObservations.of(series, SMALL_CAMPAIGN, List.of());
     assertThat(inSmall.every()).isEqualTo(3);
     assertThat(inSmall.runTimes()).hasSize(1667).startsWith(0, 3, 6).endsWith(4998);
-    assertThat(ThinnedObservations.of(series, LARGE_CAMPAIGN).runTimes())
+    assertThat(ThinnedObservations.of(series, LARGE_CAMPAIGN, List.of()).runTimes())
         .hasSize(99)
         .startsWith(0, 51);
-    assertThat(ThinnedObservations.of(new double[] {1, 2}, LARGE_CAMPAIGN).runTimes())
+    assertThat(ThinnedObservations.of(new double[] {1, 2}, LARGE_CAMPAIGN, List.of()).runTimes())
         .containsExactly(1, 2);
   }
 
@@ -114,17 +112,15 @@ class MergedFindingTest {
       PlannedLaunch launch = new PlannedLaunch(number, number, Treatment.ONLY);
       LaunchSummary summary = LaunchSummary.of(runTimes);
       figures.add(
-          LaunchFigures.of(
+          new LaunchFigures(
               launch,
-              summary,
-              0,
-              GlobalTiming.NONE,
-              List.of(),
-              0,
-              LaunchFigures.Tail.of(runTimes, summary.filtered(), List.of()),
-              BenchmarkCounters.NONE,
-              List.of()));
-      parts.add(ThinnedObservations.of(runTimes, cells));
+              new LaunchFigures.Times(
+                  summary.median(),
+                  summary.mean(),
+                  summary.quartiles().min(),
+                  summary.quartiles().max()),
+              new LaunchFigures.Counts(summary.n(), summary.filtered().dropped().count(), 0)));
+      parts.add(ThinnedObservations.of(runTimes, cells, List.of()));
     }
     CellKey key = new CellKey("org.example.B.bcast", "BCAST", msize, 2);
     CellSettings settings =

@@ -4,7 +4,7 @@ import java.util.List;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.picture.PictureOptions;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /**
  * Pictures that another module adds to the page and to the command {@code figure}, after those of

@@ -18,7 +18,7 @@ import org.tutti.figures.cell.SequencePicture;
 import org.tutti.figures.cell.ViolinPicture;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.picture.PictureOptions;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /** All pictures, in the order in which a person asks. */
 public final class Pictures {

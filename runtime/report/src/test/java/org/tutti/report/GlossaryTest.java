@@ -25,6 +25,7 @@ import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.comparison.ComparisonColumns;
 import org.tutti.report.gate.GateText;
 import org.tutti.report.remark.FindingText;

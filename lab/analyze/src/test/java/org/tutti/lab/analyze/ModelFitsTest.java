@@ -44,7 +44,7 @@ class ModelFitsTest {
     }
     CellKey key = new CellKey("org.example.B.work", "REDUCE", msize, processes);
     return new CellObservations(
-        new CellFigures(key, treatment, SETTINGS, launches), List.of(), List.of());
+        new CellFigures(key, treatment, SETTINGS, launches), List.of());
   }
 
   private static Optional<ScaledWork> declared(String work) {
@@ -176,7 +176,6 @@ class ModelFitsTest {
       cells.add(
           new CellObservations(
               new CellFigures(one.key(), one.treatment(), declared, one.launches()),
-              List.of(),
               List.of()));
     }
     assertThat(ScalingStudy.of(cells, Optional.empty()).get(0).ideal(2)).hasValue(2000);

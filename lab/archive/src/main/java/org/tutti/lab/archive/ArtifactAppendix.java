@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.Counted;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /**
  * The text of {@code ARTIFACT.md}: artifact description and evaluation, with the headings of ACM's

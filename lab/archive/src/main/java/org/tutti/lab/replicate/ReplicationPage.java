@@ -19,7 +19,7 @@ import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.lab.check.picture.GuidelineOverviewPicture;
 import org.tutti.lab.replicate.Replication.ReplicatedCampaign;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.table.ResultTables;
 
 /** A study and its replication as one file of HTML, with both beside each other. */

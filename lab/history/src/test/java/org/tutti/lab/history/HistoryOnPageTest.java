@@ -11,7 +11,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.JudgedFigure;
 import org.tutti.figures.page.ReportPage;
 import org.tutti.records.campaign.WrittenCampaign;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 class HistoryOnPageTest {
   @TempDir Path folder;

@@ -3,13 +3,18 @@ package org.tutti.analysis.gate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.PrimitiveIterator;
+import java.util.stream.DoubleStream;
 import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.CellBlocks;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.MissingCell;
 import org.tutti.diagnostics.Counted;
+import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
+import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.planning.BudgetSplit;
 import org.tutti.stats.planning.FurtherSamples;
 
@@ -195,5 +200,38 @@ public record GateResult(
     return cells.stream().allMatch(cell -> cell.outcome() == GateOutcome.PASSED)
         ? GateOutcome.PASSED
         : GateOutcome.INCONCLUSIVE;
+  }
+
+  /**
+   * The tests of a cell, not yet corrected for each other.
+   *
+   * @param cell the comparison of the cell
+   * @param slower p-value of the hypothesis that the head is within the margin
+   * @param moreOftenSlow p-value of the hypothesis that the head is not more often in the slow mode;
+   *     empty without modes
+   * @param within p-value of the hypothesis that the head is slower than the margin allows, over all
+   *     launches or within their modes
+   */
+  private record GateTests(
+      CellComparison cell, double slower, Optional<Double> moreOftenSlow, double within) {
+
+    static GateTests of(CellComparison cell, double factor) {
+      CellBlocks blocks = cell.blocks();
+      return new GateTests(
+          cell,
+          blocks.within().test(1 / factor, Alternative.LESS).pValue(),
+          blocks.shares(Alternative.LESS).map(TestResult::pValue),
+          Math.max(
+              blocks.within().test(1 / factor, Alternative.GREATER).pValue(),
+              blocks.modes().isEmpty()
+                  ? 0
+                  : blocks.all().test(1 / factor, Alternative.GREATER).pValue()));
+    }
+
+    /** The p-values that may say that the head is a regression: one, or two with modes. */
+    DoubleStream regressions() {
+      return DoubleStream.concat(
+          DoubleStream.of(slower), moreOftenSlow.stream().mapToDouble(Double::doubleValue));
+    }
   }
 }

@@ -23,6 +23,14 @@ public record MachineStates(List<PairLevels> pairs) {
   /** So many times as long a line takes to a processor that shares no cache, at least. */
   private static final double APART = 2;
 
+  /**
+   * Two ranks whose processors, or hosts, are sometimes near each other and sometimes far.
+   *
+   * @param pair the ranks
+   * @param roundTrips both levels of the time from the first to the second and back, in nanoseconds
+   */
+  public record PairLevels(RankPair pair, TwoLevels roundTrips) {}
+
   public MachineStates {
     pairs = List.copyOf(pairs);
   }

@@ -11,7 +11,7 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.figures.page.PagePart;
 import org.tutti.figures.page.ReportPage;
 import org.tutti.records.file.DurableFiles;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /** Writes reports as pages with pictures. */
 public final class PageFile {

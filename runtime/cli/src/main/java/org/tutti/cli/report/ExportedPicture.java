@@ -12,7 +12,7 @@ import org.tutti.figures.picture.PictureChoice;
 import org.tutti.figures.picture.PictureOptions;
 import org.tutti.figures.single.DrawingFormat;
 import org.tutti.figures.single.SelectedDrawings;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

@@ -11,7 +11,7 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.cell.ReportTable;
 import org.tutti.report.table.ColumnUnit;
 import org.tutti.stats.interval.Estimate;

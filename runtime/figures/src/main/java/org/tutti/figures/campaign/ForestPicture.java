@@ -18,7 +18,7 @@ import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /** All comparisons of a campaign below each other: a forest plot. */
 public final class ForestPicture implements Picture<ReportDigest> {

@@ -3,7 +3,7 @@ package org.tutti.figures.campaign;
 import java.util.List;
 import java.util.Locale;
 import org.tutti.analysis.CellFigures;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /**
  * The cells of which a picture has a point for each launch: all of them, or every second, third,

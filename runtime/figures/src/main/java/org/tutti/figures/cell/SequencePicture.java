@@ -3,7 +3,7 @@ package org.tutti.figures.cell;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.tutti.analysis.MarkedObservation;
+import org.tutti.analysis.ThinnedObservations.MarkedObservation;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
@@ -51,12 +51,10 @@ public final class SequencePicture implements Picture<CellView> {
         ranges.add(place, ordered.min(), ordered.max(), "launch " + launch);
         medians.add(place, ordered.median(), "launch " + launch);
       }
-      if (launch < cell.observations().marked().size()) {
-        for (MarkedObservation mark : cell.observations().marked().get(launch)) {
-          double time = cell.scaled(mark.nanos());
-          if (time > 0 || !cell.isLogarithmic()) {
-            (mark.cause().isEmpty() ? invalid : disturbed).add(launch + mark.place(), time);
-          }
+      for (MarkedObservation mark : cell.observations().parts().get(launch).marked()) {
+        double time = cell.scaled(mark.nanos());
+        if (time > 0 || !cell.isLogarithmic()) {
+          (mark.cause().isEmpty() ? invalid : disturbed).add(launch + mark.place(), time);
         }
       }
     }

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.tutti.analysis.JudgedFigure;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.StatisticsText;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.remark.Remark;
 
 /** A campaign as the template reads it: every method is a name of the template. */
@@ -97,7 +98,7 @@ final class PageCampaign {
   }
 
   List<String> statistics() {
-    return digest.statistics();
+    return StatisticsText.paragraphs(digest.analysis());
   }
 
   PageSetup setupInFull() {

@@ -10,7 +10,7 @@ import org.tutti.figures.Pictures;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /**
  * The cells that the page draws: first those with findings, the worst first, then in the order of

@@ -9,7 +9,7 @@ import org.tutti.figures.campaign.RunTimePicture;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.picture.PictureChoice;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /**
  * The drawings of a campaign on its page: two that answer, and a few others. All that is not drawn

@@ -15,7 +15,7 @@ import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchHeader;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.ReportText;
 
 /**
  * The part that says with what a campaign was measured, what of it changed, and how to repeat it.
@@ -77,7 +77,7 @@ final class PageSetup {
 
   private SetupRepeat repeat(Manifest manifest) {
     return new SetupRepeat(
-        ReportDigest.rerun(analysis),
+        ReportText.rerun(analysis),
         "Tutti "
             + manifest.origin().tutti()
             + ", "

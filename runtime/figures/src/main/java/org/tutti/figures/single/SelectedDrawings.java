@@ -12,7 +12,7 @@ import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.picture.PictureChoice;
 import org.tutti.figures.picture.PictureOptions;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /** The drawings of a picture that a command asks for. */
 public final class SelectedDrawings {

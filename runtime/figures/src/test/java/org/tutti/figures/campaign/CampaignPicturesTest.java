@@ -20,7 +20,7 @@ import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.figures.plot.PlotSvg;
 import org.tutti.records.campaign.WrittenCampaign;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.stats.hypothesis.Alternative;
 
 class CampaignPicturesTest {

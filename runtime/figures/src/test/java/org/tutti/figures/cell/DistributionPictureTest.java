@@ -12,7 +12,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.plot.PlotSvg;
 import org.tutti.records.campaign.WrittenCampaign;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 class DistributionPictureTest {
   @TempDir Path folder;

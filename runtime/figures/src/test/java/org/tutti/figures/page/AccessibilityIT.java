@@ -26,7 +26,7 @@ import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.report.ComparisonText;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /** Every rule of axe, in each page with everything unfolded. */
 class AccessibilityIT {

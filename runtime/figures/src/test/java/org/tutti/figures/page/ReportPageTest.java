@@ -16,7 +16,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.JudgedFigure;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.WrittenCampaign;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.xml.sax.InputSource;
 
 class ReportPageTest {

@@ -22,7 +22,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.PictureOptions;
 import org.tutti.records.campaign.WrittenCampaign;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 class SelectedDrawingsTest {
   @TempDir Path folder;

@@ -22,13 +22,13 @@ public final class BenchmarkCounterSection {
   private BenchmarkCounterSection() {}
 
   /** Empty if no benchmark has a counter. */
-  public static List<String> lines(ReportView view) {
+  public static List<String> lines(ReportDigest digest) {
     Map<String, List<CountedCell>> tables = new LinkedHashMap<>();
-    for (CellFigures cell : view.analysis().cells()) {
+    for (CellFigures cell : digest.analysis().cells()) {
       for (BenchmarkCounter counter : BenchmarkCounter.of(cell)) {
         tables
             .computeIfAbsent(
-                cell.key().operation() + "  " + view.names().ofBenchmark(cell.key().benchmark()),
+                cell.key().operation() + "  " + digest.names().ofBenchmark(cell.key().benchmark()),
                 any -> new ArrayList<>())
             .add(new CountedCell(cell, counter));
       }
@@ -38,15 +38,15 @@ public final class BenchmarkCounterSection {
         (heading, rows) -> {
           lines.add("");
           lines.add("Counters of " + heading + ", medians over launches:");
-          lines.addAll(table(rows, view).indented(view.style().width()));
+          lines.addAll(table(rows, digest).indented(digest.style().width()));
         });
     return lines;
   }
 
-  private static TextTable table(List<CountedCell> rows, ReportView view) {
+  private static TextTable table(List<CountedCell> rows, ReportDigest digest) {
     return TextTable.of(
         TextColumn.right(rows, row -> MessageSize.text(row.cell().key().msize()), "size"),
-        TextColumn.words(rows, row -> place(row.cell(), view), "cell"),
+        TextColumn.words(rows, row -> place(row.cell(), digest), "cell"),
         TextColumn.words(rows, row -> row.counter().name(), "counter"),
         TextColumn.right(rows, row -> Figures.counted(row.counter().median()), "median"),
         TextColumn.words(rows, row -> row.counter().unit(), "unit"),
@@ -64,7 +64,7 @@ public final class BenchmarkCounterSection {
             "95 % interval"));
   }
 
-  private static String place(CellFigures cell, ReportView view) {
+  private static String place(CellFigures cell, ReportDigest digest) {
     Map<String, String> levels = new TreeMap<>(cell.key().parameters());
     levels.putAll(cell.treatment().levels());
     String place =
@@ -72,6 +72,6 @@ public final class BenchmarkCounterSection {
             .map(level -> level.getKey() + " " + LevelText.of(level.getValue()))
             .collect(Collectors.joining(", "));
     String processes = "p " + cell.key().processes();
-    return place.isEmpty() ? processes : view.variesProcesses() ? processes + ", " + place : place;
+    return place.isEmpty() ? processes : digest.variesProcesses() ? processes + ", " + place : place;
   }
 }

@@ -31,7 +31,7 @@ final class BriefColumns {
   private static final int LONGEST_RATIO = 20;
 
   private final List<CellFigures> cells;
-  private final ReportView view;
+  private final ReportDigest digest;
   private final Map<CellFigures, CellComparison> compared;
   private final List<PlaceRow> rows = new ArrayList<>();
   private final List<String> variants = new ArrayList<>();
@@ -40,19 +40,19 @@ final class BriefColumns {
   private record PlaceRow(
       CellFigures first, Map<String, CellFigures> cells, Map<String, CellComparison> compared) {}
 
-  private BriefColumns(List<CellFigures> cells, ReportView view) {
+  private BriefColumns(List<CellFigures> cells, ReportDigest digest) {
     this.cells = cells;
-    this.view = view;
-    this.compared = view.byCell();
+    this.digest = digest;
+    this.compared = digest.byCell();
   }
 
   /** The columns of a table of these cells in lines of so many characters. */
-  static TextTable of(List<CellFigures> cells, ReportView view, int width) {
-    return new BriefColumns(cells, view)
+  static TextTable of(List<CellFigures> cells, ReportDigest digest, int width) {
+    return new BriefColumns(cells, digest)
         .sideBySide(width)
         .orElseGet(
             () ->
-                CellColumns.of(cells, view, CellColumns.common(cells).keySet())
+                CellColumns.of(cells, digest, CellColumns.common(cells).keySet())
                     .upTo(TableColumn.WANTED)
                     .fitting(width));
   }
@@ -106,16 +106,16 @@ final class BriefColumns {
 
   /** The level that is compared, or the method. */
   private String variant(CellFigures cell) {
-    return view.base().isPresent() ? view.level(cell.treatment()) : CellColumns.variant(cell);
+    return digest.base().isPresent() ? digest.level(cell.treatment()) : CellColumns.variant(cell);
   }
 
   /** What tells rows apart. */
   private List<TextColumn> names() {
     List<CellFigures> firsts = rows.stream().map(PlaceRow::first).toList();
     List<TextColumn> columns = new ArrayList<>();
-    for (TextColumn column : CellColumns.names(firsts, view, CellColumns.common(cells).keySet())) {
+    for (TextColumn column : CellColumns.names(firsts, digest, CellColumns.common(cells).keySet())) {
       boolean isVariant =
-          view.base().isPresent()
+          digest.base().isPresent()
               && cells.get(0).treatment().beside().containsKey(column.heading());
       boolean isAlike = column.cells().stream().distinct().count() == 1 && !columns.isEmpty();
       if (!isVariant && !(isAlike && firsts.size() > 1)) {

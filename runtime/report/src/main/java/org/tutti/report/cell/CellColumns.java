@@ -34,13 +34,13 @@ final class CellColumns {
       Set.of(CellFigure.OUTLIERS, CellFigure.INVALID, CellFigure.DROPPED, CellFigure.CHANGED_SHARE);
 
   private final List<CellFigures> cells;
-  private final ReportView view;
+  private final ReportDigest digest;
   private final Set<String> told;
   private final List<TextColumn> columns = new ArrayList<>();
 
-  private CellColumns(List<CellFigures> cells, ReportView view, Set<String> told) {
+  private CellColumns(List<CellFigures> cells, ReportDigest digest, Set<String> told) {
     this.cells = cells;
-    this.view = view;
+    this.digest = digest;
     this.told = told;
   }
 
@@ -49,8 +49,8 @@ final class CellColumns {
    *
    * @param told parameters that need none, since the table's heading has their value
    */
-  static TextTable of(List<CellFigures> cells, ReportView view, Set<String> told) {
-    CellColumns all = new CellColumns(cells, view, told);
+  static TextTable of(List<CellFigures> cells, ReportDigest digest, Set<String> told) {
+    CellColumns all = new CellColumns(cells, digest, told);
     all.addNames();
     all.addFigures();
     all.addCounters();
@@ -70,8 +70,8 @@ final class CellColumns {
   }
 
   /** The columns that tell the cells of a table apart. */
-  static List<TextColumn> names(List<CellFigures> cells, ReportView view, Set<String> told) {
-    CellColumns all = new CellColumns(cells, view, told);
+  static List<TextColumn> names(List<CellFigures> cells, ReportDigest digest, Set<String> told) {
+    CellColumns all = new CellColumns(cells, digest, told);
     all.addNames();
     return all.columns;
   }
@@ -80,7 +80,7 @@ final class CellColumns {
     columns.add(
         TextColumn.right(cells, cell -> MessageSize.text(cell.key().msize()), "size")
             .at(TableColumn.NAME));
-    if (view.variesProcesses()) {
+    if (digest.variesProcesses()) {
       columns.add(
           TextColumn.right(cells, cell -> "" + cell.key().processes(), "p").at(TableColumn.NAME));
     }
@@ -158,7 +158,7 @@ final class CellColumns {
   }
 
   private void addComparison() {
-    Map<CellFigures, CellComparison> compared = view.byCell();
+    Map<CellFigures, CellComparison> compared = digest.byCell();
     if (cells.stream().noneMatch(compared::containsKey)) {
       return;
     }
@@ -180,7 +180,7 @@ final class CellColumns {
   }
 
   private String base() {
-    return view.base()
+    return digest.base()
         .map(base -> String.join(", ", base.levels().values()))
         .map(levels -> levels.length() <= LONGEST_LEVEL ? levels : "first")
         .orElse("baseline");

@@ -166,12 +166,12 @@ public final class CellNotes {
   }
 
   /** Which cells have no figure in some launches: a line for each reason, with the first cells. */
-  public static List<String> missing(ReportView view) {
+  static List<String> missing(ReportDigest digest) {
     Map<String, List<String>> cells = new LinkedHashMap<>();
-    for (UnmeasuredCell missing : view.analysis().unmeasured()) {
+    for (UnmeasuredCell missing : digest.analysis().unmeasured()) {
       cells
-          .computeIfAbsent(missing.words(measured(view, missing)), words -> new ArrayList<>())
-          .add(view.name(missing.cell()));
+          .computeIfAbsent(missing.words(measured(digest, missing)), words -> new ArrayList<>())
+          .add(digest.name(missing.cell()));
     }
     List<String> lines = new ArrayList<>();
     cells.forEach(
@@ -182,13 +182,13 @@ public final class CellNotes {
                   + (more > 0 ? "; " + Counted.of(more, "more cell") : "")
                   + " "
                   + words;
-          lines.addAll(WrappedText.lines("", INDENT, text, view.style().width()));
+          lines.addAll(WrappedText.lines("", INDENT, text, digest.style().width()));
         });
     return lines;
   }
 
-  private static int measured(ReportView view, UnmeasuredCell missing) {
-    return view.analysis().cells().stream()
+  private static int measured(ReportDigest digest, UnmeasuredCell missing) {
+    return digest.analysis().cells().stream()
         .filter(cell -> cell.key().equals(missing.cell().key()))
         .filter(cell -> cell.treatment().equals(missing.cell().treatment()))
         .mapToInt(cell -> cell.launches().size())
@@ -196,8 +196,8 @@ public final class CellNotes {
   }
 
   /** On how many launches and observations the figures rest, and how they were measured. */
-  public static Optional<String> basis(ReportView view) {
-    List<CellFigures> cells = view.analysis().cells();
+  static Optional<String> basis(ReportDigest digest) {
+    List<CellFigures> cells = digest.analysis().cells();
     Set<String> methods =
         cells.stream().map(cell -> MethodText.brief(cell.settings())).collect(Collectors.toSet());
     return cells.isEmpty()
@@ -205,7 +205,7 @@ public final class CellNotes {
         : Optional.of(
             basis(cells)
                 + (methods.size() == 1 ? ", " + methods.iterator().next() : "")
-                + (view.commonLevels().isEmpty() ? "" : ", " + view.commonLevels())
+                + (digest.commonLevels().isEmpty() ? "" : ", " + digest.commonLevels())
                 + clockError(cells).map(error -> ", " + error).orElse("")
                 + invalid(cells)
                 + tail(cells).map(note -> "; " + note).orElse(""));

@@ -23,17 +23,17 @@ import org.tutti.report.table.TextTable;
 public final class CellTables {
   private static final String INDENT = "  ";
 
-  private final ReportView view;
+  private final ReportDigest digest;
   private final PageStyle style;
   private final List<List<CellFigures>> groups;
   private final boolean measuredAlike;
 
-  private CellTables(ReportView view) {
-    this.view = view;
-    this.style = view.style();
-    this.groups = view.groups();
+  private CellTables(ReportDigest digest) {
+    this.digest = digest;
+    this.style = digest.style();
+    this.groups = digest.groups();
     this.measuredAlike =
-        view.analysis().cells().stream()
+        digest.analysis().cells().stream()
                 .map(cell -> MethodText.brief(cell.settings()))
                 .distinct()
                 .count()
@@ -41,16 +41,16 @@ public final class CellTables {
   }
 
   /** The lines of all tables as they are first read; empty if there is no cell. */
-  public static List<String> brief(ReportView view) {
-    return new CellTables(view).lines();
+  public static List<String> brief(ReportDigest digest) {
+    return new CellTables(digest).lines();
   }
 
   /** The lines of all tables with all figures; empty if there is no cell. */
-  public static List<String> full(ReportView view) {
+  public static List<String> full(ReportDigest digest) {
     List<String> lines = new ArrayList<>();
-    for (List<CellFigures> cells : view.groups()) {
+    for (List<CellFigures> cells : digest.groups()) {
       lines.add("");
-      lines.addAll(full(cells, view));
+      lines.addAll(full(cells, digest));
     }
     return lines;
   }
@@ -87,7 +87,7 @@ public final class CellTables {
   private List<TextTable> alike(int first) {
     List<TextTable> alike = new ArrayList<>();
     for (int next = first; next < groups.size(); next++) {
-      TextTable table = BriefColumns.of(groups.get(next), view, style.width() - INDENT.length());
+      TextTable table = BriefColumns.of(groups.get(next), digest, style.width() - INDENT.length());
       if (!alike.isEmpty() && !alike.get(0).headings().equals(table.headings())) {
         return alike;
       }
@@ -102,31 +102,31 @@ public final class CellTables {
         table.headings().contains(CellFigure.RATE.title())
             ? FigureMeaning.of(cells)
             : FigureMeaning.ofTimes(cells);
-    return title(cells, view, brief, meaning, "");
+    return title(cells, digest, brief, meaning, "");
   }
 
-  private static List<String> full(List<CellFigures> cells, ReportView view) {
+  private static List<String> full(List<CellFigures> cells, ReportDigest digest) {
     CellSettings settings = cells.get(0).settings();
     List<String> lines =
         title(
             cells,
-            view,
+            digest,
             MethodText.brief(settings),
             FigureMeaning.of(cells),
             MethodText.full(settings));
-    CellColumns.of(cells, view, CellColumns.common(cells).keySet())
-        .fittingLines(view.style().width() - INDENT.length(), true)
+    CellColumns.of(cells, digest, CellColumns.common(cells).keySet())
+        .fittingLines(digest.style().width() - INDENT.length(), true)
         .forEach(line -> lines.add(line.isEmpty() ? line : INDENT + line));
-    CellNotes.lines(cells, view.style().width()).forEach(line -> lines.add(INDENT + line));
+    CellNotes.lines(cells, digest.style().width()).forEach(line -> lines.add(INDENT + line));
     return lines;
   }
 
   /** The name with the method beside it, then what there is to say of the figures. */
   private static List<String> title(
-      List<CellFigures> cells, ReportView view, String brief, String meaning, String method) {
-    int width = view.style().width();
+      List<CellFigures> cells, ReportDigest digest, String brief, String meaning, String method) {
+    int width = digest.style().width();
     List<String> lines =
-        new ArrayList<>(WrappedText.spread(name(cells, view.names()), brief, width));
+        new ArrayList<>(WrappedText.spread(name(cells, digest.names()), brief, width));
     if (!meaning.isEmpty()) {
       lines.addAll(WrappedText.lines(INDENT, INDENT, meaning, width));
     }

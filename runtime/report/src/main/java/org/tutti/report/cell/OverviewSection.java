@@ -30,22 +30,22 @@ public final class OverviewSection {
   private OverviewSection() {}
 
   /** Empty if the campaign has few tables. */
-  public static List<String> lines(ReportView view) {
-    if (view.groups().size() < MIN_TABLES) {
+  public static List<String> lines(ReportDigest digest) {
+    if (digest.groups().size() < MIN_TABLES) {
       return List.of();
     }
     Map<String, Map<Long, String>> rows = new TreeMap<>();
     TreeSet<Long> all = new TreeSet<>();
-    for (CellFigures cell : view.analysis().cells()) {
+    for (CellFigures cell : digest.analysis().cells()) {
       all.add(cell.key().msize());
-      row(cell, rows, view).put(cell.key().msize(), text(cell));
+      row(cell, rows, digest).put(cell.key().msize(), text(cell));
     }
-    for (UnmeasuredCell missing : view.analysis().unmeasured()) {
+    for (UnmeasuredCell missing : digest.analysis().unmeasured()) {
       long size = missing.cell().key().msize();
       all.add(size);
-      row(missing.cell(), rows, view).putIfAbsent(size, missing.isFailure() ? "failed" : "n/a");
+      row(missing.cell(), rows, digest).putIfAbsent(size, missing.isFailure() ? "failed" : "n/a");
     }
-    int width = view.style().width();
+    int width = digest.style().width();
     int longest = rows.keySet().stream().mapToInt(String::length).max().orElse(0);
     List<Long> sizes = spread(List.copyOf(all), (width - Math.min(longest, width / 2)) / COLUMN);
     List<String> operations = List.copyOf(rows.keySet());
@@ -68,13 +68,13 @@ public final class OverviewSection {
   }
 
   private static Map<Long, String> row(
-      CellFigures cell, Map<String, Map<Long, String>> rows, ReportView view) {
-    List<String> parts = new ArrayList<>(List.of(view.names().ofBenchmark(cell.key().benchmark())));
-    if (view.variesProcesses() && !cell.treatment().levels().containsKey("processes")) {
+      CellFigures cell, Map<String, Map<Long, String>> rows, ReportDigest digest) {
+    List<String> parts = new ArrayList<>(List.of(digest.names().ofBenchmark(cell.key().benchmark())));
+    if (digest.variesProcesses() && !cell.treatment().levels().containsKey("processes")) {
       parts.add("p " + cell.key().processes());
     }
     Map<String, String> levels = new TreeMap<>(levels(cell));
-    levels.entrySet().removeAll(common(cell, view));
+    levels.entrySet().removeAll(common(cell, digest));
     levels.forEach((name, level) -> parts.add(name + " " + LevelText.of(level)));
     return rows.computeIfAbsent(String.join(", ", parts), any -> new TreeMap<>());
   }
@@ -86,11 +86,11 @@ public final class OverviewSection {
   }
 
   /** What all cells of a benchmark have. */
-  private static Set<Map.Entry<String, String>> common(CellFigures cell, ReportView view) {
+  private static Set<Map.Entry<String, String>> common(CellFigures cell, ReportDigest digest) {
     Set<Map.Entry<String, String>> common = new HashSet<>(levels(cell).entrySet());
     Stream.concat(
-            view.analysis().cells().stream(),
-            view.analysis().unmeasured().stream().map(UnmeasuredCell::cell))
+            digest.analysis().cells().stream(),
+            digest.analysis().unmeasured().stream().map(UnmeasuredCell::cell))
         .filter(other -> other.key().benchmark().equals(cell.key().benchmark()))
         .forEach(other -> common.retainAll(levels(other).entrySet()));
     return common;

@@ -1,13 +1,17 @@
 package org.tutti.report.cell;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
-import org.tutti.records.launch.MessageSize;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.LevelText;
+import org.tutti.report.table.ShortNames;
 import org.tutti.report.table.TextTable;
 
 /**
@@ -37,12 +41,12 @@ public record ReportTable(
   private static final int MAX_SERIES = 8;
 
   /** All tables of a report. */
-  public static List<ReportTable> all(ReportView view) {
-    List<List<CellFigures>> groups = view.groups();
-    List<TableHeading> headings = TableHeading.of(groups, view.names());
+  static List<ReportTable> all(ReportDigest digest) {
+    List<List<CellFigures>> groups = digest.groups();
+    List<TableHeading> headings = TableHeading.of(groups, digest.names());
     List<ReportTable> tables = new ArrayList<>();
     for (int index = 0; index < groups.size(); index++) {
-      tables.add(of(headings.get(index), groups.get(index), view));
+      tables.add(of(headings.get(index), groups.get(index), digest));
     }
     return tables;
   }
@@ -51,9 +55,9 @@ public record ReportTable(
    * The same, but with tables that only levels of factors tell apart as one, unless it had more
    * than {@link #MAX_SERIES}.
    */
-  public static List<ReportTable> ofLevels(ReportView view) {
-    List<List<CellFigures>> groups = view.groups();
-    List<TableHeading> headings = TableHeading.of(groups, view.names());
+  static List<ReportTable> ofLevels(ReportDigest digest) {
+    List<List<CellFigures>> groups = digest.groups();
+    List<TableHeading> headings = TableHeading.of(groups, digest.names());
     Map<String, List<CellFigures>> merged = new LinkedHashMap<>();
     for (int index = 0; index < groups.size(); index++) {
       merged
@@ -71,7 +75,7 @@ public record ReportTable(
       }
     }
     return tables.entrySet().stream()
-        .map(table -> of(table.getKey(), table.getValue(), view))
+        .map(table -> of(table.getKey(), table.getValue(), digest))
         .toList();
   }
 
@@ -90,32 +94,111 @@ public record ReportTable(
   }
 
   /** What the figures are of, and how they were measured unless all of the report were so. */
-  private static String method(List<CellFigures> cells, ReportView view) {
+  private static String method(List<CellFigures> cells, ReportDigest digest) {
     String brief = MethodText.brief(cells.get(0).settings());
     boolean isCommon =
-        view.analysis().cells().stream()
+        digest.analysis().cells().stream()
             .allMatch(cell -> MethodText.brief(cell.settings()).equals(brief));
     return Stream.of(isCommon ? "" : brief, FigureMeaning.of(cells))
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining("; "));
   }
 
-  /** What tells a cell apart in the table, but for its size. */
-  public String variant(CellFigures cell, ReportView view) {
-    String place = view.place(cell, levels.keySet());
-    String rest = place.substring(MessageSize.text(cell.key().msize()).length());
-    return !rest.isEmpty() && !CellColumns.variants(cells)
-        ? rest.substring(", ".length())
-        : CellColumns.variant(cell) + rest;
-  }
-
-  private static ReportTable of(TableHeading heading, List<CellFigures> cells, ReportView view) {
+  private static ReportTable of(TableHeading heading, List<CellFigures> cells, ReportDigest digest) {
     return new ReportTable(
         heading.text(),
         heading.levels(),
-        method(cells, view),
+        method(cells, digest),
         MethodText.full(cells.get(0).settings()),
         cells,
-        BriefColumns.of(cells, view, WIDTH).most(MAX_COLUMNS));
+        BriefColumns.of(cells, digest, WIDTH).most(MAX_COLUMNS));
+  }
+
+  /**
+   * The heading of a table outside the text report: operation and class, and what tells the table
+   * apart from others of them.
+   *
+   * @param text unique in the report
+   * @param levels the levels of factors in the text, which all cells of the table have
+   */
+  record TableHeading(String text, Map<String, String> levels) {
+    private static final String SEPARATOR = ", ";
+
+    /** The headings of all tables of a report, in their order. */
+    static List<TableHeading> of(List<List<CellFigures>> tables, ShortNames names) {
+      Map<String, List<List<CellFigures>>> byName = new HashMap<>();
+      for (List<CellFigures> table : tables) {
+        byName.computeIfAbsent(name(table, names), name -> new ArrayList<>()).add(table);
+      }
+      List<TableHeading> headings = new ArrayList<>();
+      for (List<CellFigures> table : tables) {
+        String name = name(table, names);
+        headings.add(of(name, table, byName.get(name)));
+      }
+      return headings;
+    }
+
+    private static String name(List<CellFigures> table, ShortNames names) {
+      String benchmark = table.get(0).key().benchmark();
+      return table.get(0).key().operation()
+          + " "
+          + (CellColumns.variants(table) ? names.ofClass(benchmark) : names.ofBenchmark(benchmark));
+    }
+
+    /**
+     * The heading of one of the tables of this name.
+     *
+     * @param alike all of them
+     */
+    private static TableHeading of(
+        String name, List<CellFigures> table, List<List<CellFigures>> alike) {
+      Map<String, String> levels = common(table);
+      levels
+          .entrySet()
+          .removeIf(level -> alike.stream().allMatch(other -> has(other, Map.ofEntries(level))));
+      List<String> parts = new ArrayList<>(List.of(name));
+      levels.entrySet().forEach(level -> parts.add(text(level)));
+      if (alike.stream().filter(other -> has(other, levels)).count() > 1) {
+        List<String> method = method(table);
+        method.removeIf(part -> alike.stream().allMatch(other -> method(other).contains(part)));
+        method.forEach(part -> parts.add(part));
+      }
+      return new TableHeading(String.join(SEPARATOR, parts), levels);
+    }
+
+    /** The heading without its levels of factors; with them if further parts follow. */
+    String withoutLevels() {
+      String all =
+          levels.entrySet().stream()
+              .map(level -> SEPARATOR + text(level))
+              .collect(Collectors.joining());
+      return text.endsWith(all) ? text.substring(0, text.length() - all.length()) : text;
+    }
+
+    private static String text(Map.Entry<String, String> level) {
+      return level.getKey() + " " + LevelText.of(level.getValue());
+    }
+
+    private static boolean has(List<CellFigures> table, Map<String, String> levels) {
+      return common(table).entrySet().containsAll(levels.entrySet());
+    }
+
+    /** The levels that all cells of a table have. */
+    private static Map<String, String> common(List<CellFigures> table) {
+      Map<String, String> levels = new TreeMap<>(table.get(0).treatment().levels());
+      table.forEach(cell -> levels.entrySet().retainAll(cell.treatment().levels().entrySet()));
+      return levels;
+    }
+
+    private static List<String> method(List<CellFigures> table) {
+      CellSettings settings = table.get(0).settings();
+      List<String> parts = new ArrayList<>(MethodText.parts(settings));
+      parts.add("warm-up " + settings.counts().warmup());
+      if (settings.counts().stopsEarly()) {
+        parts.add("may stop early");
+      }
+      parts.add(settings.moved().isPresent() ? "as rates" : "as times");
+      return parts;
+    }
   }
 }

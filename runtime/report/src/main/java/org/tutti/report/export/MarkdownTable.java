@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.encoding.MarkdownText;
 import org.tutti.report.table.TextTable;
 

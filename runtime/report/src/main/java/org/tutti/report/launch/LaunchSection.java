@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.tutti.analysis.AwaitedLaunches;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.LaunchCosts;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.diagnostics.Counted;
 import org.tutti.mpi.LibraryInfo;
@@ -34,6 +35,20 @@ import org.tutti.report.layout.PageStyle;
  * would favor the treatment that fails.
  */
 public final class LaunchSection {
+  private static final CostUnit MILLISECONDS = new CostUnit("ms", 1e6);
+  private static final CostUnit NANOSECONDS = new CostUnit("ns", 1);
+
+  /** A unit: milliseconds or nanoseconds. */
+  private record CostUnit(String name, double nanos) {
+    String number(double value) {
+      return String.format(Locale.ROOT, nanos > 1 ? "%.1f" : "%.0f", value / nanos);
+    }
+
+    String text(double value) {
+      return number(value) + " " + name;
+    }
+  }
+
   private LaunchSection() {}
 
   /** What a reader must know of the launches: failures, changes, and that no library was used. */
@@ -100,7 +115,10 @@ public final class LaunchSection {
     lines.addAll(ProbeText.lines(analysis));
     lines.add(libraries(analysis));
     lines.add(threadLevels(analysis));
-    lines.addAll(LaunchCostText.lines(analysis));
+    analysis.startUp().forEach(costs -> lines.add(line("MPI_Init_thread", costs, MILLISECONDS)));
+    analysis
+        .upcalls()
+        .forEach(costs -> lines.add(line("An empty reduction in Java", costs, NANOSECONDS)));
     return lines;
   }
 
@@ -260,5 +278,27 @@ public final class LaunchSection {
             .filter(file -> !file.whole() && numbers.contains(file.launch().number()))
             .count();
     return partial == 0 ? "" : "; of " + partial + " unfinished the finished cells are included";
+  }
+
+  /** What each rank measures once in a launch, over the launches of a treatment. */
+  private static String line(String what, LaunchCosts costs, CostUnit unit) {
+    String of = costs.treatment().levels().isEmpty() ? "" : " with " + costs.treatment();
+    String launches =
+        costs.launches() == 1
+            ? "one launch"
+            : String.format(
+                Locale.ROOT,
+                "median of %d launches, %s to %s",
+                costs.launches(),
+                unit.number(costs.least()),
+                unit.text(costs.largest()));
+    return String.format(
+        Locale.ROOT,
+        "%s%s: %s on the slowest rank (%s), %s on average",
+        what,
+        of,
+        unit.text(costs.median()),
+        launches,
+        unit.text(costs.rankMean()));
   }
 }

@@ -17,6 +17,25 @@ public record PageStyle(int width, boolean colored, boolean verbose) {
 
   private static final Pattern PAINT = Pattern.compile("\u001b\\[[0-9;]*m");
 
+  /** Colors of words that say the same without color. */
+  public enum Ink {
+    RED(31),
+    YELLOW(33),
+    GREEN(32);
+
+    private static final String RESET = "\u001b[0m";
+
+    private final int code;
+
+    Ink(int code) {
+      this.code = code;
+    }
+
+    String paint(String text) {
+      return "\u001b[1;" + code + "m" + text + RESET;
+    }
+  }
+
   /** The same page in full or in brief. */
   public PageStyle withVerbose(boolean wanted) {
     return new PageStyle(width, colored, wanted);

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.diagnostics.Counted;
-import org.tutti.report.layout.Ink;
 import org.tutti.report.layout.PageStyle;
+import org.tutti.report.layout.PageStyle.Ink;
 import org.tutti.report.layout.WrappedText;
 
 /** Whether a campaign may be trusted: the first that a reader is told. */

@@ -59,8 +59,8 @@ class BriefColumnsTest {
 
   private static List<String> headings(WrittenCampaign campaign) {
     CampaignAnalysis analysis = CampaignAnalysis.of(campaign.write(LAUNCHES));
-    ReportView view = ReportView.of(analysis, new PageStyle(120, false, false));
-    return BriefColumns.of(analysis.cells(), view, 120).headings();
+    ReportDigest digest = ReportDigest.of(analysis, new PageStyle(120, false, false));
+    return BriefColumns.of(analysis.cells(), digest, 120).headings();
   }
 
   private static long[] times(long median, int launch) {

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
-import org.tutti.report.ReportDigest;
 import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;
 

@@ -49,6 +49,6 @@ class OverviewSectionTest {
       }
     }
     return OverviewSection.lines(
-        ReportView.of(CampaignAnalysis.of(campaign.write(2)), new PageStyle(80, false, false)));
+        ReportDigest.of(CampaignAnalysis.of(campaign.write(2)), new PageStyle(80, false, false)));
   }
 }

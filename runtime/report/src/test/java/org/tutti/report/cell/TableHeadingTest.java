@@ -14,6 +14,7 @@ import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.TimingMethod;
+import org.tutti.report.cell.ReportTable.TableHeading;
 import org.tutti.report.table.ShortNames;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;

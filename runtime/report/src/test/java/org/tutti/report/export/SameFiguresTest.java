@@ -33,7 +33,7 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.CollectiveVolume;
 import org.tutti.records.launch.MovedData;
 import org.tutti.records.launch.Observations;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.ReportText;
 import org.tutti.report.json.ReportJson;
 import org.tutti.report.layout.PageStyle;

@@ -25,7 +25,7 @@ class WrappedTextTest {
   @Test
   void aPageBreaksWideLinesButNoPathAndDoesNotCountColors() {
     PageStyle page = new PageStyle(20, true, false);
-    String painted = page.paint(Ink.RED, "exactly twenty chars");
+    String painted = page.paint(PageStyle.Ink.RED, "exactly twenty chars");
     String path = "Results: /a/path/that/is/wider";
     assertThat(page.fit(List.of("  one two three four five", painted, path)))
         .containsExactly(

@@ -13,7 +13,7 @@ import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.lab.analyze.SizeModel;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.table.ColumnUnit;
 
 /** How far run-times are from the model of latency and bandwidth: its residuals over the sizes. */

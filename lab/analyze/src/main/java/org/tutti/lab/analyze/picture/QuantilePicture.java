@@ -18,7 +18,7 @@ import org.tutti.lab.analyze.GroupQuantiles;
 import org.tutti.lab.analyze.QuantileEffects;
 import org.tutti.lab.analyze.regression.QuantileFit;
 import org.tutti.records.launch.CellKey;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.table.ColumnUnit;
 import org.tutti.stats.comparison.MeanDifference;
 import org.tutti.stats.interval.Estimate;

@@ -13,7 +13,7 @@ import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.lab.analyze.RankVariation;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.table.ColumnUnit;
 
 /** Variation across ranks, with an analysis of variance (Hoefler and Belli 2015, figure 6). */

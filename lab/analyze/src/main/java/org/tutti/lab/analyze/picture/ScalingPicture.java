@@ -19,7 +19,7 @@ import org.tutti.figures.plot.PlotData;
 import org.tutti.lab.analyze.ScalingPoint;
 import org.tutti.lab.analyze.ScalingStudy;
 import org.tutti.lab.analyze.model.ScalingModel;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.table.ColumnUnit;
 
 /** Run-time over the number of processes with its bounds (Hoefler and Belli 2015, figure 7). */

@@ -15,7 +15,7 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.lab.analyze.TrialSpread;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.cell.ReportTable;
 
 /** How far single launches lie apart (Hunold and Carpen-Amarie 2016, section 4.2). */

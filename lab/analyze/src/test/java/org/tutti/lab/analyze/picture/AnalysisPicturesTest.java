@@ -27,7 +27,7 @@ import org.tutti.lab.analyze.model.ScalingModel;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.records.launch.CellKey;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 class AnalysisPicturesTest {
   @TempDir Path folder;

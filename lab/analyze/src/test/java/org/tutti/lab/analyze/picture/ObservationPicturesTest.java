@@ -18,7 +18,7 @@ import org.tutti.figures.picture.PictureOptions;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.figures.plot.PlotSvg;
 import org.tutti.records.campaign.WrittenCampaign;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /** Pictures of single observations, which no page has. */
 class ObservationPicturesTest {

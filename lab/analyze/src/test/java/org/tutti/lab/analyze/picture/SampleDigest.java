@@ -6,7 +6,7 @@ import java.util.Random;
 import java.util.stream.LongStream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.records.campaign.WrittenCampaign;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /** Campaigns of one benchmark with three sizes and two numbers of chunks. */
 final class SampleDigest {

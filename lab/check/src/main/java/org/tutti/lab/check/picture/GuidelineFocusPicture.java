@@ -14,7 +14,7 @@ import org.tutti.figures.plot.Plot;
 import org.tutti.lab.check.guideline.GuidelineCheck;
 import org.tutti.lab.check.guideline.GuidelineTest;
 import org.tutti.records.launch.MessageSize;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.stats.cell.LaunchSummary;
 
 /** The launches of both sides where a guideline is violated (luebbe2017, figures 1b and 2b). */

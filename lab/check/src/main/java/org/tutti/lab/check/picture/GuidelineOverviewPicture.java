@@ -16,7 +16,7 @@ import org.tutti.figures.plot.PlotData;
 import org.tutti.lab.check.guideline.GuidelineCheck;
 import org.tutti.lab.check.guideline.GuidelineOptions;
 import org.tutti.lab.check.guideline.GuidelineTest;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.table.ColumnUnit;
 import org.tutti.report.table.Figures;
 import org.tutti.stats.interval.Estimate;

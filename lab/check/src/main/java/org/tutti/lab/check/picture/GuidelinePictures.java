@@ -5,7 +5,7 @@ import org.tutti.figures.PictureSource;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.picture.PictureOptions;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /** What the page and the command {@code export} find of this room. */
 public final class GuidelinePictures implements PictureSource {

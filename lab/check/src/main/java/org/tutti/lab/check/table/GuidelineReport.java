@@ -10,7 +10,7 @@ import org.tutti.lab.check.guideline.GuidelineCheck;
 import org.tutti.lab.check.guideline.PublishedTest;
 import org.tutti.lab.check.guideline.SkippedGuideline;
 import org.tutti.records.json.JsonObject;
-import org.tutti.report.ReportFrame;
+import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.report.table.Figures;
@@ -48,9 +48,9 @@ public final class GuidelineReport {
             .put("margin", check.options().margin())
             .put("significance", check.options().significance())
             .put("skipped", check.skipped().stream().map(GuidelineReport::skipped).toList()),
-        style -> report.before(new ReportFrame(analysis, style).head(), style),
+        style -> report.before(ReportText.head(analysis, style), style),
         GuidelineTables.of(check, analysis, forPrograms),
-        style -> report.after(new ReportFrame(analysis, style).foot(), style),
+        style -> report.after(ReportText.foot(analysis, style), style),
         ShortNames.of(analysis));
   }
 

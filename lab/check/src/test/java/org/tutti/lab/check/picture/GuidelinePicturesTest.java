@@ -19,7 +19,7 @@ import org.tutti.records.campaign.PlannedCampaign;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.records.contrast.CellContrast;
 import org.tutti.records.contrast.ContrastSide;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /** With 4 chunks, a message of 8 B takes longer than with 1, and one of 1 KiB does not. */
 class GuidelinePicturesTest {

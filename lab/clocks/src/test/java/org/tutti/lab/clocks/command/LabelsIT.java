@@ -18,7 +18,7 @@ import org.tutti.figures.page.ReportPage;
 import org.tutti.lab.clocks.DataTable;
 import org.tutti.lab.clocks.picture.SyncTable;
 import org.tutti.records.campaign.WrittenCampaign;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 
 /** Texts of pictures as a browser draws them: none covers another. */
 @Tag("all")

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.report.ReportFrame;
+import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -20,7 +20,7 @@ public final class ChecklistText {
     String directory = analysis.contents().directory().path().toString();
     lines.addAll(WrappedText.lines("", "  ", "Campaign: " + directory, width));
     // A campaign can keep all rules on a machine that was busy with something else.
-    lines.addAll(new ReportFrame(analysis, new PageStyle(width, false, false)).head());
+    lines.addAll(ReportText.head(analysis, new PageStyle(width, false, false)));
     for (Checklist checklist : Checklist.of(analysis)) {
       lines.add("");
       lines.addAll(WrappedText.lines("", "  ", heading(checklist), width));

@@ -21,7 +21,7 @@ import org.tutti.cli.option.TableFormatOption;
 import org.tutti.diagnostics.Counted;
 import org.tutti.figures.single.DrawingFiles;
 import org.tutti.records.settings.SettingKey;
-import org.tutti.report.ReportDigest;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,4 +1,4 @@
-package org.tutti.analysis;
+package org.tutti.report.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import org.tutti.records.launch.LibraryTimes;
 import org.tutti.records.launch.MachineLoad;
 import org.tutti.records.launch.RankActivity;
 import org.tutti.records.launch.RankPlacement;
+import org.tutti.report.launch.HostSection.HostActivity;
 
 class HostActivityTest {
   private static RankReport report(int rank, int runnableAfter, int preemptions, int migrations) {

@@ -1,4 +1,4 @@
-package org.tutti.analysis.disturbance;
+package org.tutti.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -20,7 +20,7 @@ class PagesFromDiskTest {
 
   @Test
   void memoryThatWasReadFromDiskIsReported() {
-    assertThat(PagesFromDisk.of(faults(1, 4, 0)).map(Warning::line))
+    assertThat(LaunchAnalysis.pagesFromDisk(faults(1, 4, 0)).map(Warning::line))
         .contains(
             "[TUTTI-195] memory was read from disk during the observations, 5 times, most often on"
                 + " rank 1");
@@ -28,7 +28,7 @@ class PagesFromDiskTest {
 
   @Test
   void otherwiseNothingIsSaid() {
-    assertThat(PagesFromDisk.of(faults(0, 0))).isEmpty();
-    assertThat(PagesFromDisk.of(CountedEvents.NONE)).isEmpty();
+    assertThat(LaunchAnalysis.pagesFromDisk(faults(0, 0))).isEmpty();
+    assertThat(LaunchAnalysis.pagesFromDisk(CountedEvents.NONE)).isEmpty();
   }
 }

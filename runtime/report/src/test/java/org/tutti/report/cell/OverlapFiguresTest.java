@@ -1,4 +1,4 @@
-package org.tutti.analysis.overlap;
+package org.tutti.report.cell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -14,6 +14,7 @@ import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.TimingMethod;
+import org.tutti.report.cell.OverlapSection.OverlapFigures;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
 

@@ -1,4 +1,4 @@
-package org.tutti.analysis.phase;
+package org.tutti.report.cell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -13,6 +13,8 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.PhaseRecord;
 import org.tutti.records.launch.TimingMethod;
+import org.tutti.report.cell.PhaseSection.CellPhases;
+import org.tutti.report.cell.PhaseSection.PhaseFigures;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.process.Flag;

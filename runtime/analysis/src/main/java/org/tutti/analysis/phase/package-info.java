@@ -1,2 +1,0 @@
-/** Where operations spend their time: the phases that benchmarks mark. */
-package org.tutti.analysis.phase;
