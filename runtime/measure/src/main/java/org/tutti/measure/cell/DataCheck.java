@@ -50,7 +50,9 @@ final class DataCheck {
   boolean beforeMeasuring() {
     CellContext cell = lifecycle.setUp(planned);
     lifecycle.enter(CellPhase.DATA_CHECK);
-    context.refusal().ifPresent(refusal -> checkAlgorithm(cell, refusal));
+    if (context.refusal().isPresent()) {
+      checkAlgorithm(cell, context.refusal().get());
+    }
     boolean isKnown = call(cell);
     if (DataPlacements.isTouched(planned.settings(), context)) {
       // Only now, since a rank that lacks a function does not touch its data with the others.
@@ -103,7 +105,9 @@ final class DataCheck {
         call(cell, observation);
       }
       isKnown = check.isPresent();
-      check.ifPresent(known -> round(cell, known, observation));
+      if (isKnown) {
+        round(cell, check.get(), observation);
+      }
     }
     return isKnown;
   }
@@ -135,14 +139,7 @@ final class DataCheck {
       CollectiveExchange members = new CollectiveExchange(context.own(planned.cell()));
       ReductionBits found = ReductionBits.of(check, members);
       reductionBits =
-          Optional.of(
-              reductionBits
-                  .map(
-                      before ->
-                          new ReductionBits(
-                              31 * before.hash() + found.hash(),
-                              before.areSame() && found.areSame()))
-                  .orElse(found));
+          Optional.of(reductionBits.isPresent() ? reductionBits.get().and(found) : found);
     }
   }
 
@@ -165,7 +162,7 @@ final class DataCheck {
     for (int call = 0; call < check.calls(); call++) {
       check.fill(call);
       call(cell, observation);
-      wrong = wrong.or(check::compare);
+      wrong = wrong.isPresent() ? wrong : check.compare();
     }
     agree(wrong);
   }
@@ -206,12 +203,9 @@ final class DataCheck {
 
   /** The first rank with wrong data tells all others what is wrong. */
   private void agree(Optional<String> wrong) {
-    context
-        .collectives()
-        .first(wrong)
-        .ifPresent(
-            text -> {
-              throw new UnmeasurableCell(MeasurementProblem.WRONG_DATA, text);
-            });
+    Optional<String> first = context.collectives().first(wrong);
+    if (first.isPresent()) {
+      throw new UnmeasurableCell(MeasurementProblem.WRONG_DATA, first.get());
+    }
   }
 }

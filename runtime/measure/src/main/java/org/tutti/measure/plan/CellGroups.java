@@ -22,7 +22,7 @@ final class CellGroups {
     }
     // Contrasts are never annotated, so all cells have the same ones.
     List<CellContrast> contrasts =
-        cells.stream().findFirst().map(cell -> cell.settings().contrasts()).orElse(List.of());
+        cells.isEmpty() ? List.of() : cells.get(0).settings().contrasts();
     contrasted = new ContrastedCells(contrasts, cells);
   }
 
