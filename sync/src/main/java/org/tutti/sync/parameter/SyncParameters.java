@@ -58,7 +58,11 @@ public final class SyncParameters {
 
   /** The names of the parameters taken, in the order in which they are declared. */
   public List<String> keys() {
-    return taken.stream().map(SyncParameter::key).toList();
+    List<String> keys = new ArrayList<>();
+    for (SyncParameter<?> parameter : taken) {
+      keys.add(parameter.key());
+    }
+    return keys;
   }
 
   /** The values given, as in {@code fit-points=300,window=50000ns}; empty if none was. */

@@ -74,16 +74,17 @@ final class DataCheck {
     call(
         cell,
         0,
-        calls -> {
-          refusal.accept(true);
-          try {
-            calls.run();
-          } catch (MpiException e) {
-            refused.add(e.getMessage());
-          } finally {
-            refusal.accept(false);
-          }
-        });
+        Optional.of(
+            calls -> {
+              refusal.accept(true);
+              try {
+                calls.run();
+              } catch (MpiException e) {
+                refused.add(e.getMessage());
+              } finally {
+                refusal.accept(false);
+              }
+            }));
     if (context.collectives().first(refused.stream().findFirst()).isPresent()) {
       throw new UnmeasurableCell(
           MeasurementProblem.CELL_IMPOSSIBLE,
@@ -171,13 +172,13 @@ final class DataCheck {
    * @param observation of the cell, which decides who is the root
    */
   private void call(CellContext cell, int observation) {
-    call(cell, observation, Runnable::run);
+    call(cell, observation, Optional.empty());
   }
 
   /**
-   * @param around makes the calls
+   * @param around makes the calls, if that takes more than to make them
    */
-  private void call(CellContext cell, int observation, Consumer<Runnable> around) {
+  private void call(CellContext cell, int observation, Optional<Consumer<Runnable>> around) {
     Synchronizer synchronizer = context.synchronizer(SyncConfiguration.of("BARRIER"), clock);
     CellRun run =
         new CellRun(
@@ -193,9 +194,9 @@ final class DataCheck {
     synchronizer.prepare(1);
     run.setCount(1);
     run.countFrom(observation);
+    Runnable calls = () -> context.loopEntry().measure(planned.harness(), run, cell);
     Optional<OperationNotInLibrary> missing =
-        MissingOperation.in(
-            () -> around.accept(() -> context.loopEntry().measure(planned.harness(), run, cell)));
+        MissingOperation.in(around.isPresent() ? () -> around.get().accept(calls) : calls);
     synchronizer.validate(run.starts(), run.ends(), 1);
     synchronizer.endCell();
     MissingOperation.agree(context.collectives(), missing);

@@ -31,7 +31,11 @@ final class CellGroups {
     CellGroups rules = new CellGroups(cells);
     Map<Object, List<Cell>> groups = new LinkedHashMap<>();
     for (Cell cell : cells) {
-      groups.computeIfAbsent(rules.group(cell), key -> new ArrayList<>()).add(cell);
+      Object group = rules.group(cell);
+      if (!groups.containsKey(group)) {
+        groups.put(group, new ArrayList<>());
+      }
+      groups.get(group).add(cell);
     }
     return new ArrayList<>(groups.values());
   }

@@ -53,7 +53,9 @@ public record CellKey(
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(benchmark).append(" (").append(MessageSize.text(msize));
-    parameters.forEach((name, value) -> text.append(", ").append(name).append(' ').append(value));
+    for (Map.Entry<String, String> parameter : parameters.entrySet()) {
+      text.append(", ").append(parameter.getKey()).append(' ').append(parameter.getValue());
+    }
     return text.append(processes == 0 ? "" : ", p " + processes).append(')').toString();
   }
 
