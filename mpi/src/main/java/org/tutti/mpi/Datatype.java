@@ -206,7 +206,12 @@ public class Datatype {
 
   /** The predefined datatype that has this constant's name here. */
   public static Optional<Datatype> named(String name) {
-    return PREDEFINED.stream().filter(datatype -> datatype.name.equals(name)).findFirst();
+    for (Datatype datatype : PREDEFINED) {
+      if (datatype.name.equals(name)) {
+        return Optional.of(datatype);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The name of the constant here; for a derived datatype how it was made. */

@@ -1,6 +1,5 @@
 package org.tutti.mpi;
 
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -32,7 +31,12 @@ public enum ProviderKind {
 
   /** The one with this label, if there is one. */
   public static Optional<ProviderKind> labeled(String label) {
-    return Arrays.stream(values()).filter(kind -> kind.label.equals(label)).findFirst();
+    for (ProviderKind kind : values()) {
+      if (kind.label.equals(label)) {
+        return Optional.of(kind);
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -17,9 +17,11 @@ public final class ClockReliability {
    * empty where all can.
    */
   public static Optional<String> whyUnreliable(ClockKind kind, Communicator communicator) {
-    return new CollectiveExchange(communicator)
-        .first(
-            kind.whyUnreliable().map(reason -> "on rank " + communicator.rank() + ", " + reason));
+    Optional<String> here = kind.whyUnreliable();
+    if (here.isPresent()) {
+      here = Optional.of("on rank " + communicator.rank() + ", " + here.get());
+    }
+    return new CollectiveExchange(communicator).first(here);
   }
 
   /**
@@ -28,11 +30,10 @@ public final class ClockReliability {
    * @throws TuttiException 43 on all ranks alike if one of them cannot trust it
    */
   public static RankClock open(ClockKind kind, MpiSession session) {
-    whyUnreliable(kind, session.world())
-        .ifPresent(
-            reason -> {
-              throw unreliable(kind, reason);
-            });
+    Optional<String> reason = whyUnreliable(kind, session.world());
+    if (reason.isPresent()) {
+      throw unreliable(kind, reason.get());
+    }
     return kind.open(session);
   }
 

@@ -1,9 +1,8 @@
 package org.tutti.mpi.natives;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.names.LibraryName;
@@ -50,13 +49,13 @@ public record LibraryChoice(LauncherEnvironment environment, List<String> candid
   }
 
   private static List<String> namesFor(ProcessManager launcher) {
-    return launcher
-        .family()
-        .map(AbiFamily::libraryNames)
-        .orElseGet(
-            () ->
-                Arrays.stream(AbiFamily.values())
-                    .flatMap(family -> family.libraryNames().stream())
-                    .collect(Collectors.toUnmodifiableList()));
+    if (launcher.family().isPresent()) {
+      return launcher.family().get().libraryNames();
+    }
+    List<String> all = new ArrayList<>();
+    for (AbiFamily family : AbiFamily.values()) {
+      all.addAll(family.libraryNames());
+    }
+    return all;
   }
 }

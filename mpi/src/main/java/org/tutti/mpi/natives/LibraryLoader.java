@@ -50,11 +50,14 @@ final class LibraryLoader {
   private LoadedLibrary identify(LinkedLibrary library, String candidate) {
     long function = library.addressOf("MPI_Get_library_version");
     Optional<String> file = MappedFiles.ofThisProcess().at(function);
-    Optional<String> soname = file.map(Path::of).flatMap(SharedObjectName::of);
+    Optional<String> soname =
+        file.isPresent() ? SharedObjectName.of(Path.of(file.get())) : Optional.empty();
     String text = function == 0 ? "" : versionText(library);
-    LibraryIdentity identity =
-        LibraryIdentity.of(soname, text).orElseThrow(() -> notRecognized(candidate, soname, text));
-    return new LoadedLibrary(library, identity, text, file.orElse(candidate));
+    Optional<LibraryIdentity> identity = LibraryIdentity.of(soname, text);
+    if (identity.isEmpty()) {
+      throw notRecognized(candidate, soname, text);
+    }
+    return new LoadedLibrary(library, identity.get(), text, file.orElse(candidate));
   }
 
   private static TuttiException notRecognized(

@@ -159,7 +159,12 @@ final class NativeSession implements MpiSession {
 
     /** Whether a variable names an algorithm. */
     static boolean isAsked(Map<String, String> environment) {
-      return environment.keySet().stream().anyMatch(name -> ALGORITHM.matcher(name).matches());
+      for (String name : environment.keySet()) {
+        if (ALGORITHM.matcher(name).matches()) {
+          return true;
+        }
+      }
+      return false;
     }
 
     /**

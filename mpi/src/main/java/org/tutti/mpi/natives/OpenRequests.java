@@ -28,7 +28,11 @@ final class OpenRequests {
   /** Number of active ones, forgotten ones included. */
   static int active() {
     dropForgotten();
-    return ALL.values().stream().mapToInt(RequestHandles::active).sum();
+    int active = 0;
+    for (RequestHandles handles : ALL.values()) {
+      active += handles.active();
+    }
+    return active;
   }
 
   private static void dropForgotten() {

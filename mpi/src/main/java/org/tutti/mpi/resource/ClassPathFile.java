@@ -53,8 +53,11 @@ public final class ClassPathFile {
    */
   public static byte[] read(Class<?> type, String name) throws IOException {
     String path = type.getPackageName().replace('.', '/') + "/" + name;
-    return read(type.getClassLoader(), path)
-        .orElseThrow(() -> new IOException(path + " is not on the class path"));
+    Optional<byte[]> file = read(type.getClassLoader(), path);
+    if (file.isEmpty()) {
+      throw new IOException(path + " is not on the class path");
+    }
+    return file.get();
   }
 
   private static Optional<byte[]> inTheOnlyJar(String name) {

@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
 
 /**
  * An endless sequence of orders of n treatments: the rows of {@link WilliamsDesign}s, one after the
@@ -40,14 +39,23 @@ public final class CounterbalancedOrders {
   }
 
   private void deal() {
-    List<Integer> labels = new ArrayList<>(IntStream.range(0, treatments).boxed().toList());
+    List<Integer> labels = new ArrayList<>();
+    for (int label = 0; label < treatments; label++) {
+      labels.add(label);
+    }
     shuffle(labels);
     List<List<int[]>> squares = new ArrayList<>(WilliamsDesign.squares(treatments));
     shuffle(squares);
     for (List<int[]> square : squares) {
       List<int[]> rows = new ArrayList<>(square);
       shuffle(rows);
-      rows.forEach(row -> dealt.add(IntStream.of(row).map(labels::get).toArray()));
+      for (int[] row : rows) {
+        int[] labeled = new int[row.length];
+        for (int index = 0; index < row.length; index++) {
+          labeled[index] = labels.get(row[index]);
+        }
+        dealt.add(labeled);
+      }
     }
   }
 

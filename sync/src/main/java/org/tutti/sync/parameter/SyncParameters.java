@@ -1,10 +1,10 @@
 package org.tutti.sync.parameter;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The parameters of one synchronization: those that it takes and the values given. Immutable. */
 public final class SyncParameters {
@@ -48,20 +48,32 @@ public final class SyncParameters {
 
   /** The parameter called {@code key}, if it is taken here. */
   public Optional<SyncParameter<?>> named(String key) {
-    return taken.stream().filter(parameter -> parameter.key().equals(key)).findFirst();
+    for (SyncParameter<?> parameter : taken) {
+      if (parameter.key().equals(key)) {
+        return Optional.of(parameter);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The names of the parameters taken, in the order in which they are declared. */
   public List<String> keys() {
-    return taken.stream().map(SyncParameter::key).toList();
+    List<String> keys = new ArrayList<>();
+    for (SyncParameter<?> parameter : taken) {
+      keys.add(parameter.key());
+    }
+    return keys;
   }
 
   /** The values given, as in {@code fit-points=300,window=50000ns}; empty if none was. */
   public String text() {
-    return taken.stream()
-        .filter(given::containsKey)
-        .map(parameter -> parameter.key() + "=" + parameter.format(given.get(parameter)))
-        .collect(Collectors.joining(","));
+    List<String> texts = new ArrayList<>();
+    for (SyncParameter<?> parameter : taken) {
+      if (isGiven(parameter)) {
+        texts.add(parameter.key() + "=" + parameter.format(given.get(parameter)));
+      }
+    }
+    return String.join(",", texts);
   }
 
   private void require(SyncParameter<?> parameter) {

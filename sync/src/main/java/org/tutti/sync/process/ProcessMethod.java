@@ -9,6 +9,9 @@ import org.tutti.sync.parameter.SyncParameters;
 
 /** A process synchronization as users choose it: its name, its parameters, and how it is made. */
 public final class ProcessMethod {
+  private static final Function<SyncParameters, Optional<String>> NO_NOTICE =
+      values -> Optional.empty();
+
   private final String name;
   private final boolean onGlobalClock;
   private final List<SyncParameter<?>> parameters;
@@ -30,13 +33,13 @@ public final class ProcessMethod {
 
   /** A method that needs no global clock, such as a barrier. */
   public static ProcessMethod of(String name, Function<ProcessSyncConditions, ProcessSync> maker) {
-    return new ProcessMethod(name, false, parameters(name), maker, values -> Optional.empty());
+    return new ProcessMethod(name, false, parameters(name), maker, NO_NOTICE);
   }
 
   /** A method whose starts are times of the global clock. */
   public static ProcessMethod onGlobalClock(
       String name, Function<ProcessSyncConditions, ProcessSync> maker) {
-    return new ProcessMethod(name, true, parameters(name), maker, values -> Optional.empty());
+    return new ProcessMethod(name, true, parameters(name), maker, NO_NOTICE);
   }
 
   private static List<SyncParameter<?>> parameters(String name) {

@@ -2,7 +2,9 @@ package org.tutti.sync.sharing;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -101,7 +103,13 @@ final class ClockGroups {
 
   /** The root's place among the leaders in the order of their ranks. */
   int rootAmongLeaders() {
-    return (int) Arrays.stream(leaders).distinct().filter(leader -> leader < root).count();
+    Set<Integer> before = new HashSet<>();
+    for (int leader : leaders) {
+      if (leader < root) {
+        before.add(leader);
+      }
+    }
+    return before.size();
   }
 
   /** Messages that this rank sent to confirm the groups. */

@@ -25,12 +25,19 @@ public record LibraryIdentity(AbiFamily family, Optional<AbiFamily> maker, Strin
   public static Optional<LibraryIdentity> of(Optional<String> soname, String versionText) {
     Optional<AbiFamily> maker = AbiFamily.makerIn(versionText);
     if (soname.isEmpty()) {
-      return maker.map(family -> ofOwnAbi(family, versionText));
+      return ofOwnAbi(maker, versionText);
     }
     Optional<AbiFamily> family = AbiFamily.ofSoname(soname.get());
     return family.equals(Optional.of(AbiFamily.STANDARD)) && !versionText.isBlank()
         ? Optional.of(ofStandardAbi(maker, versionText))
-        : family.filter(one -> maker.equals(family)).map(one -> ofOwnAbi(one, versionText));
+        : ofOwnAbi(maker.equals(family) ? family : Optional.empty(), versionText);
+  }
+
+  private static Optional<LibraryIdentity> ofOwnAbi(
+      Optional<AbiFamily> family, String versionText) {
+    return family.isPresent()
+        ? Optional.of(ofOwnAbi(family.get(), versionText))
+        : Optional.empty();
   }
 
   private static LibraryIdentity ofOwnAbi(AbiFamily family, String versionText) {

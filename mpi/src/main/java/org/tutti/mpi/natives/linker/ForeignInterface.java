@@ -38,7 +38,11 @@ final class ForeignInterface {
   }
 
   MethodHandle downcall(long function, MethodType signature) {
-    MethodHandle call = downcalls.computeIfAbsent(signature, this::downcall);
+    MethodHandle call = downcalls.get(signature);
+    if (call == null) {
+      call = downcall(signature);
+      downcalls.put(signature, call);
+    }
     return call.bindTo(call(ofAddress, null, function));
   }
 

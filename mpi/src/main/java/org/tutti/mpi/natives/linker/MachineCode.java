@@ -56,7 +56,7 @@ public final class MachineCode {
       return Optional.empty();
     }
     Optional<MethodHandle> handle = linker.functionAt(place.getAsLong(), SIGNATURE);
-    return handle.map(found -> new CFunction(name, found));
+    return handle.isPresent() ? Optional.of(new CFunction(name, handle.get())) : Optional.empty();
   }
 
   private static byte[] bytes(String digits) {

@@ -21,7 +21,9 @@ import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.settings.RootChoice;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.runtime.Control;
+import org.tutti.runtime.FilePlace;
 import org.tutti.runtime.Message;
+import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 import org.tutti.runtime.PhaseMarker;
 import org.tutti.runtime.Sink;
@@ -90,8 +92,13 @@ public final class BenchmarkLifecycle {
     String role = planned.waits() ? "" : benchmark.roles().method(rank, processes);
     RootChoice choice = planned.settings().get(SettingKey.ROOT_RANK);
     Control control = new Control(rank, processes, choice.of(0, processes), partner, phases);
-    files.place(planned.cell()).ifPresent(control::place);
-    prepared.replaceAll((name, last) -> last.withoutBuffers());
+    Optional<FilePlace> place = files.place(planned.cell());
+    if (place.isPresent()) {
+      control.place(place.get());
+    }
+    for (Map.Entry<String, CellContext> last : prepared.entrySet()) {
+      last.setValue(last.getValue().withoutBuffers());
+    }
     Message message = message(planned, control);
     CellContext cell =
         new CellContext(
@@ -131,18 +138,14 @@ public final class BenchmarkLifecycle {
   /** A check of the data of a cell that has just been set up, if it is known what it moves. */
   Optional<PayloadCheck> check(PlannedCell planned, CellContext cell) {
     CellPayload payload = CellPayload.of(planned.cell(), planned.harness());
-    return (planned.waits() ? payload.ofWaiting() : payload)
-        .payload()
-        .map(
-            known ->
-                PayloadCheck.of(
-                    known,
-                    payload.place(cell.control()),
-                    CheckedBuffers.of(
-                        cell.message(),
-                        own.rank(),
-                        messages.sendGuard(),
-                        messages.receiveGuard())));
+    Optional<Payload> known = (planned.waits() ? payload.ofWaiting() : payload).payload();
+    if (known.isEmpty()) {
+      return Optional.empty();
+    }
+    CheckedBuffers buffers =
+        CheckedBuffers.of(
+            cell.message(), own.rank(), messages.sendGuard(), messages.receiveGuard());
+    return Optional.of(PayloadCheck.of(known.get(), payload.place(cell.control()), buffers));
   }
 
   /**
@@ -218,7 +221,9 @@ public final class BenchmarkLifecycle {
    * @throws CellFailure if one threw
    */
   public void close(LaunchContext context) {
-    setUp.forEach((benchmark, harness) -> tearDownLaunch(benchmark, harness, context));
+    for (Map.Entry<String, Harness> one : setUp.entrySet()) {
+      tearDownLaunch(one.getKey(), one.getValue(), context);
+    }
     context.stateBefore().restore();
     end();
   }

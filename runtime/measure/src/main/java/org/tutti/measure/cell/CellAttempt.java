@@ -45,6 +45,10 @@ public final class CellAttempt {
   private static final Set<Problem> OF_BENCHMARK =
       Set.of(CommandLineProblem.BUFFER_TOO_LARGE, MpiProblem.BUFFER_NOT_COUNTED);
 
+  /** Problems of warming up that the cell, if it is to blame for them, has again. */
+  private static final Set<Problem> OF_ANY_CELL =
+      Set.of(MeasurementProblem.CELL_SKIPPED, MpiProblem.REQUESTS_NOT_COMPLETED);
+
   private final LaunchContext context;
   private final BenchmarkLifecycle lifecycle;
   private final LaunchClock clock;
@@ -114,10 +118,9 @@ public final class CellAttempt {
    */
   void warmUpJit(JitWarmUp warmUp) {
     attempt(() -> jitCalls += warmUp.before(planned));
-    unmeasured =
-        unmeasured
-            .filter(why -> why.problem() != MeasurementProblem.CELL_SKIPPED)
-            .filter(why -> why.problem() != MpiProblem.REQUESTS_NOT_COMPLETED);
+    if (unmeasured.isPresent() && OF_ANY_CELL.contains(unmeasured.get().problem())) {
+      unmeasured = Optional.empty();
+    }
   }
 
   /**
@@ -135,7 +138,9 @@ public final class CellAttempt {
               planned.settings().get(SettingKey.RECHECK)
                   ? lifecycle.check(planned, cell)
                   : Optional.empty();
-          check.ifPresent(payload -> payload.fill(0));
+          if (check.isPresent()) {
+            check.get().fill(0);
+          }
           place(cell);
           CellRun run =
               CellRun.of(
@@ -159,7 +164,9 @@ public final class CellAttempt {
           activity.end();
           computes |= cell.control().isComputing();
           cellClock.add(synchronizer.endCell(), clock.clock().now());
-          check.ifPresent(payload -> dataCheck.afterMeasuring(cell, payload));
+          if (check.isPresent()) {
+            dataCheck.afterMeasuring(cell, check.get());
+          }
           lifecycle.tearDown(planned, cell);
           elapsedNanos += clock.clock().now() - now;
         });
@@ -295,10 +302,18 @@ public final class CellAttempt {
             patience,
             rounds == 0),
         context.world().rank(),
-        CellTimeout.watched(
-            () -> CellTimeout.RankPosition.of(lifecycle.phase(), measuring),
-            () -> 31 * loops.progress() + lifecycle.phase().ordinal()),
-        CellTimeout.ofProcess(System.err::println, () -> context.hangs().accept(name)));
+        new CellTimeout.WatchedCell() {
+          @Override
+          public CellTimeout.RankPosition position() {
+            return CellTimeout.RankPosition.of(lifecycle.phase(), measuring);
+          }
+
+          @Override
+          public long progress() {
+            return 31 * loops.progress() + lifecycle.phase().ordinal();
+          }
+        },
+        CellTimeout.ofProcess(name, context.hangs()));
   }
 
   /** Later portions divide the warm-up calls among them. */
@@ -342,7 +357,7 @@ public final class CellAttempt {
 
   /** Whether its benchmark threw, or left wrong data or active requests. */
   boolean hasFailed() {
-    return unmeasured.filter(why -> UnmeasuredReason.isFailure(why.problem())).isPresent();
+    return unmeasured.isPresent() && UnmeasuredReason.isFailure(unmeasured.get().problem());
   }
 
   /** The bits of what it reduces, if they have been looked at. */

@@ -18,6 +18,7 @@ import org.tutti.measure.observation.ArrivalSummary;
 import org.tutti.measure.observation.CellProcessing;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
+import org.tutti.measure.observation.PhaseLog;
 import org.tutti.measure.observation.PhaseTimesGather;
 import org.tutti.measure.observation.RankTimesGather;
 import org.tutti.measure.outlier.OrderedTimes;
@@ -106,9 +107,9 @@ public final class CellRecorder {
   public Result record(CellAttempt cell, List<MachineProbe> probes) {
     Optional<Warning> left =
         cell.leftState().warning(context.collectives(), context.world().rank());
-    Result result =
-        cell.unmeasured().map(why -> unmeasured(cell, why)).orElseGet(() -> measured(cell, probes));
-    return left.map(result::with).orElse(result);
+    Optional<Warning> why = cell.unmeasured();
+    Result result = why.isPresent() ? unmeasured(cell, why.get()) : measured(cell, probes);
+    return left.isPresent() ? result.with(left.get()) : result;
   }
 
   private Result measured(CellAttempt cell, List<MachineProbe> probes) {
@@ -173,19 +174,29 @@ public final class CellRecorder {
             KnownJvm.ofThisProcess(),
             ManagementFactory.getRuntimeMXBean().getInputArguments());
     List<Warning> warned = new ArrayList<>();
-    times
-        .map(known -> warnings.of(applied, known, conditions, synchronizer.occupancy()))
-        .ifPresent(warned::addAll);
-    cell.reductionBits().flatMap(ReductionBits::warning).ifPresent(warned::add);
-    warnings.ofData(applied.method().data(), cell).ifPresent(warned::add);
-    warnings.ofComputation(most[3] > 0, most[4]).ifPresent(warned::add);
+    if (times.isPresent()) {
+      warned.addAll(warnings.of(applied, times.get(), conditions, synchronizer.occupancy()));
+    }
+    if (cell.reductionBits().isPresent()) {
+      add(cell.reductionBits().get().warning(), warned);
+    }
+    add(warnings.ofData(applied.method().data(), cell), warned);
+    add(warnings.ofComputation(most[3] > 0, most[4]), warned);
+    Optional<PhaseLog> phases = cell.phaseLog();
     return new Result(
         new CellRecord(cell.position(), key(cell), applied, observations, conditions, warned),
         settings.get(SettingKey.SUMMARY_ALL_RANKS)
             ? Optional.of(ranks(cell, runTime))
             : Optional.empty(),
-        cell.phaseLog()
-            .map(phases -> new PhaseTimesGather(context.own(), all, cell.position(), phases)));
+        phases.isPresent()
+            ? Optional.of(new PhaseTimesGather(context.own(), all, cell.position(), phases.get()))
+            : Optional.empty());
+  }
+
+  private static void add(Optional<Warning> one, List<Warning> all) {
+    if (one.isPresent()) {
+      all.add(one.get());
+    }
   }
 
   /** A rank that waits has no time of its own, and combines meaningless ones. */
@@ -213,14 +224,22 @@ public final class CellRecorder {
   }
 
   private static List<String> part(List<String> ofRanks, int index) {
-    return ofRanks.stream().map(text -> text.split(SEPARATOR, PARTS)[index]).toList();
+    List<String> parts = new ArrayList<>();
+    for (String text : ofRanks) {
+      parts.add(text.split(SEPARATOR, PARTS)[index]);
+    }
+    return parts;
   }
 
   /** What the processors of each rank did; nothing where time is virtual. */
   private List<RankActivity> activity(List<String> ofRanks) {
-    return context.isSimulated()
-        ? List.of()
-        : ofRanks.stream().map(ActivityText::decodeActivity).toList();
+    List<RankActivity> activity = new ArrayList<>();
+    if (!context.isSimulated()) {
+      for (String text : ofRanks) {
+        activity.add(ActivityText.decodeActivity(text));
+      }
+    }
+    return activity;
   }
 
   /** Operations of an observation. */
@@ -255,24 +274,23 @@ public final class CellRecorder {
         cell.cellClock()
             .accuracy()
             .withStartErrors(reduction.startErrors(cell.loop().log(), cell.cellClock()));
-    return arrivals.map(timing::withArrivals).orElse(timing);
+    return arrivals.isPresent() ? timing.withArrivals(arrivals.get()) : timing;
   }
 
   /** Collective: marks the observations whose arrivals were not as planned, too. */
   private Optional<ArrivalTimes> arrivals(CellAttempt cell, Communicator members) {
     Synchronizer synchronizer = cell.synchronizer();
-    return synchronizer
-        .arrival()
-        .flatMap(
-            planned ->
-                new ArrivalSummary(
-                        context.collectives(),
-                        members,
-                        cell.loop().log(),
-                        cell.cellClock(),
-                        synchronizer.configuration().tolerance().orElse(0)
-                            + cell.cellClock().accuracy().uncertainty().orElse(0))
-                    .of(planned));
+    if (synchronizer.arrival().isEmpty()) {
+      return Optional.empty();
+    }
+    return new ArrivalSummary(
+            context.collectives(),
+            members,
+            cell.loop().log(),
+            cell.cellClock(),
+            synchronizer.configuration().tolerance().orElse(0)
+                + cell.cellClock().accuracy().uncertainty().orElse(0))
+        .of(synchronizer.arrival().get());
   }
 
   private CellSettings applied(CellAttempt cell, SyncConfiguration sync) {
@@ -301,7 +319,9 @@ public final class CellRecorder {
   private static Map<String, String> details(
       CellAttempt cell, Map<String, Double> figures, BenchmarkCounters counters) {
     Map<String, String> details = new HashMap<>();
-    cell.loop().stoppedBy().ifPresent(setting -> details.put(STOPPED, setting.name()));
+    if (cell.loop().stoppedBy().isPresent()) {
+      details.put(STOPPED, cell.loop().stoppedBy().get().name());
+    }
     LearnedClockSync clocks = cell.synchronizer().synchronization();
     details.put("clockSyncMessages", Long.toString(clocks.messages()));
     details.put("clockSyncRounds", Integer.toString(clocks.rounds()));
@@ -320,13 +340,13 @@ public final class CellRecorder {
       details.put(
           "windowNanos", windows.stream().map(String::valueOf).collect(Collectors.joining(",")));
     }
-    cell.reductionBits()
-        .ifPresent(
-            bits -> details.put(CellConditions.REDUCTION_BITS, Long.toHexString(bits.hash())));
-    cell.loop()
-        .log()
-        .causes()
-        .forEach((rank, caused) -> details.put("flaggedByRank" + rank, Long.toString(caused)));
+    if (cell.reductionBits().isPresent()) {
+      details.put(
+          CellConditions.REDUCTION_BITS, Long.toHexString(cell.reductionBits().get().hash()));
+    }
+    for (Map.Entry<Integer, Long> cause : cell.loop().log().causes().entrySet()) {
+      details.put("flaggedByRank" + cause.getKey(), Long.toString(cause.getValue()));
+    }
     return details;
   }
 }

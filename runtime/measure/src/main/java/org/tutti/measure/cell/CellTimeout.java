@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.measure.process.AbortMessage;
@@ -174,34 +173,24 @@ final class CellTimeout implements AutoCloseable {
     notifyAll();
   }
 
-  /** Prints to these lines, and ends this process. */
-  static LaunchEnding ofProcess(Consumer<String> errors, Runnable before) {
+  /**
+   * Prints to standard error, and ends this process.
+   *
+   * @param cell its name
+   * @param hangs is told of the cell before that
+   */
+  static LaunchEnding ofProcess(String cell, Consumer<String> hangs) {
     return new LaunchEnding() {
       @Override
       public void say(String line) {
-        errors.accept(line);
+        System.err.println(line);
       }
 
       @Override
       public void end(Problem problem, String message) {
-        before.run();
-        AbortMessage.print(errors, message);
+        hangs.accept(cell);
+        AbortMessage.print(System.err::println, message);
         Runtime.getRuntime().halt(problem.exitStatus());
-      }
-    };
-  }
-
-  /** Where a rank is and how often it was active. */
-  static WatchedCell watched(Supplier<RankPosition> position, LongSupplier progress) {
-    return new WatchedCell() {
-      @Override
-      public RankPosition position() {
-        return position.get();
-      }
-
-      @Override
-      public long progress() {
-        return progress.getAsLong();
       }
     };
   }

@@ -3,6 +3,7 @@ package org.tutti.measure.cell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 import org.tutti.annotations.DataState;
 import org.tutti.diagnostics.MeasurementProblem;
@@ -79,13 +80,11 @@ final class CellWarnings {
     compilation(warnings);
     machine(times, conditions, warnings);
     counts(settings, times, conditions, warnings);
-    times
-        .valid()
-        .ifPresent(
-            valid -> {
-              resolution(valid.median(), settings, conditions, warnings);
-              fence(valid.median() / settings.counts().operationsPerCall(), warnings);
-            });
+    if (times.valid().isPresent()) {
+      double median = times.valid().get().median();
+      resolution(median, settings, conditions, warnings);
+      fence(median / settings.counts().operationsPerCall(), warnings);
+    }
     return warnings;
   }
 
@@ -136,9 +135,9 @@ final class CellWarnings {
   }
 
   private void compilation(List<Warning> warnings) {
-    jvm.objection()
-        .ifPresent(
-            objection -> warnings.add(Warning.because(MeasurementProblem.JVM_UNKNOWN, objection)));
+    if (jvm.objection().isPresent()) {
+      warnings.add(Warning.because(MeasurementProblem.JVM_UNKNOWN, jvm.objection().get()));
+    }
     List<String> options =
         CompilationOptions.changing(jvmOptions, List.of(CompilationThresholds.SOONER));
     if (!options.isEmpty()) {
@@ -220,20 +219,14 @@ final class CellWarnings {
               .with("share", clock.costNanos() / Math.max(1, median))
               .with("median", median));
     }
-    if (!settings.method().runTime().isGlobal()) {
-      return;
+    OptionalDouble uncertainty = conditions.global().uncertainty();
+    if (settings.method().runTime().isGlobal()
+        && uncertainty.isPresent()
+        && uncertainty.getAsDouble() > median) {
+      warnings.add(
+          Warning.of(MeasurementProblem.BELOW_CLOCK_UNCERTAINTY)
+              .with("uncertainty", uncertainty.getAsDouble())
+              .with("median", median));
     }
-    conditions
-        .global()
-        .uncertainty()
-        .ifPresent(
-            uncertainty -> {
-              if (uncertainty > median) {
-                warnings.add(
-                    Warning.of(MeasurementProblem.BELOW_CLOCK_UNCERTAINTY)
-                        .with("uncertainty", uncertainty)
-                        .with("median", median));
-              }
-            });
   }
 }

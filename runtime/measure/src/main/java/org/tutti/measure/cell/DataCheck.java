@@ -50,7 +50,9 @@ final class DataCheck {
   boolean beforeMeasuring() {
     CellContext cell = lifecycle.setUp(planned);
     lifecycle.enter(CellPhase.DATA_CHECK);
-    context.refusal().ifPresent(refusal -> checkAlgorithm(cell, refusal));
+    if (context.refusal().isPresent()) {
+      checkAlgorithm(cell, context.refusal().get());
+    }
     boolean isKnown = call(cell);
     if (DataPlacements.isTouched(planned.settings(), context)) {
       // Only now, since a rank that lacks a function does not touch its data with the others.
@@ -72,16 +74,17 @@ final class DataCheck {
     call(
         cell,
         0,
-        calls -> {
-          refusal.accept(true);
-          try {
-            calls.run();
-          } catch (MpiException e) {
-            refused.add(e.getMessage());
-          } finally {
-            refusal.accept(false);
-          }
-        });
+        Optional.of(
+            calls -> {
+              refusal.accept(true);
+              try {
+                calls.run();
+              } catch (MpiException e) {
+                refused.add(e.getMessage());
+              } finally {
+                refusal.accept(false);
+              }
+            }));
     if (context.collectives().first(refused.stream().findFirst()).isPresent()) {
       throw new UnmeasurableCell(
           MeasurementProblem.CELL_IMPOSSIBLE,
@@ -103,7 +106,9 @@ final class DataCheck {
         call(cell, observation);
       }
       isKnown = check.isPresent();
-      check.ifPresent(known -> round(cell, known, observation));
+      if (isKnown) {
+        round(cell, check.get(), observation);
+      }
     }
     return isKnown;
   }
@@ -135,14 +140,7 @@ final class DataCheck {
       CollectiveExchange members = new CollectiveExchange(context.own(planned.cell()));
       ReductionBits found = ReductionBits.of(check, members);
       reductionBits =
-          Optional.of(
-              reductionBits
-                  .map(
-                      before ->
-                          new ReductionBits(
-                              31 * before.hash() + found.hash(),
-                              before.areSame() && found.areSame()))
-                  .orElse(found));
+          Optional.of(reductionBits.isPresent() ? reductionBits.get().and(found) : found);
     }
   }
 
@@ -165,7 +163,7 @@ final class DataCheck {
     for (int call = 0; call < check.calls(); call++) {
       check.fill(call);
       call(cell, observation);
-      wrong = wrong.or(check::compare);
+      wrong = wrong.isPresent() ? wrong : check.compare();
     }
     agree(wrong);
   }
@@ -174,13 +172,13 @@ final class DataCheck {
    * @param observation of the cell, which decides who is the root
    */
   private void call(CellContext cell, int observation) {
-    call(cell, observation, Runnable::run);
+    call(cell, observation, Optional.empty());
   }
 
   /**
-   * @param around makes the calls
+   * @param around makes the calls, if that takes more than to make them
    */
-  private void call(CellContext cell, int observation, Consumer<Runnable> around) {
+  private void call(CellContext cell, int observation, Optional<Consumer<Runnable>> around) {
     Synchronizer synchronizer = context.synchronizer(SyncConfiguration.of("BARRIER"), clock);
     CellRun run =
         new CellRun(
@@ -196,9 +194,9 @@ final class DataCheck {
     synchronizer.prepare(1);
     run.setCount(1);
     run.countFrom(observation);
+    Runnable calls = () -> context.loopEntry().measure(planned.harness(), run, cell);
     Optional<OperationNotInLibrary> missing =
-        MissingOperation.in(
-            () -> around.accept(() -> context.loopEntry().measure(planned.harness(), run, cell)));
+        MissingOperation.in(around.isPresent() ? () -> around.get().accept(calls) : calls);
     synchronizer.validate(run.starts(), run.ends(), 1);
     synchronizer.endCell();
     MissingOperation.agree(context.collectives(), missing);
@@ -206,12 +204,9 @@ final class DataCheck {
 
   /** The first rank with wrong data tells all others what is wrong. */
   private void agree(Optional<String> wrong) {
-    context
-        .collectives()
-        .first(wrong)
-        .ifPresent(
-            text -> {
-              throw new UnmeasurableCell(MeasurementProblem.WRONG_DATA, text);
-            });
+    Optional<String> first = context.collectives().first(wrong);
+    if (first.isPresent()) {
+      throw new UnmeasurableCell(MeasurementProblem.WRONG_DATA, first.get());
+    }
   }
 }

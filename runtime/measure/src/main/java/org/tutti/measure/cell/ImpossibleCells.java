@@ -24,7 +24,9 @@ public record ImpossibleCells(Map<Cell, String> reasons) {
   /** Keeps the words of exceptions, in the order of the plan. */
   public static ImpossibleCells of(Map<Cell, TuttiException> errors) {
     Map<Cell, String> reasons = new LinkedHashMap<>();
-    errors.forEach((cell, error) -> reasons.put(cell, error.what().replaceAll("\\.$", "")));
+    for (Map.Entry<Cell, TuttiException> error : errors.entrySet()) {
+      reasons.put(error.getKey(), error.getValue().what().replaceAll("\\.$", ""));
+    }
     return new ImpossibleCells(reasons);
   }
 
@@ -37,7 +39,10 @@ public record ImpossibleCells(Map<Cell, String> reasons) {
 
   /** The warning that a cell cannot be measured, if so. */
   public Optional<Warning> warning(Cell cell) {
-    return reason(cell).map(why -> Warning.because(MeasurementProblem.CELL_IMPOSSIBLE, why));
+    String why = reasons.get(cell);
+    return why == null
+        ? Optional.empty()
+        : Optional.of(Warning.because(MeasurementProblem.CELL_IMPOSSIBLE, why));
   }
 
   /** Why a cell cannot be measured, if so. */

@@ -44,10 +44,10 @@ public final class JitWarmUp {
     this.lifecycle = lifecycle;
     this.unfinished = new UnfinishedWarmUps(context.compilingCalls());
     for (PlannedCell cell : cells) {
-      smallest.merge(
-          pair(cell),
-          cell,
-          (one, other) -> one.cell().msize() <= other.cell().msize() ? one : other);
+      PlannedCell other = smallest.get(pair(cell));
+      if (other == null || cell.cell().msize() < other.cell().msize()) {
+        smallest.put(pair(cell), cell);
+      }
     }
   }
 

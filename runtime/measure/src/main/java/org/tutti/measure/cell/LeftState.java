@@ -26,11 +26,13 @@ final class LeftState {
 
   /** Collective: the warning that some rank has changed something, if so. */
   Optional<Warning> warning(CollectiveExchange ranks, int rank) {
-    return ranks
-        .first(
+    Optional<String> what =
+        ranks.first(
             changed.isEmpty()
                 ? Optional.empty()
-                : Optional.of("rank " + rank + ": " + String.join(", ", changed)))
-        .map(what -> Warning.of(MeasurementProblem.STATE_LEFT_BEHIND).with("state", what));
+                : Optional.of("rank " + rank + ": " + String.join(", ", changed)));
+    return what.isPresent()
+        ? Optional.of(Warning.of(MeasurementProblem.STATE_LEFT_BEHIND).with("state", what.get()))
+        : Optional.empty();
   }
 }

@@ -24,14 +24,16 @@ final class MissingOperation {
    * @throws OperationNotInLibrary on all ranks
    */
   static void agree(CollectiveExchange collectives, Optional<OperationNotInLibrary> missing) {
-    collectives
-        .first(missing.map(e -> e.operation() + "\n" + e.library()))
-        .map(text -> text.split("\n", -1))
-        .ifPresent(
-            parts -> {
-              throw parts[1].isEmpty()
-                  ? OperationNotInLibrary.refused(parts[0])
-                  : new OperationNotInLibrary(parts[0], parts[1]);
-            });
+    Optional<String> here = Optional.empty();
+    if (missing.isPresent()) {
+      here = Optional.of(missing.get().operation() + "\n" + missing.get().library());
+    }
+    Optional<String> first = collectives.first(here);
+    if (first.isPresent()) {
+      String[] parts = first.get().split("\n", -1);
+      throw parts[1].isEmpty()
+          ? OperationNotInLibrary.refused(parts[0])
+          : new OperationNotInLibrary(parts[0], parts[1]);
+    }
   }
 }

@@ -21,6 +21,11 @@ public record ReductionBits(long hash, boolean areSame) {
         : Optional.of(Warning.of(MeasurementProblem.REDUCTION_BITS_DIFFER));
   }
 
+  /** The bits of two reductions. */
+  ReductionBits and(ReductionBits next) {
+    return new ReductionBits(31 * hash + next.hash, areSame && next.areSame);
+  }
+
   /** Collective over the ranks that take part, after the operation. */
   static ReductionBits of(PayloadCheck check, CollectiveExchange collectives) {
     long here = check.reducedHash();

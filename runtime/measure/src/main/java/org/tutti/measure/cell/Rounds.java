@@ -37,7 +37,11 @@ public final class Rounds {
       }
     }
     // Again those whose code may have been discarded for one that came later.
-    group.stream().filter(cell -> !cell.isFinished()).forEach(cell -> cell.warmUpJit(jitWarmUp));
+    for (CellAttempt cell : group) {
+      if (!cell.isFinished()) {
+        cell.warmUpJit(jitWarmUp);
+      }
+    }
     finish(group);
     List<CellAttempt> again = SecondLook.of(group);
     if (!again.isEmpty()) {
@@ -46,9 +50,18 @@ public final class Rounds {
     }
   }
 
+  private static boolean areFinished(List<CellAttempt> group) {
+    for (CellAttempt cell : group) {
+      if (!cell.isFinished()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private void finish(List<CellAttempt> group) {
     CounterbalancedOrders orders = shuffle.orders(group.size());
-    while (!group.stream().allMatch(CellAttempt::isFinished)) {
+    while (!areFinished(group)) {
       for (int turn : orders.next()) {
         CellAttempt cell = group.get(turn);
         if (!cell.isFinished()) {

@@ -3,8 +3,9 @@ package org.tutti.measure.counters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /**
  * What is counted on this host, or why nothing is. The reason is taken from what the kernel says
@@ -22,10 +23,13 @@ record CounterFacts(Path root) {
   }
 
   private static String text(EventGroup group, String missing) {
-    return group.events().isEmpty()
+    List<String> labels = new ArrayList<>();
+    for (PerfEvent event : group.events()) {
+      labels.add(event.label());
+    }
+    return labels.isEmpty()
         ? missing
-        : group.events().stream().map(PerfEvent::label).collect(Collectors.joining(", "))
-            + (group.isUserOnly() ? " (user mode only)" : "");
+        : String.join(", ", labels) + (group.isUserOnly() ? " (user mode only)" : "");
   }
 
   private String refusal() {

@@ -91,6 +91,8 @@ final class EventGroup implements AutoCloseable {
 
   @Override
   public void close() {
-    descriptors.forEach(calls::close);
+    for (int descriptor : descriptors) {
+      calls.close(descriptor);
+    }
   }
 }

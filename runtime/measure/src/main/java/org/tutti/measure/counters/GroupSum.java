@@ -51,7 +51,9 @@ final class GroupSum {
     double share = share();
     for (int index = 0; index < values.length && share > 0; index++) {
       long sum = Math.round(values[index] / share);
-      events.get(index).kind().ifPresent(kind -> sums.put(kind, sum));
+      if (events.get(index).kind().isPresent()) {
+        sums.put(events.get(index).kind().get(), sum);
+      }
     }
   }
 }

@@ -43,8 +43,9 @@ final class LinuxPerfCalls implements PerfCalls {
 
   /** Empty where the system call is not known, or C cannot be called. */
   static Optional<PerfCalls> find() {
-    return isPossible()
-        ? Optional.ofNullable(NUMBERS.get(System.getProperty("os.arch"))).map(LinuxPerfCalls::new)
+    Long number = NUMBERS.get(System.getProperty("os.arch"));
+    return isPossible() && number != null
+        ? Optional.of(new LinuxPerfCalls(number))
         : Optional.empty();
   }
 

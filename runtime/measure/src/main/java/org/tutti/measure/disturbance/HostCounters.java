@@ -66,7 +66,10 @@ record HostCounters(int runnable, long pressureNanos, long throttledNanos, long 
     } catch (IOException e) {
       return 0;
     }
-    return events + packages.values().stream().mapToLong(Long::longValue).sum();
+    for (long ofPackage : packages.values()) {
+      events += ofPackage;
+    }
+    return events;
   }
 
   private static String text(Path file) {

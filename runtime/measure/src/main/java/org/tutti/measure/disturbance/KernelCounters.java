@@ -66,9 +66,14 @@ final class KernelCounters implements AutoCloseable {
         ownNanos(process.read()),
         waitedNanos(threadWaiting.read()),
         KernelText.numberAfter(status, "nonvoluntary_ctxt_switches:"),
-        migrations
-            .get()
-            .orElseGet(() -> KernelText.numberAfter(threadSchedule.read(), "se.nr_migrations")));
+        migrations());
+  }
+
+  private long migrations() {
+    OptionalLong counted = migrations.get();
+    return counted.isPresent()
+        ? counted.getAsLong()
+        : KernelText.numberAfter(threadSchedule.read(), "se.nr_migrations");
   }
 
   private static long ownNanos(String stat) {

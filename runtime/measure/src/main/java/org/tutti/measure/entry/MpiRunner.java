@@ -57,6 +57,9 @@ public record MpiRunner(
     boolean rootReports,
     IntSupplier status,
     Runnable report) {
+  /** Has nothing to say or to do. */
+  static final Runnable NOTHING = () -> {};
+
   private static final int SUCCESS = 0;
   private static final int FAILURE = ProblemKind.MEASUREMENT.exitStatus();
 
@@ -68,7 +71,7 @@ public record MpiRunner(
       MpiThreadLevel threads,
       Function<ImpossibleCells, Consumer<MpiSession>> work,
       Runnable beforeEnd) {
-    this(provider, output, check, threads, work, beforeEnd, true, () -> SUCCESS, () -> {});
+    this(provider, output, check, threads, work, beforeEnd, true, () -> SUCCESS, NOTHING);
   }
 
   /** Measures and returns the exit status. */
@@ -93,7 +96,7 @@ public record MpiRunner(
     String name = "Rank " + session.world().rank();
     Thread mine = Thread.currentThread();
     EarlyExit exit = EarlyExit.watch(thread -> Optional.of(name).filter(rank -> thread == mine));
-    Runnable ofRank = session.world().rank() == CollectiveExchange.ROOT ? report : () -> {};
+    Runnable ofRank = session.world().rank() == CollectiveExchange.ROOT ? report : NOTHING;
     try {
       work.apply(impossible).accept(session);
       exit.close();
@@ -104,7 +107,7 @@ public record MpiRunner(
         // Ranks in MPI_Finalize would burn their processors, and end all when their time is over.
         IdleBarrier.await(session.world());
       }
-      new FinalizeLimit(output, isReportedLast ? ofRank : () -> {}).run(session::close, ended);
+      new FinalizeLimit(output, isReportedLast ? ofRank : NOTHING).run(session::close, ended);
       return ended;
     } catch (RuntimeException | Error e) {
       exit.close();

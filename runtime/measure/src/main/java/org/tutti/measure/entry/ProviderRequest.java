@@ -55,18 +55,18 @@ public record ProviderRequest(Settings settings, Optional<String> reason, long s
    * recognized.
    */
   public ProviderKind provider(Map<String, String> environment) {
-    return StartedRank.of(environment)
-        .map(StartedRank::provider)
-        .or(() -> settings.find(SettingKey.MPI))
-        .orElse(ProviderKind.NATIVE);
+    Optional<StartedRank> started = StartedRank.of(environment);
+    return started.isPresent()
+        ? started.get().provider()
+        : settings.find(SettingKey.MPI).orElse(ProviderKind.NATIVE);
   }
 
   /** The requested library; this request takes precedence over the environment variable. */
   public Optional<String> library(Map<String, String> environment) {
-    return settings
-        .find(SettingKey.MPI_LIBRARY)
-        .map(LibraryName::text)
-        .or(() -> Optional.ofNullable(environment.get(MpiSelection.LIBRARY_VARIABLE)));
+    Optional<LibraryName> requested = settings.find(SettingKey.MPI_LIBRARY);
+    return requested.isPresent()
+        ? Optional.of(requested.get().text())
+        : Optional.ofNullable(environment.get(MpiSelection.LIBRARY_VARIABLE));
   }
 
   /** The number of ranks of a launch without a launcher. */

@@ -102,7 +102,7 @@ public final class RankLaunch {
 
   /** The same without a report: the driver of the campaign reads the files. */
   int measure(LaunchPlace place) {
-    return measured(place, () -> {}, () -> {});
+    return measured(place, MpiRunner.NOTHING, MpiRunner.NOTHING);
   }
 
   private int measured(LaunchPlace place, Runnable whenComplete, Runnable beforeEnd) {
@@ -176,10 +176,10 @@ public final class RankLaunch {
                 check(ThrownTraces.NONE),
                 threads,
                 impossible -> dryRun(impossible, lines, results, isAlone),
-                () -> {},
+                MpiRunner.NOTHING,
                 true,
                 () -> lacksFigures.get() ? ProblemKind.MEASUREMENT.exitStatus() : 0,
-                () -> {})
+                MpiRunner.NOTHING)
             .run(environment);
     boolean nothing = status == 0 && plan.cells().isEmpty();
     return nothing ? ProblemKind.MEASUREMENT.exitStatus() : status;

@@ -1,6 +1,5 @@
 package org.tutti.measure.entry;
 
-import java.util.Arrays;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.tutti.measure.process.DriverWatchdog;
@@ -52,8 +51,11 @@ public final class RankProcess {
     }
     Thread[] threads = new Thread[all.activeCount() + MORE_THREADS];
     int count = all.enumerate(threads);
-    return count == threads.length
-        || Arrays.stream(threads, 0, count)
-            .anyMatch(thread -> !thread.isDaemon() && thread != Thread.currentThread());
+    for (int index = 0; index < count; index++) {
+      if (!threads[index].isDaemon() && threads[index] != Thread.currentThread()) {
+        return true;
+      }
+    }
+    return count == threads.length;
   }
 }

@@ -126,7 +126,7 @@ public record RankRequest(
         case "learned" -> learned.add(LearnedHost.parse(name, value));
         default -> {
           String key = parts[0].substring(MARK.length());
-          if (SettingKey.named(key).filter(RankRequest::isOfLaunch).isPresent()) {
+          if (isOfLaunch(key)) {
             settings.set(key, value);
           } else {
             single.put(key, value);
@@ -134,8 +134,15 @@ public record RankRequest(
         }
       }
     }
-    parameters.forEach(settings::parameter);
+    for (Map.Entry<String, List<String>> parameter : parameters.entrySet()) {
+      settings.parameter(parameter.getKey(), parameter.getValue());
+    }
     Settings all = settings.build();
+    Optional<LaunchOrigin> origin = Optional.empty();
+    if (single.containsKey("campaign")) {
+      int attempt = number(single, "attempt").orElseThrow();
+      origin = Optional.of(new LaunchOrigin(single.get("campaign"), attempt));
+    }
     return new RankRequest(
         names,
         classes,
@@ -144,8 +151,7 @@ public record RankRequest(
         new LaunchPlace(
             Path.of(single.get("results")),
             Long.parseLong(single.get("seed")),
-            Optional.ofNullable(single.get("campaign"))
-                .map(name -> new LaunchOrigin(name, number(single, "attempt").orElseThrow())),
+            origin,
             number(single, "launch"),
             levels,
             Optional.ofNullable(single.get("changes")),
@@ -155,8 +161,9 @@ public record RankRequest(
   }
 
   /** Whether it is an argument by its own name, which a launcher of Tutti's own may add. */
-  private static boolean isOfLaunch(SettingKey<?> key) {
-    return key.scope() == SettingScope.LAUNCH;
+  private static boolean isOfLaunch(String name) {
+    Optional<SettingKey<?>> key = SettingKey.named(name);
+    return key.isPresent() && key.get().scope() == SettingScope.LAUNCH;
   }
 
   /** The same where the classes of the benchmarks are known. */

@@ -35,11 +35,22 @@ record JvmCacheUse(List<String> options, Path maps) {
 
   /** The options without those of the cache, which have a fact of their own. */
   List<String> otherOptions() {
-    List<String> others = new ArrayList<>(options);
-    for (JvmCacheKind kind : JvmCacheKind.values()) {
-      others.removeIf(kind::isUse);
+    List<String> others = new ArrayList<>();
+    for (String option : options) {
+      if (!isUse(option)) {
+        others.add(option);
+      }
     }
     return others;
+  }
+
+  private static boolean isUse(String option) {
+    for (JvmCacheKind kind : JvmCacheKind.values()) {
+      if (kind.isUse(option)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isMapped(String name) {

@@ -1,8 +1,10 @@
 package org.tutti.measure.environment;
 
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.measure.jvm.ProfilerRequest;
 import org.tutti.measure.jvm.RankJvmOptions;
 import org.tutti.mpi.host.CpuMask;
@@ -23,8 +25,13 @@ final class JvmFacts {
         JvmCacheUse.ofThisJvm(ManagementFactory.getRuntimeMXBean().getInputArguments());
     List<String> options = cache.otherOptions();
     // Its value differs between attempts, and measures nothing.
-    options.removeIf(option -> option.startsWith(RankJvmOptions.CRASH_FILE));
-    facts.put("jvm.arguments", String.join(" ", options));
+    List<String> measuring = new ArrayList<>();
+    for (String option : options) {
+      if (!option.startsWith(RankJvmOptions.CRASH_FILE)) {
+        measuring.add(option);
+      }
+    }
+    facts.put("jvm.arguments", String.join(" ", measuring));
     facts.put("jvm.cache", cache.fact());
     facts.put("jvm.maximumHeapBytes", Long.toString(Runtime.getRuntime().maxMemory()));
     // The JVM would give those of the calling thread, which may be bound to a single one.
@@ -32,8 +39,10 @@ final class JvmFacts {
     String classPath = property("java.class.path");
     facts.put(ProgramFact.CLASS_PATH, classPath);
     facts.put(ProgramFact.NAME, ProgramFact.opened(classPath));
-    ProfilerRequest.of(System.getenv())
-        .ifPresent(request -> facts.put(LaunchEnvironment.PROFILER, request.fact()));
+    Optional<ProfilerRequest> profiler = ProfilerRequest.of(System.getenv());
+    if (profiler.isPresent()) {
+      facts.put(LaunchEnvironment.PROFILER, profiler.get().fact());
+    }
   }
 
   private static String property(String... names) {

@@ -62,8 +62,8 @@ record MachineFacts(Path root) {
   }
 
   private Optional<String> distribution() {
-    return KernelFile.value(root.resolve("etc/os-release"), "PRETTY_NAME", '=')
-        .map(text -> text.replace("\"", ""));
+    Optional<String> text = KernelFile.value(root.resolve("etc/os-release"), "PRETTY_NAME", '=');
+    return text.isPresent() ? Optional.of(text.get().replace("\"", "")) : text;
   }
 
   /** Intel's driver has a file of its own, in which 0 means on. */

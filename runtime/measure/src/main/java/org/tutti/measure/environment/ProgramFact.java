@@ -6,9 +6,11 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /** The jars of a class path as a fact: size and checksum of each, in their order. */
@@ -24,11 +26,18 @@ public final class ProgramFact {
 
   private ProgramFact() {}
 
+  private static void addDigest(Path file, Collection<String> digests) {
+    Optional<String> digest = FileDigest.of(file);
+    if (digest.isPresent()) {
+      digests.add(digest.get());
+    }
+  }
+
   /** The jars that a class path names now, as any process sees them. */
   public static String named(String classPath) {
     List<String> digests = new ArrayList<>();
     for (Path entry : entries(classPath)) {
-      FileDigest.of(entry).ifPresent(digests::add);
+      addDigest(entry, digests);
     }
     return String.join("; ", digests);
   }
@@ -46,11 +55,11 @@ public final class ProgramFact {
       TreeSet<String> found = new TreeSet<>();
       for (Map.Entry<Path, String> file : open.entrySet()) {
         if (file.getValue().equals(name(entry)) && !isAnother(file.getKey(), entry, entries)) {
-          FileDigest.of(file.getKey()).ifPresent(found::add);
+          addDigest(file.getKey(), found);
         }
       }
       if (found.isEmpty()) {
-        FileDigest.of(entry).ifPresent(found::add);
+        addDigest(entry, found);
       }
       if (!found.isEmpty()) {
         digests.add(String.join(" and ", found));

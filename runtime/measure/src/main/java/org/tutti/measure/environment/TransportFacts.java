@@ -100,7 +100,10 @@ public record TransportFacts(String sameHost, String otherHosts) {
     String begin = String.join(", ", messages) + ", ";
     String remote = begin + String.join(", ", network);
     TreeSet<String> segments = new TreeSet<>();
-    SEGMENT.matcher(maps).results().forEach(segment -> segments.add(segment.group()));
+    Matcher segment = SEGMENT.matcher(maps);
+    while (segment.find()) {
+      segments.add(segment.group());
+    }
     // One of them is this rank's own.
     boolean shared = segments.size() > 1;
     String kind = shared ? segments.first().substring(1, segments.first().indexOf('_')) : "";

@@ -2,6 +2,7 @@ package org.tutti.measure.harness;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
@@ -100,7 +101,9 @@ final class DescriptorReader {
               + "Correct its @Options; 'help settings' lists all settings.");
     }
     try {
-      key.get().texts(text).forEach(settings::set);
+      for (Map.Entry<SettingKey<?>, String> said : key.get().texts(text).entrySet()) {
+        settings.set(said.getKey(), said.getValue());
+      }
     } catch (TuttiException e) {
       throw e.in("The annotations of " + name);
     }
@@ -116,7 +119,11 @@ final class DescriptorReader {
   }
 
   private static Datatype datatype(String name) {
-    return Datatype.named(name).orElseThrow(() -> new IllegalArgumentException(name));
+    Optional<Datatype> datatype = Datatype.named(name);
+    if (datatype.isEmpty()) {
+      throw new IllegalArgumentException(name);
+    }
+    return datatype.get();
   }
 
   private static ReduceOp reduction(String name) {

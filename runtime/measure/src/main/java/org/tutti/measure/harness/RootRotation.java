@@ -1,6 +1,5 @@
 package org.tutti.measure.harness;
 
-import java.util.stream.IntStream;
 import org.tutti.records.settings.RootChoice;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
@@ -48,8 +47,10 @@ public final class RootRotation {
   public int[] checked() {
     int last = control.processes() - 1;
     int count = rotates ? Math.min(MAX_CHECKED, control.processes()) : 1;
-    return IntStream.range(0, count)
-        .map(at -> count == 1 ? 0 : (int) ((long) at * last / (count - 1)))
-        .toArray();
+    int[] checked = new int[count];
+    for (int at = 1; at < count; at++) {
+      checked[at] = (int) ((long) at * last / (count - 1));
+    }
+    return checked;
   }
 }

@@ -1,5 +1,6 @@
 package org.tutti.measure.jvm;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -27,8 +28,12 @@ public final class CompilationOptions {
    * @param own those of Tutti, which are known not to delay a loop
    */
   public static List<String> changing(List<String> options, List<String> own) {
-    return options.stream()
-        .filter(option -> CHANGING.matcher(option).matches() && !own.contains(option))
-        .toList();
+    List<String> changing = new ArrayList<>();
+    for (String option : options) {
+      if (CHANGING.matcher(option).matches() && !own.contains(option)) {
+        changing.add(option);
+      }
+    }
+    return changing;
   }
 }

@@ -103,10 +103,15 @@ final class HeaderMaker {
       environment =
           environment.with(LaunchEnvironment.RANKS_DIFFER, String.join("; ", differences));
     }
-    List<CellKey> plan = cells.stream().map(cell -> cell.key(processes)).toList();
+    List<CellKey> plan = new ArrayList<>();
+    for (PlannedCell cell : cells) {
+      plan.add(cell.key(processes));
+    }
     return new LaunchHeader(
         new LaunchIdentity(
-            request.place().origin().orElseGet(LaunchOrigin::fresh),
+            request.place().origin().isPresent()
+                ? request.place().origin().get()
+                : LaunchOrigin.fresh(),
             launch,
             seed,
             clocks.started(),

@@ -55,6 +55,8 @@ public record LaunchPlace(
   public MeasureRequest request(Plan plan) {
     Environment found = Environment.capture(Path.of(""), directory);
     return new MeasureRequest(
-        plan, this, changes.map(text -> found.with(LaunchEnvironment.CHANGED, text)).orElse(found));
+        plan,
+        this,
+        changes.isPresent() ? found.with(LaunchEnvironment.CHANGED, changes.get()) : found);
   }
 }

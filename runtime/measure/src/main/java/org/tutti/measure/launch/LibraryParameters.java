@@ -40,9 +40,12 @@ final class LibraryParameters {
   static Map<String, String> readBack(
       MpiSession session, Map<String, String> levels, CollectiveExchange collectives) {
     Map<String, String> wanted = new TreeMap<>();
-    levels.forEach(
-        (factor, level) ->
-            FactorNames.controlVariable(factor).ifPresent(name -> wanted.put(name, level)));
+    for (Map.Entry<String, String> level : levels.entrySet()) {
+      Optional<String> name = FactorNames.controlVariable(level.getKey());
+      if (name.isPresent()) {
+        wanted.put(name.get(), level.getValue());
+      }
+    }
     if (wanted.isEmpty()) {
       return wanted;
     }

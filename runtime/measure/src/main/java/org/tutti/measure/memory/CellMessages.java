@@ -104,10 +104,11 @@ public final class CellMessages {
     Datatype datatype = cell.benchmark().operation().datatype();
     long bytes = memoryBytes(cell.settings(), elements * datatype.bytes());
     long count = Math.max(elements, bytes / datatype.bytes());
-    MessageBuffer buffer =
-        memory.computeIfAbsent(
-            (sends ? "send " : "receive ") + count + " " + datatype,
-            key -> communicator.allocate(datatype, count));
+    String key = (sends ? "send " : "receive ") + count + " " + datatype;
+    if (!memory.containsKey(key)) {
+      memory.put(key, communicator.allocate(datatype, count));
+    }
+    MessageBuffer buffer = memory.get(key);
     MessageBuffer parts = buffer.ofParts();
     for (long at = 0; at < parts.elements(); at += FILLED_AT_ONCE) {
       fillWithOnes(datatype, parts.slice(at, Math.min(FILLED_AT_ONCE, parts.elements() - at)));

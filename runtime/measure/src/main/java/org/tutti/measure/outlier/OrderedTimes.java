@@ -22,6 +22,6 @@ public record OrderedTimes(Observations observations, Optional<OrderedSample> va
 
   /** How many of the observations may be used. */
   public int count() {
-    return valid.map(OrderedSample::size).orElse(0);
+    return valid.isPresent() ? valid.get().size() : 0;
   }
 }

@@ -116,6 +116,6 @@ record CheckedBuffer(
   }
 
   private long elements() {
-    return memory.elements() + guard.map(MessageBuffer::elements).orElse(0L);
+    return memory.elements() + (guard.isPresent() ? guard.get().elements() : 0);
   }
 }

@@ -31,7 +31,7 @@ public record CheckedBuffers(CheckedBuffer send, CheckedBuffer receive) {
     return new CheckedBuffer(
         buffer,
         memory.ofParts(),
-        guard.map(MessageBuffer::ofParts),
+        guard.isPresent() ? Optional.of(guard.get().ofParts()) : guard,
         rank,
         memory.datatype().parts());
   }

@@ -43,7 +43,9 @@ final class ExpectedData {
       expected.parts.put(buffer, new ArrayList<>());
     }
     payload.arrivals(place, expected.new View(Arrivals.Buffer.RECEIVE, Arrivals.Buffer.SEND));
-    expected.parts.forEach(expected::sort);
+    for (Map.Entry<Arrivals.Buffer, List<Part>> parts : expected.parts.entrySet()) {
+      expected.sort(parts.getKey(), parts.getValue());
+    }
     return expected;
   }
 
@@ -75,10 +77,13 @@ final class ExpectedData {
 
   /** The parts that arrive; what is said to come from where it is already does not move. */
   private List<Part> changed(Arrivals.Source place) {
-    return parts(place.buffer()).stream()
-        .filter(part -> part.content().isDefined())
-        .filter(part -> !part.isFrom(place))
-        .toList();
+    List<Part> changed = new ArrayList<>();
+    for (Part part : parts(place.buffer())) {
+      if (part.content().isDefined() && !part.isFrom(place)) {
+        changed.add(part);
+      }
+    }
+    return changed;
   }
 
   /**

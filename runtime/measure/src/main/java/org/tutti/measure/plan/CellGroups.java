@@ -22,7 +22,7 @@ final class CellGroups {
     }
     // Contrasts are never annotated, so all cells have the same ones.
     List<CellContrast> contrasts =
-        cells.stream().findFirst().map(cell -> cell.settings().contrasts()).orElse(List.of());
+        cells.isEmpty() ? List.of() : cells.get(0).settings().contrasts();
     contrasted = new ContrastedCells(contrasts, cells);
   }
 
@@ -31,7 +31,11 @@ final class CellGroups {
     CellGroups rules = new CellGroups(cells);
     Map<Object, List<Cell>> groups = new LinkedHashMap<>();
     for (Cell cell : cells) {
-      groups.computeIfAbsent(rules.group(cell), key -> new ArrayList<>()).add(cell);
+      Object group = rules.group(cell);
+      if (!groups.containsKey(group)) {
+        groups.put(group, new ArrayList<>());
+      }
+      groups.get(group).add(cell);
     }
     return new ArrayList<>(groups.values());
   }

@@ -1,5 +1,6 @@
 package org.tutti.measure.plan;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,7 +16,7 @@ final class ContrastedCells {
 
   private final List<CellContrast> contrasts;
   private final List<Cell> cells;
-  private final List<CellKey> keys;
+  private final List<CellKey> keys = new ArrayList<>();
 
   /** Leads from each cell over others to the one that its group is named by. */
   private final Map<CellKey, CellKey> nextInGroup = new HashMap<>();
@@ -23,7 +24,9 @@ final class ContrastedCells {
   ContrastedCells(List<CellContrast> contrasts, List<Cell> cells) {
     this.contrasts = contrasts;
     this.cells = cells;
-    this.keys = cells.stream().map(ContrastedCells::key).toList();
+    for (Cell cell : cells) {
+      keys.add(key(cell));
+    }
     for (CellContrast contrast : contrasts) {
       for (CellContrast.ContrastPair match : contrast.matches(keys)) {
         CellKey left = last(match.left());

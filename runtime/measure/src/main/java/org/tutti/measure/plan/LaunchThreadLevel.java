@@ -1,5 +1,6 @@
 package org.tutti.measure.plan;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -21,10 +22,12 @@ public final class LaunchThreadLevel {
     if (given.isPresent()) {
       return given.get();
     }
-    List<BenchmarkDescriptor> requiring =
-        benchmarks.stream()
-            .filter(one -> one.settings().find(SettingKey.THREAD_LEVEL).isPresent())
-            .toList();
+    List<BenchmarkDescriptor> requiring = new ArrayList<>();
+    for (BenchmarkDescriptor benchmark : benchmarks) {
+      if (benchmark.settings().find(SettingKey.THREAD_LEVEL).isPresent()) {
+        requiring.add(benchmark);
+      }
+    }
     for (BenchmarkDescriptor benchmark : requiring) {
       BenchmarkDescriptor first = requiring.get(0);
       if (required(benchmark) != required(first)) {

@@ -26,7 +26,9 @@ final class SettingsCheck {
       SuiteMethods.require(SettingKey.PROCESSING).check(settings);
     }
     checkData(settings);
-    settings.find(SettingKey.SCALING).ifPresent(work -> checkWork(work, processes));
+    if (settings.find(SettingKey.SCALING).isPresent()) {
+      checkWork(settings.get(SettingKey.SCALING), processes);
+    }
   }
 
   private static void checkWork(ScaledWork work, int processes) {

@@ -69,7 +69,9 @@ public final class DriverWatchdog {
    * that is blocked in a call of the system.
    */
   public void end() {
-    thread.ifPresent(Thread::interrupt);
+    if (thread.isPresent()) {
+      thread.get().interrupt();
+    }
   }
 
   private static void watch(InputStream input, String mark, Optional<DriverProcess> driver) {

@@ -39,11 +39,10 @@ public final class EarlyExit implements AutoCloseable {
 
   private void end() {
     Optional<String> message = done ? Optional.empty() : message(Thread.getAllStackTraces());
-    message.ifPresent(
-        text -> {
-          AbortMessage.print(System.err::println, text);
-          Runtime.getRuntime().halt(MpiProblem.RANK_ENDED_EARLY.exitStatus());
-        });
+    if (message.isPresent()) {
+      AbortMessage.print(System.err::println, message.get());
+      Runtime.getRuntime().halt(MpiProblem.RANK_ENDED_EARLY.exitStatus());
+    }
   }
 
   /** Empty if the process ends for another reason, such as a signal. */

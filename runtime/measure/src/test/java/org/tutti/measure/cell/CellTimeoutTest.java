@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.tutti.diagnostics.MeasurementProblem;
@@ -125,7 +127,7 @@ class CellTimeoutTest {
         new CellTimeout(
             limit(Optional.of(0), 0, false),
             1,
-            CellTimeout.watched(() -> IN_MPI, () -> 0),
+            watched(() -> IN_MPI, () -> 0),
             ending,
             () -> 0);
     timeout.watch();
@@ -142,7 +144,7 @@ class CellTimeoutTest {
         new CellTimeout(
             limit(Optional.of(1), 10_000_000_000L, false),
             1,
-            CellTimeout.watched(() -> IN_MPI, () -> 0),
+            watched(() -> IN_MPI, () -> 0),
             ending,
             () -> 0);
     timeout.watch();
@@ -160,7 +162,7 @@ class CellTimeoutTest {
         new CellTimeout(
             limit(Optional.of(1), 0, false),
             1,
-            CellTimeout.watched(() -> IN_MPI, () -> 0),
+            watched(() -> IN_MPI, () -> 0),
             ending,
             () -> 0);
     Thread.currentThread().interrupt();
@@ -179,11 +181,26 @@ class CellTimeoutTest {
     assertThat(said).isEmpty();
   }
 
+  private static CellTimeout.WatchedCell watched(
+      Supplier<RankPosition> position, LongSupplier progress) {
+    return new CellTimeout.WatchedCell() {
+      @Override
+      public RankPosition position() {
+        return position.get();
+      }
+
+      @Override
+      public long progress() {
+        return progress.getAsLong();
+      }
+    };
+  }
+
   private CellTimeout timeout() {
     return new CellTimeout(
         limit(Optional.empty(), 0, false),
         1,
-        CellTimeout.watched(() -> position, () -> progress),
+        watched(() -> position, () -> progress),
         ending,
         () -> seconds * 1_000_000_000);
   }

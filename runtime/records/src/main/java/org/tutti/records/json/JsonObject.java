@@ -36,7 +36,9 @@ public final class JsonObject {
   public JsonObject put(String name, Map<String, String> texts) {
     JsonObject object = new JsonObject();
     // No cache of a JVM has the comparators of its library, which a rank would link for this.
-    new TreeMap<>(texts).forEach(object::put);
+    for (Map.Entry<String, String> text : new TreeMap<>(texts).entrySet()) {
+      object.put(text.getKey(), text.getValue());
+    }
     fields.put(name, object);
     return this;
   }

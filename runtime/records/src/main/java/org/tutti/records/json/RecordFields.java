@@ -9,10 +9,10 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * The fields of a record, which names each of them once: a {@link RecordForm} goes through them in
+ * The fields of a record, which names each of them once: a {@link FileRecord} goes through them in
  * the order of the file and makes a record of what it is given for each. When a record is written,
- * that is the value that the form has named; when one is read, it is that of the file, and the form
- * is given a blank record. There is no reflection, for which a rank would pay when it writes.
+ * that is its own value; when one is read, it is that of the file, and a blank record is asked.
+ * There is no reflection, for which a rank would pay when it writes.
  */
 public final class RecordFields {
   private final JsonObject json;
@@ -23,12 +23,6 @@ public final class RecordFields {
     this.reads = reads;
   }
 
-  /** How records of a type are written and read. */
-  public interface RecordForm<R> {
-    /** Goes through the fields of a record, which is blank if one is read. */
-    R of(RecordFields fields, R record);
-  }
-
   /** How records of a type are written and read as columns, with an element per record. */
   public interface ColumnForm<R> {
     /** Goes through the columns at one record, which is blank if one is read. */
@@ -36,9 +30,9 @@ public final class RecordFields {
   }
 
   /** The record as JSON. */
-  public static <R> JsonObject write(R record, RecordForm<R> form) {
+  public static JsonObject write(FileRecord<?> record) {
     JsonObject json = new JsonObject();
-    form.of(new RecordFields(json, false), record);
+    record.fields(new RecordFields(json, false));
     return json;
   }
 
@@ -48,8 +42,8 @@ public final class RecordFields {
    * @param blank any record of the type
    * @throws MalformedJsonException if a field is missing or has another type
    */
-  public static <R> R read(JsonObject json, R blank, RecordForm<R> form) {
-    return form.of(new RecordFields(json, true), blank);
+  public static <R extends FileRecord<R>> R read(JsonObject json, R blank) {
+    return blank.fields(new RecordFields(json, true));
   }
 
   /** Whether a record is read. */
@@ -158,7 +152,9 @@ public final class RecordFields {
       return json.object(name).scalars();
     }
     JsonObject scalars = new JsonObject();
-    value.forEach(scalars::put);
+    for (Map.Entry<String, Object> scalar : value.entrySet()) {
+      scalars.put(scalar.getKey(), scalar.getValue());
+    }
     json.put(name, scalars);
     return value;
   }
@@ -169,14 +165,15 @@ public final class RecordFields {
   }
 
   /** A record in a field of its own. */
-  public <R> R object(String name, R record, RecordForm<R> form) {
-    return form.of(within(name), record);
+  public <R extends FileRecord<R>> R object(String name, R record) {
+    return record.fields(within(name));
   }
 
   /** A record, which is left out if there is none. */
-  public <R> Optional<R> object(String name, Optional<R> record, R blank, RecordForm<R> form) {
+  public <R extends FileRecord<R>> Optional<R> object(
+      String name, Optional<R> record, R blank) {
     return (reads ? json.has(name) : record.isPresent())
-        ? Optional.of(object(name, record.orElse(blank), form))
+        ? Optional.of(object(name, record.orElse(blank)))
         : Optional.empty();
   }
 
@@ -185,9 +182,10 @@ public final class RecordFields {
    *
    * @param first name of the first field
    */
-  public <R> Optional<R> among(String first, Optional<R> record, R blank, RecordForm<R> form) {
+  public <R extends FileRecord<R>> Optional<R> among(
+      String first, Optional<R> record, R blank) {
     return (reads ? json.has(first) : record.isPresent())
-        ? Optional.of(form.of(this, record.orElse(blank)))
+        ? Optional.of(record.orElse(blank).fields(this))
         : Optional.empty();
   }
 
@@ -199,26 +197,26 @@ public final class RecordFields {
   }
 
   /** Records, each an object. */
-  public <R> List<R> list(String name, List<R> records, R blank, RecordForm<R> form) {
+  public <R extends FileRecord<R>> List<R> list(String name, List<R> records, R blank) {
     List<R> made = new ArrayList<>();
     if (reads) {
       for (JsonObject object : json.objects(name)) {
-        made.add(read(object, blank, form));
+        made.add(read(object, blank));
       }
       return made;
     }
     List<JsonObject> objects = new ArrayList<>();
     for (R record : records) {
-      objects.add(write(record, form));
+      objects.add(write(record));
     }
     json.put(name, objects);
     return records;
   }
 
   /** Records, each an object; the field is left out if there are none. */
-  public <R> List<R> listIfAny(String name, List<R> records, R blank, RecordForm<R> form) {
+  public <R extends FileRecord<R>> List<R> listIfAny(String name, List<R> records, R blank) {
     boolean isEmpty = reads ? !json.has(name) : records.isEmpty();
-    return isEmpty ? List.of() : list(name, records, blank, form);
+    return isEmpty ? List.of() : list(name, records, blank);
   }
 
   /** Records as columns among the fields of this object. */

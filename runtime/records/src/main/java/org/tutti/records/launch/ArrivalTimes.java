@@ -1,6 +1,7 @@
 package org.tutti.records.launch;
 
 import java.util.List;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.RecordColumns;
 import org.tutti.records.json.RecordFields;
 
@@ -24,7 +25,8 @@ public record ArrivalTimes(
     double imbalance,
     double allowed,
     double met,
-    List<RankArrival> ranks) {
+    List<RankArrival> ranks)
+    implements FileRecord<ArrivalTimes> {
   /** Copies the list. */
   public ArrivalTimes {
     ranks = List.copyOf(ranks);
@@ -46,14 +48,15 @@ public record ArrivalTimes(
 
   static final ArrivalTimes BLANK = new ArrivalTimes(0, 0, 0, 0, 0, List.of());
 
-  static ArrivalTimes fields(RecordFields fields, ArrivalTimes times) {
+  @Override
+  public ArrivalTimes fields(RecordFields fields) {
     return new ArrivalTimes(
-        fields.integer("spanNanos", times.span),
-        fields.number("fromFirstNanos", times.fromFirst),
-        fields.number("imbalanceNanos", times.imbalance),
-        fields.number("allowedNanos", times.allowed),
-        fields.number("met", times.met),
-        fields.columns(times.ranks, new RankArrival(0, 0, 0), ArrivalTimes::columns));
+        fields.integer("spanNanos", span),
+        fields.number("fromFirstNanos", fromFirst),
+        fields.number("imbalanceNanos", imbalance),
+        fields.number("allowedNanos", allowed),
+        fields.number("met", met),
+        fields.columns(ranks, new RankArrival(0, 0, 0), ArrivalTimes::columns));
   }
 
   private static RankArrival columns(RecordColumns columns, RankArrival rank) {

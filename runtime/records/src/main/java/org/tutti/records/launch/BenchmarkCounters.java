@@ -55,7 +55,9 @@ public record BenchmarkCounters(Map<String, Double> values) {
   /** The values as details of a cell. */
   public Map<String, String> details() {
     Map<String, String> details = new TreeMap<>();
-    values.forEach((label, value) -> details.put(PREFIX + label, Double.toString(value)));
+    for (Map.Entry<String, Double> counter : values.entrySet()) {
+      details.put(PREFIX + counter.getKey(), Double.toString(counter.getValue()));
+    }
     return details;
   }
 }

@@ -3,6 +3,7 @@ package org.tutti.records.launch;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.RecordFields;
 
 /**
@@ -27,7 +28,8 @@ public record CellConditions(
     List<RankActivity> activity,
     CountedEvents counters,
     List<MachineProbe> probes,
-    Map<String, String> details) {
+    Map<String, String> details)
+    implements FileRecord<CellConditions> {
 
   /**
    * The detail that has the hash, in hexadecimal digits, of what all ranks have reduced from
@@ -86,42 +88,42 @@ public record CellConditions(
    */
   public record JvmDisturbance(long compilationNanos, long collections, long allocatedBytes) {}
 
-  static CellConditions fields(RecordFields fields, CellConditions conditions) {
+  @Override
+  public CellConditions fields(RecordFields fields) {
     Period period =
         new Period(
-            fields.integer("beginNanos", conditions.period.beginNanos),
-            fields.integer("durationNanos", conditions.period.durationNanos));
+            fields.integer("beginNanos", this.period.beginNanos),
+            fields.integer("durationNanos", this.period.durationNanos));
     WarmUpSummary warmUp =
         new WarmUpSummary(
-            fields.integer("warmupCalls", conditions.warmUp.calls),
-            fields.truth("warmupQuiet", conditions.warmUp.compilersIdle),
+            fields.integer("warmupCalls", this.warmUp.calls),
+            fields.truth("warmupQuiet", this.warmUp.compilersIdle),
             fields.lacks("jitWarmupCalls")
                 ? 0
-                : fields.integer("jitWarmupCalls", conditions.warmUp.jitCalls));
+                : fields.integer("jitWarmupCalls", this.warmUp.jitCalls));
     JvmDisturbance jvm =
         new JvmDisturbance(
-            fields.integer("compilationNanos", conditions.jvm.compilationNanos),
-            fields.integer("collections", conditions.jvm.collections),
-            fields.integer("allocatedBytes", conditions.jvm.allocatedBytes));
-    GlobalTiming global = GlobalTiming.fields(fields, conditions.global);
+            fields.integer("compilationNanos", this.jvm.compilationNanos),
+            fields.integer("collections", this.jvm.collections),
+            fields.integer("allocatedBytes", this.jvm.allocatedBytes));
+    GlobalTiming global = this.global.fields(fields);
     CountedEvents counters =
         fields
             .object(
                 "counters",
-                Optional.of(conditions.counters).filter(counted -> !counted.isNone()),
-                CountedEvents.NONE,
-                CountedEvents::fields)
+                this.counters.isNone() ? Optional.empty() : Optional.of(this.counters),
+                CountedEvents.NONE)
             .orElse(CountedEvents.NONE);
     List<MachineProbe> probes =
-        fields.listIfAny("probes", conditions.probes, MachineProbe.BLANK, MachineProbe::fields);
+        fields.listIfAny("probes", this.probes, MachineProbe.BLANK);
     return new CellConditions(
         period,
         warmUp,
         jvm,
         global,
-        RankActivity.columns(fields, conditions.activity),
+        RankActivity.columns(fields, activity),
         counters,
         probes,
-        fields.texts("details", conditions.details));
+        fields.texts("details", details));
   }
 }

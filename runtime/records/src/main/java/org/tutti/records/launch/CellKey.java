@@ -3,6 +3,7 @@ package org.tutti.records.launch;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.records.json.RecordFields;
@@ -18,7 +19,8 @@ import org.tutti.records.json.RecordFields;
  * @param parameters further parameters of the benchmark and their values, sorted by name
  */
 public record CellKey(
-    String benchmark, String operation, long msize, int processes, Map<String, String> parameters) {
+    String benchmark, String operation, long msize, int processes, Map<String, String> parameters)
+    implements FileRecord<CellKey> {
 
   public CellKey {
     parameters = Collections.unmodifiableMap(new TreeMap<>(parameters));
@@ -51,7 +53,9 @@ public record CellKey(
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(benchmark).append(" (").append(MessageSize.text(msize));
-    parameters.forEach((name, value) -> text.append(", ").append(name).append(' ').append(value));
+    for (Map.Entry<String, String> parameter : parameters.entrySet()) {
+      text.append(", ").append(parameter.getKey()).append(' ').append(parameter.getValue());
+    }
     return text.append(processes == 0 ? "" : ", p " + processes).append(')').toString();
   }
 
@@ -59,17 +63,18 @@ public record CellKey(
 
   /** The key as the result file of a launch has it. */
   public JsonObject json() {
-    return RecordFields.write(this, CellKey::fields);
+    return RecordFields.write(this);
   }
 
-  static CellKey fields(RecordFields fields, CellKey key) {
+  @Override
+  public CellKey fields(RecordFields fields) {
     CellKey cell =
         new CellKey(
-            fields.text("benchmark", key.benchmark),
-            fields.text("operation", key.operation),
-            fields.integer("msize", key.msize),
-            fields.count("processes", key.processes),
-            fields.texts("parameters", key.parameters));
+            fields.text("benchmark", benchmark),
+            fields.text("operation", operation),
+            fields.integer("msize", msize),
+            fields.count("processes", processes),
+            fields.texts("parameters", parameters));
     if (fields.reads()) {
       check(!cell.benchmark.isBlank(), "the benchmark has no name");
       check(!cell.operation.isBlank(), "the operation has no name");

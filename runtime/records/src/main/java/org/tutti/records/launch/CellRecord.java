@@ -2,6 +2,7 @@ package org.tutti.records.launch;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
@@ -23,7 +24,8 @@ public record CellRecord(
     CellSettings settings,
     Observations observations,
     CellConditions conditions,
-    List<Warning> warnings) {
+    List<Warning> warnings)
+    implements FileRecord<CellRecord> {
 
   /** How the line of a cell in the result file of a launch begins. */
   private static final String LINE = "{\"record\":\"cell\"";
@@ -65,7 +67,7 @@ public record CellRecord(
             new Observations(new long[0], new long[0], new long[0]),
             CellConditions.undisturbed(new CellConditions.Period(0, 0)),
             List.of());
-    CellRecord cell = RecordFields.read(json, blank, CellRecord::fields);
+    CellRecord cell = RecordFields.read(json, blank);
     CellCounts counts = cell.settings.counts();
     if (counts.operationsPerCall() < 1 || counts.rounds() < 1) {
       throw new MalformedJsonException("operationsPerCall or rounds is below 1");
@@ -77,15 +79,16 @@ public record CellRecord(
     return cell;
   }
 
-  static CellRecord fields(RecordFields fields, CellRecord cell) {
+  @Override
+  public CellRecord fields(RecordFields fields) {
     fields.derived("record", "cell");
-    int position = fields.count("position", cell.position);
-    CellKey key = fields.object("cell", cell.key, CellKey::fields);
-    CellSettings settings = fields.object("settings", cell.settings, CellSettings::fields);
+    int position = fields.count("position", this.position);
+    CellKey key = fields.object("cell", this.key);
+    CellSettings settings = fields.object("settings", this.settings);
     CellConditions conditions =
-        fields.object("conditions", cell.conditions, CellConditions::fields);
-    List<Warning> warnings = fields.list("warnings", cell.warnings, Warning.BLANK, Warning::fields);
-    Observations observations = Observations.fields(fields, cell.observations);
+        fields.object("conditions", this.conditions);
+    List<Warning> warnings = fields.list("warnings", this.warnings, Warning.BLANK);
+    Observations observations = Observations.fields(fields, this.observations);
     return new CellRecord(position, key, settings, observations, conditions, warnings);
   }
 }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.tutti.annotations.DataState;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.syntax.ScaledWork;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.RecordFields;
 import org.tutti.stats.outlier.TukeyFilter;
@@ -34,7 +35,8 @@ public record CellSettings(
     Map<String, String> further,
     Optional<MovedData> moved,
     Optional<CollectiveVolume> volume,
-    String description) {
+    String description)
+    implements FileRecord<CellSettings> {
 
   /** The name of the setting {@link #outlierFactor}. */
   public static final String OUTLIER_FACTOR = "summary-outlier-factor";
@@ -89,12 +91,11 @@ public record CellSettings(
 
   /** The settings as the result file of a launch has them. */
   public JsonObject json() {
-    return RecordFields.write(this, CellSettings::fields);
+    return RecordFields.write(this);
   }
 
-  static CellSettings fields(RecordFields fields, CellSettings settings) {
-    TimingMethod method = settings.method;
-    CellCounts counts = settings.counts;
+  @Override
+  public CellSettings fields(RecordFields fields) {
     String sync = fields.text("sync", method.sync().name());
     ClockKind clock = fields.constant("clock", method.clock());
     RunTimeKind runTime = fields.constant("runTime", method.runTime());
@@ -110,25 +111,22 @@ public record CellSettings(
             fields.truth("stopsEarly", counts.stopsEarly()),
             fields.count("warmup", counts.warmup()),
             fields.count("operationsPerCall", counts.operationsPerCall())),
+        scheme(fields),
+        fields.truth("baseline", baseline),
+        fields.texts("further", further),
+        fields.among("messages", moved, new MovedData(0, 0)),
+        fields.among("volume", volume, new CollectiveVolume(0, 0)),
         fields
-            .text("processing", settings.processing.map(ProcessingScheme::name))
-            .map(ProcessingScheme::valueOf),
-        fields.truth("baseline", settings.baseline),
-        fields.texts("further", settings.further),
-        fields.among("messages", settings.moved, new MovedData(0, 0), CellSettings::moved),
-        fields.among("volume", settings.volume, new CollectiveVolume(0, 0), CellSettings::volume),
-        fields
-            .text("description", Optional.of(settings.description).filter(text -> !text.isEmpty()))
+            .text(
+                "description", description.isEmpty() ? Optional.empty() : Optional.of(description))
             .orElse(""));
   }
 
-  private static MovedData moved(RecordFields fields, MovedData moved) {
-    return new MovedData(
-        fields.number("messages", moved.messages()), fields.number("bytes", moved.bytes()));
-  }
-
-  private static CollectiveVolume volume(RecordFields fields, CollectiveVolume volume) {
-    return new CollectiveVolume(
-        fields.number("volume", volume.bytes()), fields.number("busFactor", volume.busFactor()));
+  private Optional<ProcessingScheme> scheme(RecordFields fields) {
+    Optional<String> name =
+        fields.text(
+            "processing",
+            processing.isPresent() ? Optional.of(processing.get().name()) : Optional.empty());
+    return name.isPresent() ? Optional.of(ProcessingScheme.valueOf(name.get())) : Optional.empty();
   }
 }

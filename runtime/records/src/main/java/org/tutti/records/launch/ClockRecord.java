@@ -3,7 +3,7 @@ package org.tutti.records.launch;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.ToDoubleFunction;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.RecordFields;
 import org.tutti.sync.ClockKind;
 
@@ -14,7 +14,8 @@ import org.tutti.sync.ClockKind;
  * @param unavailableReason why it cannot be read or trusted on some rank
  * @param ranks its resolution and cost on each rank, by rank; empty if it is unavailable
  */
-public record ClockRecord(ClockKind kind, Optional<String> unavailableReason, List<OfRank> ranks) {
+public record ClockRecord(ClockKind kind, Optional<String> unavailableReason, List<OfRank> ranks)
+    implements FileRecord<ClockRecord> {
 
   public ClockRecord {
     ranks = List.copyOf(ranks);
@@ -48,64 +49,78 @@ public record ClockRecord(ClockKind kind, Optional<String> unavailableReason, Li
       double costNanos,
       boolean monotonic,
       OptionalDouble rateError,
-      boolean takenOver) {}
+      boolean takenOver)
+      implements FileRecord<OfRank> {
+    @Override
+    public OfRank fields(RecordFields fields) {
+      return new OfRank(
+          fields.number("granularityNanos", granularityNanos),
+          fields.number("costNanos", costNanos),
+          fields.truth("monotonic", monotonic),
+          fields.number("rateError", rateError),
+          fields.mark("takenOver", takenOver));
+    }
+  }
 
   /** Smallest step, on the rank where it is largest. */
   public double granularityNanos() {
-    return worst(OfRank::granularityNanos);
+    return worst().granularityNanos;
   }
 
   /** Cost of one reading, on the rank where it is largest. */
   public double costNanos() {
-    return worst(OfRank::costNanos);
+    return worst().costNanos;
   }
 
   /** Whether it never ran backward on any rank. */
   public boolean monotonic() {
-    return ranks.stream().allMatch(OfRank::monotonic);
+    return worst().monotonic;
   }
 
   /** Bound of the relative error of its rate, on the rank where it is largest. */
   public OptionalDouble rateError() {
-    return ranks.stream()
-        .map(OfRank::rateError)
-        .filter(OptionalDouble::isPresent)
-        .mapToDouble(OptionalDouble::getAsDouble)
-        .max();
+    return worst().rateError;
   }
 
   /** Whether an earlier launch measured step and cost, on all ranks. */
   public boolean takenOver() {
-    return !ranks.isEmpty() && ranks.stream().allMatch(OfRank::takenOver);
+    return worst().takenOver;
   }
 
-  private double worst(ToDoubleFunction<OfRank> figure) {
-    return ranks.stream().mapToDouble(figure).max().orElse(Double.NaN);
+  /** The worst of each value, over all ranks. */
+  private OfRank worst() {
+    double granularity = ranks.isEmpty() ? Double.NaN : 0;
+    double cost = granularity;
+    boolean isMonotonic = true;
+    OptionalDouble error = OptionalDouble.empty();
+    boolean isTakenOver = !ranks.isEmpty();
+    for (OfRank rank : ranks) {
+      granularity = Math.max(granularity, rank.granularityNanos);
+      cost = Math.max(cost, rank.costNanos);
+      isMonotonic &= rank.monotonic;
+      if (rank.rateError.isPresent()) {
+        error = OptionalDouble.of(Math.max(error.orElse(0), rank.rateError.getAsDouble()));
+      }
+      isTakenOver &= rank.takenOver;
+    }
+    return new OfRank(granularity, cost, isMonotonic, error, isTakenOver);
   }
 
   static final ClockRecord BLANK = new ClockRecord(ClockKind.MONOTONIC, 0, 0);
 
   /** The worst values of all ranks come first, then each rank. */
-  static ClockRecord fields(RecordFields fields, ClockRecord clock) {
-    ClockKind kind = fields.constant("name", clock.kind);
-    Optional<String> reason = fields.text("unavailableReason", clock.unavailableReason);
+  @Override
+  public ClockRecord fields(RecordFields fields) {
+    ClockKind kind = fields.constant("name", this.kind);
+    Optional<String> reason = fields.text("unavailableReason", unavailableReason);
     if (reason.isPresent()) {
       return unavailable(kind, reason.get());
     }
-    fields.derived("granularityNanos", clock.granularityNanos());
-    fields.derived("costNanos", clock.costNanos());
-    fields.derived("monotonic", clock.monotonic());
-    fields.number("rateError", clock.rateError());
+    fields.derived("granularityNanos", granularityNanos());
+    fields.derived("costNanos", costNanos());
+    fields.derived("monotonic", monotonic());
+    fields.number("rateError", rateError());
     return new ClockRecord(
-        kind, reason, fields.list("ranks", clock.ranks, BLANK.ranks.get(0), ClockRecord::rank));
-  }
-
-  private static OfRank rank(RecordFields fields, OfRank rank) {
-    return new OfRank(
-        fields.number("granularityNanos", rank.granularityNanos),
-        fields.number("costNanos", rank.costNanos),
-        fields.truth("monotonic", rank.monotonic),
-        fields.number("rateError", rank.rateError),
-        fields.mark("takenOver", rank.takenOver));
+        kind, reason, fields.list("ranks", ranks, BLANK.ranks.get(0)));
   }
 }

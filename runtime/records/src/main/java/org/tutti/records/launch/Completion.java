@@ -3,6 +3,7 @@ package org.tutti.records.launch;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.records.json.RecordFields;
 
@@ -16,7 +17,8 @@ import org.tutti.records.json.RecordFields;
  *     largest first; as far as they can be seen
  */
 public record Completion(
-    Instant finished, int cells, List<RankReport> ranks, List<OtherProgram> programs) {
+    Instant finished, int cells, List<RankReport> ranks, List<OtherProgram> programs)
+    implements FileRecord<Completion> {
 
   public Completion {
     ranks = List.copyOf(ranks);
@@ -46,7 +48,8 @@ public record Completion(
       long peakMemoryKiB,
       RankActivity activity,
       MachineLoad load,
-      LibraryTimes library) {
+      LibraryTimes library)
+    implements FileRecord<RankReport> {
     /** A report without what the machine did. */
     public RankReport(int rank, int processes, int cells, long peakMemoryKiB) {
       this(
@@ -63,30 +66,35 @@ public record Completion(
       return new RankReport(rank, processes, cells, peakMemoryKiB, other, load, library);
     }
 
-    private static RankReport fields(RecordFields fields, RankReport report) {
+    @Override
+    public RankReport fields(RecordFields fields) {
       return new RankReport(
-          fields.count("rank", report.rank),
-          fields.count("processes", report.processes),
-          fields.count("cells", report.cells),
-          fields.integer("peakMemoryKiB", report.peakMemoryKiB),
-          report.activity,
-          fields.object("load", report.load, MachineLoad::fields),
+          fields.count("rank", rank),
+          fields.count("processes", processes),
+          fields.count("cells", cells),
+          fields.integer("peakMemoryKiB", peakMemoryKiB),
+          activity,
+          fields.object("load", load),
           new LibraryTimes(
-              fields.integerIfAny("initializationNanos", report.library.initializationNanos()),
-              fields.integerIfAny("upcallNanos", report.library.upcallNanos())));
+              fields.integerIfAny("initializationNanos", library.initializationNanos()),
+              fields.integerIfAny("upcallNanos", library.upcallNanos())));
     }
   }
 
   static final Completion BLANK = new Completion(Instant.EPOCH, 0, List.of());
 
-  static Completion fields(RecordFields fields, Completion completion) {
+  @Override
+  public Completion fields(RecordFields fields) {
     fields.derived("record", "completion");
-    Instant finished = fields.instant("finished", completion.finished);
-    int cells = fields.count("cells", completion.cells);
+    Instant finished = fields.instant("finished", this.finished);
+    int cells = fields.count("cells", this.cells);
     List<RankReport> ranks =
-        fields.list("ranks", completion.ranks, new RankReport(0, 0, 0, 0), RankReport::fields);
-    List<RankActivity> activity =
-        RankActivity.columns(fields, completion.ranks.stream().map(RankReport::activity).toList());
+        fields.list("ranks", this.ranks, new RankReport(0, 0, 0, 0));
+    List<RankActivity> written = new ArrayList<>();
+    for (RankReport rank : this.ranks) {
+      written.add(rank.activity);
+    }
+    List<RankActivity> activity = RankActivity.columns(fields, written);
     if (activity.size() != ranks.size()) {
       throw new MalformedJsonException("field \"activity\" is not of all ranks");
     }
@@ -99,6 +107,6 @@ public record Completion(
         cells,
         reports,
         fields.list(
-            "otherPrograms", completion.programs, OtherProgram.BLANK, OtherProgram::fields));
+            "otherPrograms", programs, OtherProgram.BLANK));
   }
 }

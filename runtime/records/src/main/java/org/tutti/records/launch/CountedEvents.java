@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.records.json.RecordFields;
 
@@ -20,7 +21,8 @@ import org.tutti.records.json.RecordFields;
  *     extrapolated
  * @param totals of each kind that could be counted on some rank
  */
-public record CountedEvents(int observations, double share, Map<CounterKind, CounterTotal> totals) {
+public record CountedEvents(int observations, double share, Map<CounterKind, CounterTotal> totals)
+    implements FileRecord<CountedEvents> {
   /** Nothing was counted. */
   public static final CountedEvents NONE = new CountedEvents(0, 1, Map.of());
 
@@ -52,15 +54,17 @@ public record CountedEvents(int observations, double share, Map<CounterKind, Cou
         : OptionalDouble.of((double) instructions.sum() / cycles.sum());
   }
 
-  static CountedEvents fields(RecordFields fields, CountedEvents counters) {
-    int observations = fields.count("observations", counters.observations);
-    double share = fields.number("share", counters.share);
+  @Override
+  public CountedEvents fields(RecordFields fields) {
+    int observations = fields.count("observations", this.observations);
+    double share = fields.number("share", this.share);
     Map<CounterKind, CounterTotal> totals = new EnumMap<>(CounterKind.class);
     for (CounterKind kind : CounterKind.values()) {
-      Optional<CounterTotal> total = Optional.ofNullable(counters.totals.get(kind));
-      fields
-          .object(kind.label(), total, CounterTotal.of(0, 0), CounterTotal::fields)
-          .ifPresent(counted -> totals.put(kind, counted));
+      Optional<CounterTotal> total = Optional.ofNullable(this.totals.get(kind));
+      total = fields.object(kind.label(), total, CounterTotal.of(0, 0));
+      if (total.isPresent()) {
+        totals.put(kind, total.get());
+      }
     }
     if (fields.reads() && (observations < 1 || share <= 0 || share > 1)) {
       throw new MalformedJsonException("observations or share of counters is out of range");

@@ -1,5 +1,6 @@
 package org.tutti.records.launch;
 
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.records.json.RecordFields;
 
@@ -12,7 +13,8 @@ import org.tutti.records.json.RecordFields;
  * @param largest of a rank
  * @param rankOfLargest the rank that counted most, the first of them if there are several
  */
-public record CounterTotal(int ranks, long sum, long least, long largest, int rankOfLargest) {
+public record CounterTotal(int ranks, long sum, long least, long largest, int rankOfLargest)
+    implements FileRecord<CounterTotal> {
   /** What one rank counted. */
   public static CounterTotal of(int rank, long count) {
     return new CounterTotal(1, count, count, count, rank);
@@ -28,14 +30,15 @@ public record CounterTotal(int ranks, long sum, long least, long largest, int ra
         higher.largest > largest ? higher.rankOfLargest : rankOfLargest);
   }
 
-  static CounterTotal fields(RecordFields fields, CounterTotal total) {
+  @Override
+  public CounterTotal fields(RecordFields fields) {
     CounterTotal counted =
         new CounterTotal(
-            fields.count("ranks", total.ranks),
-            fields.integer("sum", total.sum),
-            fields.integer("least", total.least),
-            fields.integer("largest", total.largest),
-            fields.count("rankOfLargest", total.rankOfLargest));
+            fields.count("ranks", ranks),
+            fields.integer("sum", sum),
+            fields.integer("least", least),
+            fields.integer("largest", largest),
+            fields.count("rankOfLargest", rankOfLargest));
     if (counted.ranks < 1) {
       throw new MalformedJsonException("field \"ranks\" of a counter is below 1");
     }

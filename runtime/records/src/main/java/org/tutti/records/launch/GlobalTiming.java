@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.RecordFields;
 
 /**
@@ -25,7 +26,8 @@ public record GlobalTiming(
     OptionalDouble bound,
     OptionalDouble startErrorMedian,
     OptionalDouble startErrorHigh,
-    Optional<ArrivalTimes> arrivals) {
+    Optional<ArrivalTimes> arrivals)
+    implements FileRecord<GlobalTiming> {
   /** No global clock was learned. */
   public static final GlobalTiming NONE =
       new GlobalTiming(
@@ -76,13 +78,14 @@ public record GlobalTiming(
     return sorted[(int) Math.ceil(share * sorted.length) - 1];
   }
 
-  static GlobalTiming fields(RecordFields fields, GlobalTiming timing) {
+  @Override
+  public GlobalTiming fields(RecordFields fields) {
     return new GlobalTiming(
-        fields.count("clocks", timing.clocks),
-        fields.number("clockUncertaintyNanos", timing.uncertainty),
-        fields.number("clockBoundNanos", timing.bound),
-        fields.number("startErrorMedianNanos", timing.startErrorMedian),
-        fields.number("startErrorHighNanos", timing.startErrorHigh),
-        fields.object("arrivals", timing.arrivals, ArrivalTimes.BLANK, ArrivalTimes::fields));
+        fields.count("clocks", clocks),
+        fields.number("clockUncertaintyNanos", uncertainty),
+        fields.number("clockBoundNanos", bound),
+        fields.number("startErrorMedianNanos", startErrorMedian),
+        fields.number("startErrorHighNanos", startErrorHigh),
+        fields.object("arrivals", arrivals, ArrivalTimes.BLANK));
   }
 }

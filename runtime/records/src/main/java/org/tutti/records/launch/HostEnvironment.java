@@ -2,10 +2,12 @@ package org.tutti.records.launch;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.records.json.RecordFields;
@@ -19,7 +21,8 @@ import org.tutti.records.json.RecordFields;
  * @param variables environment variables that affect MPI libraries and launchers
  */
 public record HostEnvironment(
-    String host, LibraryInfo library, Map<String, String> facts, Map<String, String> variables) {
+    String host, LibraryInfo library, Map<String, String> facts, Map<String, String> variables)
+    implements FileRecord<HostEnvironment> {
 
   public HostEnvironment {
     facts = Map.copyOf(facts);
@@ -40,7 +43,7 @@ public record HostEnvironment(
 
   /** The environment as JSON. */
   public JsonObject json() {
-    return RecordFields.write(this, HostEnvironment::fields);
+    return RecordFields.write(this);
   }
 
   /**
@@ -49,15 +52,16 @@ public record HostEnvironment(
    * @throws MalformedJsonException if it is not what {@link #json} has made
    */
   public static HostEnvironment of(JsonObject json) {
-    return RecordFields.read(json, BLANK, HostEnvironment::fields);
+    return RecordFields.read(json, BLANK);
   }
 
-  static HostEnvironment fields(RecordFields fields, HostEnvironment host) {
+  @Override
+  public HostEnvironment fields(RecordFields fields) {
     return new HostEnvironment(
-        fields.text("host", host.host),
-        fields.object("library", host.library, HostEnvironment::library),
-        fields.texts("environment", host.facts),
-        fields.texts("variables", host.variables));
+        fields.text("host", host),
+        library(fields.within("library"), library),
+        fields.texts("environment", facts),
+        fields.texts("variables", variables));
   }
 
   static LibraryInfo library(RecordFields fields, LibraryInfo library) {
@@ -71,7 +75,7 @@ public record HostEnvironment(
             Duration.ofNanos(
                 fields.integer("callCostNanos", library.callCost().duration().toNanos())),
             fields.mark("callCostTakenOver", library.callCost().takenOver())),
-        fields.object("threadLevel", library.threads(), HostEnvironment::threads));
+        threads(fields.within("threadLevel"), library.threads()));
   }
 
   private static ThreadLevels threads(RecordFields fields, ThreadLevels levels) {
@@ -80,8 +84,10 @@ public record HostEnvironment(
   }
 
   private static ProviderKind provider(String label) {
-    return ProviderKind.labeled(label)
-        .orElseThrow(
-            () -> new MalformedJsonException("'provider' is '" + label + "', which is unknown"));
+    Optional<ProviderKind> provider = ProviderKind.labeled(label);
+    if (provider.isEmpty()) {
+      throw new MalformedJsonException("'provider' is '" + label + "', which is unknown");
+    }
+    return provider.get();
   }
 }

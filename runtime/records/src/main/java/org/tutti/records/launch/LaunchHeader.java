@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.RecordFields;
 
 /**
@@ -25,7 +26,8 @@ public record LaunchHeader(
     LibraryInfo library,
     List<ClockRecord> clocks,
     LaunchEnvironment environment,
-    List<CellKey> plan) {
+    List<CellKey> plan)
+    implements FileRecord<LaunchHeader> {
 
   /** Version of the format that this Tutti writes and reads. */
   public static final int FORMAT_VERSION = 3;
@@ -58,9 +60,8 @@ public record LaunchHeader(
           new LaunchEnvironment("", Map.of(), Map.of()),
           List.of());
 
-  static LaunchHeader fields(RecordFields fields, LaunchHeader header) {
-    LaunchIdentity identity = header.identity;
-    LaunchEnvironment environment = header.environment;
+  @Override
+  public LaunchHeader fields(RecordFields fields) {
     fields.derived("record", "launch");
     fields.derived("formatVersion", FORMAT_VERSION);
     String tutti = fields.text("tutti", environment.tutti());
@@ -69,15 +70,15 @@ public record LaunchHeader(
     int attempt = fields.count("attempt", identity.origin().attempt());
     long seed = fields.integer("seed", identity.seed());
     Instant started = fields.instant("started", identity.started());
-    int processes = fields.count("processes", header.processes);
-    LibraryInfo library = fields.object("library", header.library, HostEnvironment::library);
+    int processes = fields.count("processes", this.processes);
+    LibraryInfo library = HostEnvironment.library(fields.within("library"), this.library);
     List<ClockRecord> clocks =
-        fields.list("clocks", header.clocks, ClockRecord.BLANK, ClockRecord::fields);
+        fields.list("clocks", this.clocks, ClockRecord.BLANK);
     Map<String, String> levels = fields.texts("levels", identity.levels());
     return new LaunchHeader(
         new LaunchIdentity(new LaunchOrigin(campaign, attempt), number, seed, started, levels),
         processes,
-        fields.list("ranks", header.ranks, RankPlacement.BLANK, RankPlacement::fields),
+        fields.list("ranks", ranks, RankPlacement.BLANK),
         library,
         clocks,
         new LaunchEnvironment(
@@ -87,13 +88,12 @@ public record LaunchHeader(
             fields.list(
                 "otherHosts",
                 environment.otherHosts(),
-                HostEnvironment.BLANK,
-                HostEnvironment::fields),
+                HostEnvironment.BLANK),
             // Earlier files have none.
             new TreeMap<>(
                 fields.lacks("controls")
                     ? Map.of()
                     : fields.texts("controls", environment.controls()))),
-        fields.list("plan", header.plan, CellKey.BLANK, CellKey::fields));
+        fields.list("plan", plan, CellKey.BLANK));
   }
 }

@@ -60,7 +60,7 @@ public final class LaunchReader implements AutoCloseable {
               + ", which this version of Tutti can no longer"
               + " read.");
     }
-    header = RecordFields.read(first, LaunchHeader.BLANK, LaunchHeader::fields);
+    header = RecordFields.read(first, LaunchHeader.BLANK);
     agreement = new LaunchAgreement(header);
   }
 
@@ -170,12 +170,12 @@ public final class LaunchReader implements AutoCloseable {
   private boolean isDetail(JsonObject json) {
     switch (json.text("record")) {
       case "rank" -> {
-        RankRecord rank = RecordFields.read(json, RankRecord.BLANK, RankRecord::fields);
+        RankRecord rank = RecordFields.read(json, RankRecord.BLANK);
         agreement.add(rank);
         ranks.accept(rank);
       }
       case "phase" -> {
-        PhaseRecord phase = RecordFields.read(json, PhaseRecord.BLANK, PhaseRecord::fields);
+        PhaseRecord phase = RecordFields.read(json, PhaseRecord.BLANK);
         agreement.add(phase);
         phases.accept(phase);
       }
@@ -193,7 +193,7 @@ public final class LaunchReader implements AutoCloseable {
     if (json.integer("crc32c") != checksum.getValue()) {
       throw new MalformedJsonException("the checksum does not match: the file was changed");
     }
-    completion = RecordFields.read(json, Completion.BLANK, Completion::fields);
+    completion = RecordFields.read(json, Completion.BLANK);
     agreement.add(completion);
     if (nextRecord() != null) {
       throw new MalformedJsonException("a record follows the completion record");

@@ -46,7 +46,7 @@ public final class LaunchWriter implements AutoCloseable {
     try {
       Files.createFile(file);
       LaunchWriter writer = new LaunchWriter(file, new FileOutputStream(file.toFile(), true));
-      writer.append(RecordFields.write(header, LaunchHeader::fields));
+      writer.append(RecordFields.write(header));
       force(directory);
       return writer;
     } catch (FileAlreadyExistsException e) {
@@ -65,7 +65,7 @@ public final class LaunchWriter implements AutoCloseable {
    * @throws TuttiException if that fails, for instance because the disk is full
    */
   public void write(CellRecord cell) {
-    append(RecordFields.write(cell, CellRecord::fields));
+    append(RecordFields.write(cell));
   }
 
   /**
@@ -74,7 +74,7 @@ public final class LaunchWriter implements AutoCloseable {
    * @throws TuttiException if that fails
    */
   public void write(RankRecord rank) {
-    append(RecordFields.write(rank, RankRecord::fields));
+    append(RecordFields.write(rank));
   }
 
   /**
@@ -83,7 +83,7 @@ public final class LaunchWriter implements AutoCloseable {
    * @throws TuttiException if that fails
    */
   public void write(PhaseRecord phase) {
-    append(RecordFields.write(phase, PhaseRecord::fields));
+    append(RecordFields.write(phase));
   }
 
   /**
@@ -93,7 +93,7 @@ public final class LaunchWriter implements AutoCloseable {
    */
   public void complete(Completion completion) {
     // The checksum covers all bytes before the line of this record.
-    append(RecordFields.write(completion, Completion::fields).put("crc32c", checksum.getValue()));
+    append(RecordFields.write(completion).put("crc32c", checksum.getValue()));
     try {
       output.getFD().sync();
     } catch (IOException e) {

@@ -1,5 +1,6 @@
 package org.tutti.records.launch;
 
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.RecordFields;
 
 /**
@@ -18,16 +19,18 @@ public record MachineLoad(
     int runnableAfter,
     long pressureNanos,
     long throttledNanos,
-    long heatEvents) {
+    long heatEvents)
+    implements FileRecord<MachineLoad> {
   /** Nothing was observed. */
   public static final MachineLoad NONE = new MachineLoad(0, 0, 0, 0, 0);
 
-  static MachineLoad fields(RecordFields fields, MachineLoad load) {
+  @Override
+  public MachineLoad fields(RecordFields fields) {
     return new MachineLoad(
-        fields.count("runnableBefore", load.runnableBefore),
-        fields.count("runnableAfter", load.runnableAfter),
-        fields.integer("pressureNanos", load.pressureNanos),
-        fields.integer("throttledNanos", load.throttledNanos),
-        fields.integer("heatEvents", load.heatEvents));
+        fields.count("runnableBefore", runnableBefore),
+        fields.count("runnableAfter", runnableAfter),
+        fields.integer("pressureNanos", pressureNanos),
+        fields.integer("throttledNanos", throttledNanos),
+        fields.integer("heatEvents", heatEvents));
   }
 }

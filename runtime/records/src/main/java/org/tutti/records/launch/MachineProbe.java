@@ -1,6 +1,7 @@
 package org.tutti.records.launch;
 
 import java.util.List;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.RecordFields;
 
 /**
@@ -9,7 +10,8 @@ import org.tutti.records.json.RecordFields;
  * @param atNanos when they were made, in nanoseconds since the launch began
  * @param ranks what each rank measured, by rank
  */
-public record MachineProbe(long atNanos, List<RankProbe> ranks) {
+public record MachineProbe(long atNanos, List<RankProbe> ranks)
+    implements FileRecord<MachineProbe> {
 
   public MachineProbe {
     ranks = List.copyOf(ranks);
@@ -17,16 +19,24 @@ public record MachineProbe(long atNanos, List<RankProbe> ranks) {
 
   static final MachineProbe BLANK = new MachineProbe(0, List.of());
 
-  static MachineProbe fields(RecordFields fields, MachineProbe probe) {
+  @Override
+  public MachineProbe fields(RecordFields fields) {
     boolean areOfHosts =
-        fields.reads()
-            ? !fields.lacks(RankProbe.BY_MESSAGE)
-            : probe.ranks.stream().anyMatch(RankProbe::isByMessage);
+        fields.reads() ? !fields.lacks(RankProbe.BY_MESSAGE) : isAnyByMessage();
     return new MachineProbe(
-        fields.integer("atNanos", probe.atNanos),
+        fields.integer("atNanos", atNanos),
         fields.columns(
-            probe.ranks,
+            ranks,
             RankProbe.BLANK,
             (columns, rank) -> RankProbe.columns(columns, rank, areOfHosts)));
+  }
+
+  private boolean isAnyByMessage() {
+    for (RankProbe rank : ranks) {
+      if (rank.isByMessage()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

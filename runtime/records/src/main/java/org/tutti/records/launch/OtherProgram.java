@@ -1,5 +1,6 @@
 package org.tutti.records.launch;
 
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.RecordFields;
 
@@ -12,27 +13,29 @@ import org.tutti.records.json.RecordFields;
  * @param user id of the user who owns it; -1 if unknown
  * @param nanos processor time that it used, with its children that have ended
  */
-public record OtherProgram(String host, String name, long pid, long user, long nanos) {
+public record OtherProgram(String host, String name, long pid, long user, long nanos)
+    implements FileRecord<OtherProgram> {
   public static final long UNKNOWN_USER = -1;
 
   static final OtherProgram BLANK = new OtherProgram("", "", 0, 0, 0);
 
   /** The program as JSON. */
   public JsonObject json() {
-    return RecordFields.write(this, OtherProgram::fields);
+    return RecordFields.write(this);
   }
 
   /** The program of JSON that {@link #json} has made. */
   public static OtherProgram of(JsonObject json) {
-    return RecordFields.read(json, BLANK, OtherProgram::fields);
+    return RecordFields.read(json, BLANK);
   }
 
-  static OtherProgram fields(RecordFields fields, OtherProgram program) {
+  @Override
+  public OtherProgram fields(RecordFields fields) {
     return new OtherProgram(
-        fields.text("host", program.host),
-        fields.text("name", program.name),
-        fields.integer("pid", program.pid),
-        fields.integer("user", program.user),
-        fields.integer("nanos", program.nanos));
+        fields.text("host", host),
+        fields.text("name", name),
+        fields.integer("pid", pid),
+        fields.integer("user", user),
+        fields.integer("nanos", nanos));
   }
 }

@@ -1,6 +1,7 @@
 package org.tutti.records.launch;
 
 import java.util.Arrays;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.RecordFields;
 
 /**
@@ -12,7 +13,8 @@ import org.tutti.records.json.RecordFields;
  * @param phase as the benchmark marks it; empty for what comes before the first mark
  * @param times nanoseconds on the rank's own clock
  */
-public record PhaseRecord(int position, int rank, String phase, long[] times) {
+public record PhaseRecord(int position, int rank, String phase, long[] times)
+    implements FileRecord<PhaseRecord> {
 
   @Override
   public String toString() {
@@ -28,12 +30,13 @@ public record PhaseRecord(int position, int rank, String phase, long[] times) {
 
   static final PhaseRecord BLANK = new PhaseRecord(0, 0, "", new long[0]);
 
-  static PhaseRecord fields(RecordFields fields, PhaseRecord phase) {
+  @Override
+  public PhaseRecord fields(RecordFields fields) {
     fields.derived("record", "phase");
     return new PhaseRecord(
-        fields.count("position", phase.position),
-        fields.count("rank", phase.rank),
-        fields.text("phase", phase.phase),
-        fields.integers("times", phase.times));
+        fields.count("position", position),
+        fields.count("rank", rank),
+        fields.text("phase", phase),
+        fields.integers("times", times));
   }
 }

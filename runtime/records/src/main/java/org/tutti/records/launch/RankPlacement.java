@@ -2,6 +2,7 @@ package org.tutti.records.launch;
 
 import java.util.BitSet;
 import org.tutti.mpi.host.CpuMask;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.RecordFields;
 
 /**
@@ -13,7 +14,8 @@ import org.tutti.records.json.RecordFields;
  * @param cpus CPUs it was allowed to run on, as the kernel lists them, such as {@code 0-3,8};
  *     {@code unknown} if the kernel does not report them
  */
-public record RankPlacement(int rank, String host, long pid, String cpus) {
+public record RankPlacement(int rank, String host, long pid, String cpus)
+    implements FileRecord<RankPlacement> {
 
   /** The numbers of {@link #cpus}; empty if they are unknown. */
   public BitSet processors() {
@@ -27,11 +29,12 @@ public record RankPlacement(int rank, String host, long pid, String cpus) {
 
   static final RankPlacement BLANK = new RankPlacement(0, "", 0, "");
 
-  static RankPlacement fields(RecordFields fields, RankPlacement rank) {
+  @Override
+  public RankPlacement fields(RecordFields fields) {
     return new RankPlacement(
-        fields.count("rank", rank.rank),
-        fields.text("host", rank.host),
-        fields.integer("pid", rank.pid),
-        fields.text("cpus", rank.cpus));
+        fields.count("rank", rank),
+        fields.text("host", host),
+        fields.integer("pid", pid),
+        fields.text("cpus", cpus));
   }
 }

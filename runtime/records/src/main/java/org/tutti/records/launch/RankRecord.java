@@ -1,6 +1,7 @@
 package org.tutti.records.launch;
 
 import java.util.Arrays;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.RecordFields;
 
 /**
@@ -12,7 +13,8 @@ import org.tutti.records.json.RecordFields;
  *     are local, otherwise on the global clock
  * @param runTimes end - start of this rank, on the same clock, in nanoseconds
  */
-public record RankRecord(int position, int rank, long[] starts, long[] runTimes) {
+public record RankRecord(int position, int rank, long[] starts, long[] runTimes)
+    implements FileRecord<RankRecord> {
 
   @Override
   public String toString() {
@@ -21,12 +23,13 @@ public record RankRecord(int position, int rank, long[] starts, long[] runTimes)
 
   static final RankRecord BLANK = new RankRecord(0, 0, new long[0], new long[0]);
 
-  static RankRecord fields(RecordFields fields, RankRecord rank) {
+  @Override
+  public RankRecord fields(RecordFields fields) {
     fields.derived("record", "rank");
     return new RankRecord(
-        fields.count("position", rank.position),
-        fields.count("rank", rank.rank),
-        fields.integers("starts", rank.starts),
-        fields.integers("runTimes", rank.runTimes));
+        fields.count("position", position),
+        fields.count("rank", rank),
+        fields.integers("starts", starts),
+        fields.integers("runTimes", runTimes));
   }
 }

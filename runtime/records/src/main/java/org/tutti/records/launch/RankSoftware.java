@@ -49,13 +49,11 @@ public record RankSoftware(SortedMap<String, String> facts) {
   /** The software of the rank that found this environment. */
   public static RankSoftware of(HostEnvironment rank) {
     SortedMap<String, String> facts = settings(rank.variables());
-    rank.facts()
-        .forEach(
-            (name, value) -> {
-              if (SOFTWARE.matcher(name).matches()) {
-                facts.put(name, value);
-              }
-            });
+    for (Map.Entry<String, String> fact : rank.facts().entrySet()) {
+      if (SOFTWARE.matcher(fact.getKey()).matches()) {
+        facts.put(fact.getKey(), fact.getValue());
+      }
+    }
     facts.put("build of the MPI library", rank.library().version());
     facts.put("file of the MPI library", rank.library().path());
     facts.put("linker", rank.library().linker());
@@ -66,12 +64,11 @@ public record RankSoftware(SortedMap<String, String> facts) {
   /** The variables that a user has set, by the names that reports use. */
   public static SortedMap<String, String> settings(Map<String, String> variables) {
     SortedMap<String, String> settings = new TreeMap<>();
-    variables.forEach(
-        (name, value) -> {
-          if (!OF_LAUNCHER.matcher(name).matches()) {
-            settings.put(VARIABLE + name, value);
-          }
-        });
+    for (Map.Entry<String, String> variable : variables.entrySet()) {
+      if (!OF_LAUNCHER.matcher(variable.getKey()).matches()) {
+        settings.put(VARIABLE + variable.getKey(), variable.getValue());
+      }
+    }
     return settings;
   }
 

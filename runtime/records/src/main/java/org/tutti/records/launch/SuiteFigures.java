@@ -54,7 +54,9 @@ public record SuiteFigures(Map<String, Double> nanos) {
   /** The values as details of a cell. */
   public Map<String, String> details() {
     Map<String, String> details = new TreeMap<>();
-    nanos.forEach((name, value) -> details.put(PREFIX + name, Double.toString(value)));
+    for (Map.Entry<String, Double> figure : nanos.entrySet()) {
+      details.put(PREFIX + figure.getKey(), Double.toString(figure.getValue()));
+    }
     return details;
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.RecordProblem;
 import org.tutti.diagnostics.Severity;
+import org.tutti.records.json.FileRecord;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.records.json.RecordFields;
 
@@ -17,7 +18,7 @@ import org.tutti.records.json.RecordFields;
  * @param figures by name, in order: texts, integers as {@code Long}, and numbers as {@code Double},
  *     in the units that the words name
  */
-public record Warning(Problem problem, Map<String, Object> figures) {
+public record Warning(Problem problem, Map<String, Object> figures) implements FileRecord<Warning> {
   private static final String WHY = "why";
 
   public Warning {
@@ -62,11 +63,12 @@ public record Warning(Problem problem, Map<String, Object> figures) {
   static final Warning BLANK = of(RecordProblem.WARNING_OF_NEWER_VERSION);
 
   /** A warning that is not known, or has other figures, becomes one that says so. */
-  static Warning fields(RecordFields fields, Warning warning) {
-    String identifier = fields.text("identifier", warning.problem.identifier());
-    Map<String, Object> figures = fields.scalars("figures", warning.figures);
+  @Override
+  public Warning fields(RecordFields fields) {
+    String identifier = fields.text("identifier", problem.identifier());
+    Map<String, Object> figures = fields.scalars("figures", this.figures);
     if (!fields.reads()) {
-      return warning;
+      return this;
     }
     if (!identifier.matches("[A-Z]+-\\d{3,9}")) {
       throw new MalformedJsonException("\"" + identifier + "\" is not an identifier");

@@ -5,6 +5,7 @@ import static org.tutti.records.settings.SettingDefinition.toggle;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -754,7 +755,10 @@ public final class SettingKey<T> {
     scope = definition.scope;
     repeatable = definition.repeatable;
     recorded = definition.recorded;
-    defaultValue = definition.defaultText.map(this::parse);
+    defaultValue =
+        definition.defaultText.isPresent()
+            ? Optional.of(parse(definition.defaultText.get()))
+            : Optional.empty();
   }
 
   private static <T> SettingDefinition<T> define(
@@ -774,12 +778,23 @@ public final class SettingKey<T> {
 
   /** All settings of a scope, in the order in which they are shown. */
   public static List<SettingKey<?>> all(SettingScope scope) {
-    return ALL.stream().filter(key -> key.scope == scope).toList();
+    List<SettingKey<?>> all = new ArrayList<>();
+    for (SettingKey<?> key : ALL) {
+      if (key.scope == scope) {
+        all.add(key);
+      }
+    }
+    return Collections.unmodifiableList(all);
   }
 
   /** The setting of this name, whatever its scope, if there is one. */
   public static Optional<SettingKey<?>> named(String name) {
-    return ALL.stream().filter(setting -> setting.name.equals(name)).findFirst();
+    for (SettingKey<?> key : ALL) {
+      if (key.name.equals(name)) {
+        return Optional.of(key);
+      }
+    }
+    return Optional.empty();
   }
 
   /** What it is about. */
@@ -804,7 +819,13 @@ public final class SettingKey<T> {
 
   /** The settings that its option says as well, after commas. */
   public List<SettingKey<?>> refinements() {
-    return ALL.stream().filter(key -> key.main.filter(this::equals).isPresent()).toList();
+    List<SettingKey<?>> refinements = new ArrayList<>();
+    for (SettingKey<?> key : ALL) {
+      if (key.main.isPresent() && key.main.get() == this) {
+        refinements.add(key);
+      }
+    }
+    return refinements;
   }
 
   /** A sentence with the names of those, after a blank; empty if there are none. */
@@ -836,15 +857,21 @@ public final class SettingKey<T> {
    */
   public Map<SettingKey<?>, String> texts(String text) {
     Map<String, SettingKey<?>> byName = new LinkedHashMap<>();
-    refinements().forEach(key -> byName.put(key.refinement(), key));
+    for (SettingKey<?> key : refinements()) {
+      byName.put(key.refinement(), key);
+    }
     if (byName.isEmpty()) {
       return Map.of(this, text);
     }
     try {
       RefinedText refined = RefinedText.of(text, byName.keySet());
       Map<SettingKey<?>, String> texts = new LinkedHashMap<>();
-      refined.value().ifPresent(value -> texts.put(this, value));
-      refined.refinements().forEach((name, value) -> texts.put(byName.get(name), value));
+      if (refined.value().isPresent()) {
+        texts.put(this, refined.value().get());
+      }
+      for (Map.Entry<String, String> one : refined.refinements().entrySet()) {
+        texts.put(byName.get(one.getKey()), one.getValue());
+      }
       return texts;
     } catch (IllegalArgumentException e) {
       throw invalid(text, e.getMessage(), e);

@@ -73,7 +73,7 @@ public final class SettingValue<T> {
 
   /** Whether it has the default value. */
   boolean isDefault() {
-    return key.defaultValue().map(this::equals).orElse(false);
+    return key.defaultValue().isPresent() && equals(key.defaultValue().get());
   }
 
   @Override

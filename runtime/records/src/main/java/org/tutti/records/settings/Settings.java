@@ -15,6 +15,7 @@ import org.tutti.records.contrast.CellContrast;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.parameter.SyncParameterValue;
+import org.tutti.sync.process.ArrivalPattern;
 
 /**
  * Settings and their values; other settings are unset. Those of the command line take precedence
@@ -56,24 +57,36 @@ public final class Settings {
 
   private static Settings makeDefaults() {
     Builder defaults = builder();
-    SettingKey.all().forEach(key -> key.defaultValue().ifPresent(defaults::set));
+    for (SettingKey<?> key : SettingKey.all()) {
+      if (key.defaultValue().isPresent()) {
+        defaults.set(key.defaultValue().get());
+      }
+    }
     return defaults.build();
   }
 
   /** The value of a setting that is set or has a default. */
   public <T> T get(SettingKey<T> key) {
-    return find(key).orElseThrow(() -> new IllegalStateException(key + " has no default"));
+    Optional<T> value = find(key);
+    if (value.isEmpty()) {
+      throw new IllegalStateException(key + " has no default");
+    }
+    return value.get();
   }
 
   /** The value of a setting, if it is set. */
   @SuppressWarnings("unchecked") // The builder files each value under its own key.
   public <T> Optional<T> find(SettingKey<T> key) {
-    return Optional.ofNullable((SettingValue<T>) values.get(key)).map(SettingValue::value);
+    SettingValue<T> setting = (SettingValue<T>) values.get(key);
+    return setting == null ? Optional.empty() : Optional.of(setting.value());
   }
 
   /** Its value if it is set, otherwise its default, if it has one. */
   public <T> Optional<T> orDefault(SettingKey<T> key) {
-    return find(key).or(() -> key.defaultValue().map(SettingValue::value));
+    Optional<T> value = find(key);
+    return value.isPresent() || key.defaultValue().isEmpty()
+        ? value
+        : Optional.of(key.defaultValue().get().value());
   }
 
   /** The settings that are set. */
@@ -136,7 +149,8 @@ public final class Settings {
   }
 
   private SyncConfiguration withArrival(SyncConfiguration configuration) {
-    return find(SettingKey.ARRIVAL).map(configuration::with).orElse(configuration);
+    Optional<ArrivalPattern> arrival = find(SettingKey.ARRIVAL);
+    return arrival.isPresent() ? configuration.with(arrival.get()) : configuration;
   }
 
   /**
@@ -145,7 +159,10 @@ public final class Settings {
    * @throws org.tutti.diagnostics.TuttiException if it does not accept one of them
    */
   public void checkSyncParameters() {
-    find(SettingKey.SYNC).ifPresent(this::withSyncParameters);
+    Optional<SyncConfiguration> sync = find(SettingKey.SYNC);
+    if (sync.isPresent()) {
+      withSyncParameters(sync.get());
+    }
   }
 
   private SyncConfiguration withSyncParameters(SyncConfiguration configuration) {
@@ -203,8 +220,12 @@ public final class Settings {
   /** The same without settings of other scopes; parameters and contrasts are of ranks. */
   public Settings of(SettingScope... scopes) {
     List<SettingScope> kept = List.of(scopes);
-    Map<SettingKey<?>, SettingValue<?>> some = new LinkedHashMap<>(values);
-    some.keySet().removeIf(key -> !kept.contains(key.scope()));
+    Map<SettingKey<?>, SettingValue<?>> some = new LinkedHashMap<>();
+    for (SettingValue<?> setting : values.values()) {
+      if (kept.contains(setting.key().scope())) {
+        some.put(setting.key(), setting);
+      }
+    }
     return kept.contains(SettingScope.RANK)
         ? new Settings(some, parameters, contrasts)
         : new Settings(some, Map.of(), List.of());
@@ -269,10 +290,11 @@ public final class Settings {
      * @throws org.tutti.diagnostics.TuttiException if the text is not a value of it
      */
     public Builder set(String name, String text) {
-      return set(
-          SettingKey.named(name)
-              .orElseThrow(() -> new IllegalArgumentException("there is no setting " + name)),
-          text);
+      Optional<SettingKey<?>> key = SettingKey.named(name);
+      if (key.isEmpty()) {
+        throw new IllegalArgumentException("there is no setting " + name);
+      }
+      return set(key.get(), text);
     }
 
     /** Sets one setting. */

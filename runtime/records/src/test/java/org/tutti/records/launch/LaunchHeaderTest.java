@@ -10,11 +10,11 @@ class LaunchHeaderTest {
   /** Launches that were measured before control variables were recorded stay readable. */
   @Test
   void aHeaderWithoutControlVariablesHasNone() {
-    JsonObject written = RecordFields.write(SampleRecords.HEADER, LaunchHeader::fields);
+    JsonObject written = RecordFields.write(SampleRecords.HEADER);
     assertThat(written.has("controls")).isTrue();
 
     LaunchHeader read =
-        RecordFields.read(written.without("controls"), LaunchHeader.BLANK, LaunchHeader::fields);
+        RecordFields.read(written.without("controls"), LaunchHeader.BLANK);
 
     assertThat(read.environment().controls()).isEmpty();
     assertThat(read.environment().facts()).isEqualTo(SampleRecords.HEADER.environment().facts());
