@@ -51,7 +51,10 @@ class MpiNamesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"mpj, 6, 'use set(SettingKey.MPI, mpj)'", "native, 6, 'use set(SettingKey.MPI, native)'"})
+  @CsvSource({
+    "mpj, 6, 'use set(SettingKey.MPI, mpj)'",
+    "native, 6, 'use set(SettingKey.MPI, native)'"
+  })
   void aProviderIsNotALauncher(String name, int number, String remedy) {
     assertRefused(() -> MpiNames.launcher(name), number, remedy);
   }

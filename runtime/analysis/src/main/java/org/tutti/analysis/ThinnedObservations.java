@@ -16,8 +16,7 @@ import org.tutti.records.launch.OutlierCause;
  * @param every the thinning factor: one observation of how many is kept; 1 if all are
  * @param marked those that pictures mark
  */
-public record ThinnedObservations(
-    double[] runTimes, int every, List<MarkedObservation> marked) {
+public record ThinnedObservations(double[] runTimes, int every, List<MarkedObservation> marked) {
   private static final int IN_ALL = 1_000_000;
   private static final int MIN = 100;
   private static final int MAX = 2_000;

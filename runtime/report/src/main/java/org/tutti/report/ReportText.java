@@ -105,7 +105,8 @@ public final class ReportText {
       legends(lines);
     } else {
       lines.addAll(digest.missing());
-      digest.basis()
+      digest
+          .basis()
           .ifPresent(basis -> lines.addAll(WrappedText.lines("", "  ", basis, style.width())));
     }
     lines.addAll(foot());
@@ -117,8 +118,7 @@ public final class ReportText {
     if (!analysis.cells().isEmpty()) {
       lines.addAll(WrappedText.paragraph(LEGEND, style.width()));
     }
-    if (analysis.cells().stream()
-        .anyMatch(cell -> cell.global().uncertainty().isPresent())) {
+    if (analysis.cells().stream().anyMatch(cell -> cell.global().uncertainty().isPresent())) {
       lines.addAll(WrappedText.paragraph(CLOCK_LEGEND, style.width()));
     }
   }

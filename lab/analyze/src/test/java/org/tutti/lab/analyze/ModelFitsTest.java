@@ -43,8 +43,7 @@ class ModelFitsTest {
               new LaunchFigures.Counts(10, 0, 0)));
     }
     CellKey key = new CellKey("org.example.B.work", "REDUCE", msize, processes);
-    return new CellObservations(
-        new CellFigures(key, treatment, SETTINGS, launches), List.of());
+    return new CellObservations(new CellFigures(key, treatment, SETTINGS, launches), List.of());
   }
 
   private static Optional<ScaledWork> declared(String work) {
@@ -175,8 +174,7 @@ class ModelFitsTest {
       CellFigures one = cell(8, p, 1000).figures();
       cells.add(
           new CellObservations(
-              new CellFigures(one.key(), one.treatment(), declared, one.launches()),
-              List.of()));
+              new CellFigures(one.key(), one.treatment(), declared, one.launches()), List.of()));
     }
     assertThat(ScalingStudy.of(cells, Optional.empty()).get(0).ideal(2)).hasValue(2000);
     assertThat(ScalingStudy.of(cells, declared("strong")).get(0).ideal(2)).hasValue(500);

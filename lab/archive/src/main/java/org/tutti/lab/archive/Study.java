@@ -35,8 +35,8 @@ import org.tutti.records.file.Sha256;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.launch.HostEnvironment;
-import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.ReportText;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.export.Export;
 import org.tutti.report.layout.PageStyle;
 

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.LaunchHeader;
-import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.ReportText;
 import org.tutti.report.StatisticsText;
+import org.tutti.report.cell.ReportDigest;
 import org.tutti.report.layout.PageStyle;
 
 /**

@@ -35,9 +35,7 @@ public record LibraryIdentity(AbiFamily family, Optional<AbiFamily> maker, Strin
 
   private static Optional<LibraryIdentity> ofOwnAbi(
       Optional<AbiFamily> family, String versionText) {
-    return family.isPresent()
-        ? Optional.of(ofOwnAbi(family.get(), versionText))
-        : Optional.empty();
+    return family.isPresent() ? Optional.of(ofOwnAbi(family.get(), versionText)) : Optional.empty();
   }
 
   private static LibraryIdentity ofOwnAbi(AbiFamily family, String versionText) {

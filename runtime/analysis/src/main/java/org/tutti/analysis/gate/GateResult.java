@@ -207,10 +207,10 @@ public record GateResult(
    *
    * @param cell the comparison of the cell
    * @param slower p-value of the hypothesis that the head is within the margin
-   * @param moreOftenSlow p-value of the hypothesis that the head is not more often in the slow mode;
-   *     empty without modes
-   * @param within p-value of the hypothesis that the head is slower than the margin allows, over all
-   *     launches or within their modes
+   * @param moreOftenSlow p-value of the hypothesis that the head is not more often in the slow
+   *     mode; empty without modes
+   * @param within p-value of the hypothesis that the head is slower than the margin allows, over
+   *     all launches or within their modes
    */
   private record GateTests(
       CellComparison cell, double slower, Optional<Double> moreOftenSlow, double within) {

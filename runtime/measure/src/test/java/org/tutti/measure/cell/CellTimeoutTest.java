@@ -125,11 +125,7 @@ class CellTimeoutTest {
   void aRankSaysWhereItIsBeforeTheLaunchEnds() {
     CellTimeout timeout =
         new CellTimeout(
-            limit(Optional.of(0), 0, false),
-            1,
-            watched(() -> IN_MPI, () -> 0),
-            ending,
-            () -> 0);
+            limit(Optional.of(0), 0, false), 1, watched(() -> IN_MPI, () -> 0), ending, () -> 0);
     timeout.watch();
 
     assertThat(said).hasSize(2);
@@ -160,11 +156,7 @@ class CellTimeoutTest {
   void aBenchmarkThatInterruptsTheWatchDoesNotEndIt() {
     CellTimeout timeout =
         new CellTimeout(
-            limit(Optional.of(1), 0, false),
-            1,
-            watched(() -> IN_MPI, () -> 0),
-            ending,
-            () -> 0);
+            limit(Optional.of(1), 0, false), 1, watched(() -> IN_MPI, () -> 0), ending, () -> 0);
     Thread.currentThread().interrupt();
     timeout.watch();
 

@@ -170,8 +170,7 @@ public final class RecordFields {
   }
 
   /** A record, which is left out if there is none. */
-  public <R extends FileRecord<R>> Optional<R> object(
-      String name, Optional<R> record, R blank) {
+  public <R extends FileRecord<R>> Optional<R> object(String name, Optional<R> record, R blank) {
     return (reads ? json.has(name) : record.isPresent())
         ? Optional.of(object(name, record.orElse(blank)))
         : Optional.empty();
@@ -182,8 +181,7 @@ public final class RecordFields {
    *
    * @param first name of the first field
    */
-  public <R extends FileRecord<R>> Optional<R> among(
-      String first, Optional<R> record, R blank) {
+  public <R extends FileRecord<R>> Optional<R> among(String first, Optional<R> record, R blank) {
     return (reads ? json.has(first) : record.isPresent())
         ? Optional.of(record.orElse(blank).fields(this))
         : Optional.empty();

@@ -114,8 +114,7 @@ public record CellConditions(
                 this.counters.isNone() ? Optional.empty() : Optional.of(this.counters),
                 CountedEvents.NONE)
             .orElse(CountedEvents.NONE);
-    List<MachineProbe> probes =
-        fields.listIfAny("probes", this.probes, MachineProbe.BLANK);
+    List<MachineProbe> probes = fields.listIfAny("probes", this.probes, MachineProbe.BLANK);
     return new CellConditions(
         period,
         warmUp,

@@ -85,8 +85,7 @@ public record CellRecord(
     int position = fields.count("position", this.position);
     CellKey key = fields.object("cell", this.key);
     CellSettings settings = fields.object("settings", this.settings);
-    CellConditions conditions =
-        fields.object("conditions", this.conditions);
+    CellConditions conditions = fields.object("conditions", this.conditions);
     List<Warning> warnings = fields.list("warnings", this.warnings, Warning.BLANK);
     Observations observations = Observations.fields(fields, this.observations);
     return new CellRecord(position, key, settings, observations, conditions, warnings);

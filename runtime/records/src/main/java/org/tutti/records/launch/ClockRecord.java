@@ -120,7 +120,6 @@ public record ClockRecord(ClockKind kind, Optional<String> unavailableReason, Li
     fields.derived("costNanos", costNanos());
     fields.derived("monotonic", monotonic());
     fields.number("rateError", rateError());
-    return new ClockRecord(
-        kind, reason, fields.list("ranks", ranks, BLANK.ranks.get(0)));
+    return new ClockRecord(kind, reason, fields.list("ranks", ranks, BLANK.ranks.get(0)));
   }
 }

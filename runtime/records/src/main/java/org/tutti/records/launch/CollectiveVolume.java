@@ -10,7 +10,8 @@ import org.tutti.records.json.RecordFields;
  * @param bytes of the operation: its algorithm bandwidth is this over its run-time
  * @param busFactor the bus bandwidth, relative to the algorithm bandwidth
  */
-public record CollectiveVolume(double bytes, double busFactor) implements FileRecord<CollectiveVolume> {
+public record CollectiveVolume(double bytes, double busFactor)
+    implements FileRecord<CollectiveVolume> {
   @Override
   public CollectiveVolume fields(RecordFields fields) {
     return new CollectiveVolume(

@@ -49,7 +49,7 @@ public record Completion(
       RankActivity activity,
       MachineLoad load,
       LibraryTimes library)
-    implements FileRecord<RankReport> {
+      implements FileRecord<RankReport> {
     /** A report without what the machine did. */
     public RankReport(int rank, int processes, int cells, long peakMemoryKiB) {
       this(
@@ -88,8 +88,7 @@ public record Completion(
     fields.derived("record", "completion");
     Instant finished = fields.instant("finished", this.finished);
     int cells = fields.count("cells", this.cells);
-    List<RankReport> ranks =
-        fields.list("ranks", this.ranks, new RankReport(0, 0, 0, 0));
+    List<RankReport> ranks = fields.list("ranks", this.ranks, new RankReport(0, 0, 0, 0));
     List<RankActivity> written = new ArrayList<>();
     for (RankReport rank : this.ranks) {
       written.add(rank.activity);
@@ -103,10 +102,6 @@ public record Completion(
       reports.add(ranks.get(rank).with(activity.get(rank)));
     }
     return new Completion(
-        finished,
-        cells,
-        reports,
-        fields.list(
-            "otherPrograms", programs, OtherProgram.BLANK));
+        finished, cells, reports, fields.list("otherPrograms", programs, OtherProgram.BLANK));
   }
 }

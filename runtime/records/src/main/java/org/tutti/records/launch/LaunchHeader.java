@@ -72,8 +72,7 @@ public record LaunchHeader(
     Instant started = fields.instant("started", identity.started());
     int processes = fields.count("processes", this.processes);
     LibraryInfo library = HostEnvironment.library(fields.within("library"), this.library);
-    List<ClockRecord> clocks =
-        fields.list("clocks", this.clocks, ClockRecord.BLANK);
+    List<ClockRecord> clocks = fields.list("clocks", this.clocks, ClockRecord.BLANK);
     Map<String, String> levels = fields.texts("levels", identity.levels());
     return new LaunchHeader(
         new LaunchIdentity(new LaunchOrigin(campaign, attempt), number, seed, started, levels),
@@ -85,10 +84,7 @@ public record LaunchHeader(
             tutti,
             fields.texts("environment", environment.facts()),
             fields.texts("variables", environment.variables()),
-            fields.list(
-                "otherHosts",
-                environment.otherHosts(),
-                HostEnvironment.BLANK),
+            fields.list("otherHosts", environment.otherHosts(), HostEnvironment.BLANK),
             // Earlier files have none.
             new TreeMap<>(
                 fields.lacks("controls")

@@ -15,11 +15,7 @@ import org.tutti.records.json.RecordFields;
  * @param heatEvents how often a processor was slowed down because it was hot
  */
 public record MachineLoad(
-    int runnableBefore,
-    int runnableAfter,
-    long pressureNanos,
-    long throttledNanos,
-    long heatEvents)
+    int runnableBefore, int runnableAfter, long pressureNanos, long throttledNanos, long heatEvents)
     implements FileRecord<MachineLoad> {
   /** Nothing was observed. */
   public static final MachineLoad NONE = new MachineLoad(0, 0, 0, 0, 0);

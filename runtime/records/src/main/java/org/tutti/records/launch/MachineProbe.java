@@ -21,8 +21,7 @@ public record MachineProbe(long atNanos, List<RankProbe> ranks)
 
   @Override
   public MachineProbe fields(RecordFields fields) {
-    boolean areOfHosts =
-        fields.reads() ? !fields.lacks(RankProbe.BY_MESSAGE) : isAnyByMessage();
+    boolean areOfHosts = fields.reads() ? !fields.lacks(RankProbe.BY_MESSAGE) : isAnyByMessage();
     return new MachineProbe(
         fields.integer("atNanos", atNanos),
         fields.columns(

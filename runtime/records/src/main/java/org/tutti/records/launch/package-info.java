@@ -7,7 +7,7 @@
  * org.tutti.records.launch.LaunchWriter} writes each line before the next cell begins, so that a
  * launch that fails loses only the current cell. {@link org.tutti.records.launch.LaunchReader}
  * returns the cells one at a time, so that a campaign need not fit into memory. A record names its
- * fields once, beside its components, as a {@link org.tutti.records.json.FileRecord};
- * {@code docs/file-formats.md} describes every field.
+ * fields once, beside its components, as a {@link org.tutti.records.json.FileRecord}; {@code
+ * docs/file-formats.md} describes every field.
  */
 package org.tutti.records.launch;

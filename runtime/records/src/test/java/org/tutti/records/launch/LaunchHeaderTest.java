@@ -13,8 +13,7 @@ class LaunchHeaderTest {
     JsonObject written = RecordFields.write(SampleRecords.HEADER);
     assertThat(written.has("controls")).isTrue();
 
-    LaunchHeader read =
-        RecordFields.read(written.without("controls"), LaunchHeader.BLANK);
+    LaunchHeader read = RecordFields.read(written.without("controls"), LaunchHeader.BLANK);
 
     assertThat(read.environment().controls()).isEmpty();
     assertThat(read.environment().facts()).isEqualTo(SampleRecords.HEADER.environment().facts());

@@ -16,8 +16,8 @@ import org.tutti.analysis.column.FigureUnit;
 import org.tutti.analysis.column.PlainColumn;
 import org.tutti.analysis.column.ResultTable;
 import org.tutti.analysis.column.RowPlace;
-import org.tutti.records.launch.ArrivalTimes.RankArrival;
 import org.tutti.records.launch.ArrivalTimes;
+import org.tutti.records.launch.ArrivalTimes.RankArrival;
 import org.tutti.stats.sample.OrderedSample;
 
 /** When each rank arrived, and how long it waited, in cells with an arrival pattern. */

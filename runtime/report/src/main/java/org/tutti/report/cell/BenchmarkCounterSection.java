@@ -72,6 +72,8 @@ public final class BenchmarkCounterSection {
             .map(level -> level.getKey() + " " + LevelText.of(level.getValue()))
             .collect(Collectors.joining(", "));
     String processes = "p " + cell.key().processes();
-    return place.isEmpty() ? processes : digest.variesProcesses() ? processes + ", " + place : place;
+    return place.isEmpty()
+        ? processes
+        : digest.variesProcesses() ? processes + ", " + place : place;
   }
 }

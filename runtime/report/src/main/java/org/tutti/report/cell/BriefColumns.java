@@ -113,7 +113,8 @@ final class BriefColumns {
   private List<TextColumn> names() {
     List<CellFigures> firsts = rows.stream().map(PlaceRow::first).toList();
     List<TextColumn> columns = new ArrayList<>();
-    for (TextColumn column : CellColumns.names(firsts, digest, CellColumns.common(cells).keySet())) {
+    for (TextColumn column :
+        CellColumns.names(firsts, digest, CellColumns.common(cells).keySet())) {
       boolean isVariant =
           digest.base().isPresent()
               && cells.get(0).treatment().beside().containsKey(column.heading());

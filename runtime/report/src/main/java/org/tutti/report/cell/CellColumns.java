@@ -180,7 +180,8 @@ final class CellColumns {
   }
 
   private String base() {
-    return digest.base()
+    return digest
+        .base()
         .map(base -> String.join(", ", base.levels().values()))
         .map(levels -> levels.length() <= LONGEST_LEVEL ? levels : "first")
         .orElse("baseline");

@@ -184,8 +184,8 @@ public final class CounterSection {
     }
 
     /**
-     * The median over the launches of the mean over ranks and observations; empty if no launch could
-     * count this.
+     * The median over the launches of the mean over ranks and observations; empty if no launch
+     * could count this.
      */
     OptionalDouble perObservation(CounterKind kind) {
       return median(launch -> launch.perObservation(kind));

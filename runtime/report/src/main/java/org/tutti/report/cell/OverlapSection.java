@@ -86,7 +86,11 @@ public final class OverlapSection {
 
     /** What the three cells of an overlap have in common. */
     private record OverlapGroup(
-        String family, long msize, int processes, Map<String, String> parameters, Treatment levels) {
+        String family,
+        long msize,
+        int processes,
+        Map<String, String> parameters,
+        Treatment levels) {
       static OverlapGroup of(CellFigures cell) {
         CellKey key = cell.key();
         return new OverlapGroup(

@@ -69,7 +69,8 @@ public final class OverviewSection {
 
   private static Map<Long, String> row(
       CellFigures cell, Map<String, Map<Long, String>> rows, ReportDigest digest) {
-    List<String> parts = new ArrayList<>(List.of(digest.names().ofBenchmark(cell.key().benchmark())));
+    List<String> parts =
+        new ArrayList<>(List.of(digest.names().ofBenchmark(cell.key().benchmark())));
     if (digest.variesProcesses() && !cell.treatment().levels().containsKey("processes")) {
       parts.add("p " + cell.key().processes());
     }

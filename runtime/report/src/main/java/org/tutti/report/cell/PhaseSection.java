@@ -100,8 +100,7 @@ public final class PhaseSection {
    * @param slowestRank the rank with the largest median in most launches
    * @param slowest the largest median of a rank in nanoseconds; the median of that over launches
    */
-  record PhaseFigures(
-      String phase, double mean, double share, int slowestRank, double slowest) {}
+  record PhaseFigures(String phase, double mean, double share, int slowestRank, double slowest) {}
 
   /** Collects the phases of one cell over launches. */
   static final class CellPhases {

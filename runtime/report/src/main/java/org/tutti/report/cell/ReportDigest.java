@@ -241,7 +241,8 @@ public final class ReportDigest {
   /** What a comparison compares with what, such as {@code B against A}. */
   String subject(CellComparison comparison) {
     CellKey b = comparison.pair().figuresOfB().key();
-    return base().map(first -> subject(comparison.pair().figuresOfB().treatment(), first))
+    return base()
+        .map(first -> subject(comparison.pair().figuresOfB().treatment(), first))
         .orElseGet(
             () -> {
               String a = comparison.pair().figuresOfA().key().benchmark();

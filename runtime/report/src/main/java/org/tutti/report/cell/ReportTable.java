@@ -104,7 +104,8 @@ public record ReportTable(
         .collect(Collectors.joining("; "));
   }
 
-  private static ReportTable of(TableHeading heading, List<CellFigures> cells, ReportDigest digest) {
+  private static ReportTable of(
+      TableHeading heading, List<CellFigures> cells, ReportDigest digest) {
     return new ReportTable(
         heading.text(),
         heading.levels(),
