@@ -45,7 +45,7 @@ final class BindingGenerator {
   }
 
   /** An interface whose methods do what several chapters say. */
-  private static final class Calls {
+  private static final class ChapterCalls {
     final Set<String> extended = new LinkedHashSet<>();
     final StringBuilder code = new StringBuilder();
     private final String name;
@@ -53,7 +53,7 @@ final class BindingGenerator {
     /**
      * @param part what the methods need besides, or null
      */
-    Calls(String name, String part) {
+    ChapterCalls(String name, String part) {
       this.name = name;
       if (part != null) {
         extended.add(part);
@@ -74,14 +74,14 @@ final class BindingGenerator {
 
   private void writeAll() throws IOException {
     Map<String, Set<String>> holders = new TreeMap<>();
-    Calls communication = new Calls("NativeCommunication", "NativeHandle");
-    Calls fileAccess = new Calls("NativeFileAccess", null);
+    ChapterCalls communication = new ChapterCalls("NativeCommunication", "NativeHandle");
+    ChapterCalls fileAccess = new ChapterCalls("NativeFileAccess", null);
     fileAccess.code.append(doc("  ", List.of("The library's handle of the file, a pointer.")));
     fileAccess.code.append("  long handle();\n\n");
-    Calls transport = new Calls("TransportCommunication", "TransportPart");
+    ChapterCalls transport = new ChapterCalls("TransportCommunication", "TransportPart");
     for (FunctionTable.FunctionGroup chapter : table.chapters) {
       StringBuilder api = new StringBuilder();
-      Calls natives = chapter.family().equals("file") ? fileAccess : communication;
+      ChapterCalls natives = chapter.family().equals("file") ? fileAccess : communication;
       natives.extended.add(chapter.api());
       for (Form form : chapter.forms()) {
         for (Row row : table.rows) {

@@ -16,7 +16,6 @@ final class CreationFunctions {
   static final NativeFunction COMM_CREATE_FROM_GROUP =
       NativeFunction.of("MPI_Comm_create_from_group", 5);
 
-  static final long COMM_NULL = LibraryBinding.constant("MPI_COMM_NULL");
   static final long INFO_NULL = LibraryBinding.constant("MPI_INFO_NULL");
   static final long ERRORS_RETURN = LibraryBinding.constant("MPI_ERRORS_RETURN");
   static final long SHARED = LibraryBinding.constant("MPI_COMM_TYPE_SHARED");

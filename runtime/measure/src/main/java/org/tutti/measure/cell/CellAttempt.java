@@ -321,7 +321,11 @@ public final class CellAttempt {
     int calls = planned.settings().get(SettingKey.WARMUP);
     int share = started ? (calls + rounds - 1) / rounds : calls;
     return new WarmUp.WarmUpLimits(
-        share, share, WARM_UP_LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW, !started);
+        share,
+        share,
+        WARM_UP_LIMIT_NANOS,
+        WarmUp.RUNS_PER_WINDOW,
+        started ? WarmUp.LoopCode.OF_THIS_CELL : WarmUp.LoopCode.OF_ANOTHER_CELL);
   }
 
   /** Whether there is no further portion to measure. */

@@ -1,5 +1,6 @@
 package org.tutti.measure.cell;
 
+import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -180,16 +181,18 @@ final class CellTimeout implements AutoCloseable {
    * @param hangs is told of the cell before that
    */
   static LaunchEnding ofProcess(String cell, Consumer<String> hangs) {
+    // A benchmark may replace it while its cell is measured.
+    PrintStream errors = System.err;
     return new LaunchEnding() {
       @Override
       public void say(String line) {
-        System.err.println(line);
+        errors.println(line);
       }
 
       @Override
       public void end(Problem problem, String message) {
         hangs.accept(cell);
-        AbortMessage.print(System.err::println, message);
+        AbortMessage.print(errors::println, message);
         Runtime.getRuntime().halt(problem.exitStatus());
       }
     };

@@ -121,6 +121,6 @@ public final class JitWarmUp {
   }
 
   private WarmUp.WarmUpLimits limits(int runsPerWindow) {
-    return new WarmUp.WarmUpLimits(0, context.compilingCalls(), LIMIT_NANOS, runsPerWindow, false);
+    return new WarmUp.WarmUpLimits(0, 0, LIMIT_NANOS, runsPerWindow, WarmUp.LoopCode.NONE);
   }
 }

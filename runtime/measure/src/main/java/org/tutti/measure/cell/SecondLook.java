@@ -20,8 +20,8 @@ final class SecondLook {
 
   /** What cells of one curve share. */
   private record CurveKey(String benchmark, Map<String, String> parameters) {
-    static CurveKey of(CellAttempt execution) {
-      Cell cell = execution.planned().cell();
+    static CurveKey of(CellAttempt attempt) {
+      Cell cell = attempt.planned().cell();
       return new CurveKey(cell.benchmark().name(), cell.parameters());
     }
   }

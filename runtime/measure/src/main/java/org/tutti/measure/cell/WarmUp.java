@@ -47,16 +47,26 @@ final class WarmUp {
 
   /**
    * How long to warm up: at least {@code leastCalls}; then, within {@code limitNanos}, up to {@code
-   * wantedCalls}, or those that compile the loop, and until compilers are idle.
+   * wantedCalls}, or those that compile the loop if it has to be, and until compilers are idle.
    *
    * @param runsPerWindow number of runs after which the synchronization measures again how long the
    *     operation takes, since windows as long as the first calls would mostly wait. The first runs
    *     only measure, without windows, so that 1 means no windows
-   * @param probes whether the loop was compiled before, so that it is only checked that its code
-   *     was not discarded for this cell, and {@link CompilationThresholds} follow if it was
    */
   record WarmUpLimits(
-      long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean probes) {}
+      long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, LoopCode code) {}
+
+  /** What is known of the compiled code of a loop before a warm-up. */
+  enum LoopCode {
+    /** There is none. */
+    NONE,
+
+    /** It was compiled for another cell; for this one it may be discarded in the first calls. */
+    OF_ANOTHER_CELL,
+
+    /** This cell has used it. */
+    OF_THIS_CELL
+  }
 
   /** The outcome of a warm-up. */
   record WarmUpResult(long calls, boolean compilersIdle) {
@@ -76,8 +86,16 @@ final class WarmUp {
     // While compilers have much to do, the JVM compiles a loop without a profile first, which takes
     // longer in the end.
     context.activity().idleness().await(limits.limitNanos());
-    boolean isCompiled = limits.probes() && isStillCompiled(limits.limitNanos());
-    boolean isOver = isCompiled ? runs(limits, limits.wantedCalls()) : runsToCompile(limits);
+    boolean isCompiled =
+        switch (limits.code()) {
+          case NONE -> false;
+          case OF_ANOTHER_CELL -> isStillCompiled(limits.limitNanos());
+          case OF_THIS_CELL -> true;
+        };
+    boolean isOver =
+        isCompiled
+            ? runs(limits, limits.leastCalls(), limits.wantedCalls(), System.nanoTime())
+            : runsToCompile(limits);
     // The calls are enough for the loop's last compilation if compilers keep up with them. If they
     // do not, as on a busy machine, the JVM begins to count too late, and would replace the loop
     // while it is measured. Nor do a few calls bring back code that the JVM discarded in one of
@@ -90,17 +108,23 @@ final class WarmUp {
   /**
    * Makes the calls after which the loop is compiled, half of them after the compilers have been
    * idle: however long the first one takes for its code with a profile, that profile is of so many
-   * calls. Returns whether it ended before the time was up.
+   * calls. Returns whether it ended before the time of both was up.
    */
   private boolean runsToCompile(WarmUpLimits limits) {
+    long begin = System.nanoTime();
+    long before = calls;
     int half = context.compilingCalls() / 2;
-    return runs(limits, half) && runs(limits, context.compilingCalls() - half);
+    boolean isInTime = runs(limits, 0, half, begin);
+    long leastCalls = limits.leastCalls() - (calls - before);
+    if (!isInTime && leastCalls <= 0) {
+      return false;
+    }
+    return runs(limits, leastCalls, context.compilingCalls() - half, begin) && isInTime;
   }
 
-  /** Returns whether it ended before the time was up. */
-  private boolean runs(WarmUpLimits limits, long wantedCalls) {
+  /** Returns whether it ended before the time since {@code begin} was up. */
+  private boolean runs(WarmUpLimits limits, long leastCalls, long wantedCalls, long begin) {
     CompilerIdleness compilers = context.activity().idleness();
-    long begin = System.nanoTime();
     long made = 0;
     int runs = 0;
     long state;
@@ -119,7 +143,7 @@ final class WarmUp {
               (made < wantedCalls || !isIdle ? CONTINUE : 0)
                   | (timeIsUp ? TIME_IS_UP : 0)
                   | last.slow());
-    } while (made < limits.leastCalls() || state == CONTINUE);
+    } while (made < leastCalls || state == CONTINUE);
     calls += made;
     return (state & CONTINUE) == 0;
   }

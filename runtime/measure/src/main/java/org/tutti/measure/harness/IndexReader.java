@@ -41,7 +41,9 @@ final class IndexReader {
    */
   static List<IndexEntry> read(String type, String file, String text) {
     IndexReader reader = new IndexReader(type, file);
-    for (String line : text.split("\\R")) {
+    // Not at other characters that end lines in Unicode: descriptions may have them.
+    String[] lines = text.isEmpty() ? new String[0] : text.split("\n");
+    for (String line : lines) {
       reader.read(line);
     }
     reader.endBenchmark();
