@@ -214,6 +214,14 @@ class RoundsTest {
     }
   }
 
+  /** Of one cell at least, for which compilers were idle: a loop is compiled by 30,000 calls. */
+  @Test
+  void laterPortionsMakeTheirShareOfTheWarmUp() {
+    List<CellRecord> cells = measure("repetitions-rounds", "10");
+    assertThat(cells).allMatch(cell -> cell.settings().counts().rounds() == 10);
+    assertThat(cells).anyMatch(cell -> cell.conditions().warmUp().calls() < 60_000);
+  }
+
   @Test
   void oneRoundMeasuresOneCellAfterTheOther() {
     List<CellRecord> cells = measure("repetitions-rounds", "1");
