@@ -17,13 +17,13 @@ import java.util.regex.Pattern;
 final class ApiNames {
   /**
    * An option of no other program, and its value if that looks like one: {@code 6}, {@code LOCAL},
-   * {@code a=b}.
+   * {@code a=b}; after an equals sign also {@code -a}.
    */
   private static final Pattern OPTION =
       Pattern.compile(
           "(?<![\\w=-]|srun |mpirun )--([a-z][a-z-]*[a-z])"
-              + "(?:[ =]((?=[A-Z0-9]|\\S*\\w[=:]|openmpi|mpich|srun|mpj|inprocess|simulated|native|none"
-              + "|all-sizes|all-ranks)"
+              + "(?:[ =]((?=[A-Z0-9]|(?<==)-|\\S*\\w[=:]|openmpi|mpich|srun|mpj|inprocess"
+              + "|simulated|native|none|all-sizes|all-ranks)"
               + "\\S*[\\w%]))?");
 
   private static final String ADAPTIVE = "adaptive:";
@@ -92,6 +92,10 @@ final class ApiNames {
           "repetitions decay", "REPETITIONS_DECAY",
           "summary all-ranks", "SUMMARY_ALL_RANKS");
 
+  /** The constants of settings to which a program adds one text after the other. */
+  private static final Set<String> SEVERAL_TIMES =
+      Set.of("ENVIRONMENT", "JVM_OPTION", "LAUNCHER_OPTION");
+
   private ApiNames() {}
 
   /** A message as a program reads it. */
@@ -122,6 +126,11 @@ final class ApiNames {
 
   private static String setting(String constant, String value) {
     String key = "SettingKey." + constant;
-    return value == null ? key : "set(" + key + ", " + value + ")";
+    if (value == null) {
+      return key;
+    }
+    return SEVERAL_TIMES.contains(constant)
+        ? "add(" + key + ", \"" + value + "\")"
+        : "set(" + key + ", " + value + ")";
   }
 }

@@ -17,18 +17,8 @@ public final class ArgumentCheck {
    * @throws TuttiException TUTTI-003 if it is smaller
    */
   public static int atLeast(String name, int value, int least) {
-    return between(name, value, least, Integer.MAX_VALUE);
-  }
-
-  /** A whole number in this range, with both ends, as above. */
-  public static int between(String name, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw invalid(
-          name,
-          value,
-          "a whole number of at least "
-              + least
-              + (most < Integer.MAX_VALUE ? " and at most " + most : ""));
+    if (value < least) {
+      throw invalid(name, value, "a whole number of at least " + least);
     }
     return value;
   }

@@ -217,7 +217,7 @@ class ApiArgumentsTest {
     for (T value : bad) {
       assertThatThrownBy(() -> CampaignPlan.builder().set(key, value))
           .isInstanceOf(TuttiException.class)
-          .hasMessageContaining(" for " + key + ": ");
+          .hasMessageContaining(" for " + key);
     }
   }
 

@@ -39,6 +39,7 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.records.settings.RankVariables;
 import org.tutti.records.settings.SettingKey;
 
 /** A plan goes in, results come out. */
@@ -64,7 +65,7 @@ class CampaignApiTest {
   @Test
   void furtherLaunchesAddToTheSameCampaign() {
     Campaign.runHere(plan().build());
-    Campaign.runHere(plan().build());
+    Campaign.runHere(plan().set(SettingKey.SET_ASIDE, false).build());
 
     CampaignResult opened = CampaignResult.open(results);
     assertThat(opened.cell("Example01Allreduce", 8).medians()).hasSize(2);
@@ -214,6 +215,17 @@ class CampaignApiTest {
     assertThat(plan.launches()).isEqualTo(3);
     assertThat(CampaignPlan.builder().set(SettingKey.JVM, List.of("-Xint", "-Xmx9m")).build())
         .isNotNull();
+  }
+
+  @Test
+  void anEmptyListRemovesWhatWasAdded() {
+    CampaignPlanBuilder plan =
+        plan().add(SettingKey.JVM_OPTION, "-Xint").add(SettingKey.ENVIRONMENT, "A=1");
+    plan.set(SettingKey.JVM_OPTION, List.of()).set(SettingKey.ENVIRONMENT, RankVariables.NONE);
+    assertThat(plan.build().find(SettingKey.JVM_OPTION)).isEmpty();
+    assertThat(plan.build().find(SettingKey.ENVIRONMENT)).isEmpty();
+    assertThatThrownBy(() -> plan().add(SettingKey.JAVA, "/opt/java"))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

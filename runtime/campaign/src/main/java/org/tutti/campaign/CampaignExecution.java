@@ -123,7 +123,7 @@ record CampaignExecution(
       DriverSettings limited =
           SlurmJob.end(System.getenv())
               .map(AllocationRule::new)
-              .map(rule -> settings.plus(List.of(rule)))
+              .map(settings::plus)
               .orElse(settings);
       new CampaignRunner(directory, manifest, prepared, listener, interruption, limited, best)
           .run(notes, preparation);

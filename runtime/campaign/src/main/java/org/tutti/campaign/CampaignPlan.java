@@ -164,6 +164,6 @@ public record CampaignPlan(
 
   /** How launches are run, with all rules that may end the campaign. */
   DriverSettings driver() {
-    return DriverSettings.of(launch.settings()).plus(rules);
+    return DriverSettings.of(launch.settings()).after(rules);
   }
 }

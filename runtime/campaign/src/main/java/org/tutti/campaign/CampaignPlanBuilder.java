@@ -20,8 +20,9 @@ import org.tutti.records.settings.SettingValue;
 import org.tutti.records.settings.Settings;
 
 /**
- * Builds a {@link CampaignPlan}. Numbers are checked at once, with a {@link
- * org.tutti.diagnostics.TuttiException} if they are out of range; names when the plan is used.
+ * Builds a {@link CampaignPlan}. Settings are checked at once, with a {@link
+ * org.tutti.diagnostics.TuttiException} if they are out of range; a profiler, and the names of
+ * benchmarks, factors, and parameters, when the plan is used.
  */
 public final class CampaignPlanBuilder {
   private LaunchSettings launch;
@@ -86,19 +87,23 @@ public final class CampaignPlanBuilder {
 
   /**
    * Sets how all benchmarks are measured, whatever their annotations say, how launches are started,
-   * or how the campaign is run.
+   * or how the campaign is run. Texts of a setting that may be given several times are removed by
+   * an empty list, or by {@link org.tutti.records.settings.RankVariables#NONE}.
    *
    * @throws IllegalArgumentException if the setting does not permit this value
    * @throws org.tutti.diagnostics.TuttiException if it is out of range
    */
   public <T> CampaignPlanBuilder set(SettingKey<T> setting, T value) {
-    return settings(Settings.NONE.with(SettingValue.of(setting, value)));
+    SettingValue<T> one = SettingValue.of(setting, value);
+    launch = launch.with(one); // Unlike the next line, this can remove a setting.
+    return settings(Settings.NONE.with(one));
   }
 
   /**
    * Adds one to a setting that may be given several times, such as {@link SettingKey#JVM_OPTION}.
    *
    * @param text as on the command line
+   * @throws IllegalArgumentException if the setting has a single value
    */
   public CampaignPlanBuilder add(SettingKey<?> setting, String text) {
     launch = launch.plus(setting, Objects.requireNonNull(text, "text"));

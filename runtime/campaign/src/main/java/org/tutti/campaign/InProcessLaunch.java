@@ -40,7 +40,7 @@ import org.tutti.records.settings.Settings;
 record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
   /** Settings of campaigns that a launch in this JVM has, too. */
   private static final Set<SettingKey<?>> TAKEN =
-      Set.of(SettingKey.PROCESSES, SettingKey.RESULTS, SettingKey.SEED);
+      Set.of(SettingKey.PROCESSES, SettingKey.RESULTS, SettingKey.SEED, SettingKey.SET_ASIDE);
 
   CampaignResult run() {
     checkNothingIsIgnored();
@@ -120,7 +120,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
           setting.key().scope() == SettingScope.LAUNCH
               || setting.key().scope() == SettingScope.CAMPAIGN;
       if (isOfDriver && !isMeant && !TAKEN.contains(setting.key())) {
-        asked.add("--" + setting.key());
+        asked.add(setting.key().spelling());
       }
     }
     plan.factors().keySet().forEach(name -> asked.add("factor " + name));

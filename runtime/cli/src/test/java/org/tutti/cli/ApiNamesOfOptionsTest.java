@@ -91,6 +91,18 @@ class ApiNamesOfOptionsTest {
     assertThat(text.commandLine()).isEqualTo("Give a larger --budget, or --launches 5.");
   }
 
+  @Test
+  void aProgramAddsTextsToASettingThatMayBeGivenSeveralTimes() {
+    assertThat(
+            new UserText(
+                "Give --jvm-option=-Djna.tmpdir=DIR, or --environment A=1"
+                    + " (--launcher-option=--oversubscribe)."))
+        .hasToString(
+            "Give add(SettingKey.JVM_OPTION, \"-Djna.tmpdir=DIR\"), or"
+                + " add(SettingKey.ENVIRONMENT, \"A=1\")"
+                + " (add(SettingKey.LAUNCHER_OPTION, \"--oversubscribe\")).");
+  }
+
   private static String message(String text) {
     return CampaignProblem.RESULTS_NOT_WRITABLE.error(text, "").getMessage();
   }

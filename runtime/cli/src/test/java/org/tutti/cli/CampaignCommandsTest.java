@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -249,6 +250,23 @@ class CampaignCommandsTest {
   void rejectsInvalidDurations(String time) {
     assertThat(run("run", "--results", campaign(), "--budget", time)).isEqualTo(2);
     assertThat(errors.toString()).contains("[TUTTI-003]").contains("is not a duration");
+  }
+
+  /** Whatever else the command does, and before it begins. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "run --results DIR --submit slurm --budget soon",
+        "run --results DIR --submit slurm --retries many",
+        "run --results DIR/new --submit slurm --profile foo",
+        "gate --baseline DIR DIR --retries many",
+        "cache --after-build -np many"
+      })
+  void settingsThatAreNotNeededAreCheckedToo(String command) {
+    String[] arguments = command.split(" ");
+    Arrays.setAll(arguments, i -> arguments[i].replace("DIR", campaign()));
+    assertThat(run(arguments)).isEqualTo(2);
+    assertThat(errors.toString()).contains("[TUTTI-").contains(command.replaceFirst(".* ", ""));
   }
 
   private int run(String... arguments) {

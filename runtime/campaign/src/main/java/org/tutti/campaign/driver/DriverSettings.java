@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.tutti.diagnostics.ArgumentCheck;
 import org.tutti.records.settings.LaunchTimeouts;
 import org.tutti.records.settings.SettingKey;
@@ -63,11 +64,18 @@ public record DriverSettings(
         DriverClock.SYSTEM);
   }
 
-  /** A copy with more rules. */
-  public DriverSettings plus(List<CampaignStoppingRule> others) {
-    List<CampaignStoppingRule> more = new ArrayList<>(others);
-    more.addAll(rules);
-    return new DriverSettings(timeouts, retries, more, jvmCache, spread, states, clock);
+  /** A copy with these rules before its own; the first one that ends a campaign says why. */
+  public DriverSettings after(List<CampaignStoppingRule> first) {
+    return with(Stream.concat(first.stream(), rules.stream()));
+  }
+
+  /** A copy with one more rule, after its own. */
+  public DriverSettings plus(CampaignStoppingRule last) {
+    return with(Stream.concat(rules.stream(), Stream.of(last)));
+  }
+
+  private DriverSettings with(Stream<CampaignStoppingRule> others) {
+    return new DriverSettings(timeouts, retries, others.toList(), jvmCache, spread, states, clock);
   }
 
   /** A copy in which each block is made as soon as it can be, and nothing ends the campaign. */

@@ -32,7 +32,8 @@ class AwaitedStatesTest {
     directory.prepare();
     Manifest manifest =
         FixtureCampaign.manifest(FixtureCampaign.served("inprocess", behavior, 1), 6, 1)
-            .awaiting(WantedStates.parse(wanted).within(patience).orPlanned(6));
+            .awaiting(
+                new WantedStates(WantedStates.parse(wanted).launches(), patience).orPlanned(6));
     ManifestFile.write(directory, manifest);
     return resume(List.of());
   }
@@ -101,11 +102,11 @@ class AwaitedStatesTest {
     ManifestFile.write(
         directory,
         ManifestFile.required(directory)
-            .awaiting(WantedStates.parse("near=6").within(Duration.ofMillis(1))));
+            .awaiting(WantedStates.parse("near=6,at-most=1ms")));
     resume(List.of());
     ManifestFile.write(
         directory,
-        ManifestFile.required(directory).awaiting(WantedStates.parse("near=6").within(LONG)));
+        ManifestFile.required(directory).awaiting(WantedStates.parse("near=6,at-most=1m")));
 
     assertThat(resume(List.of()).isComplete()).isTrue();
     assertThat(awaited().missing()).isZero();
@@ -139,7 +140,7 @@ class AwaitedStatesTest {
     run("state-one", "far=1", Duration.ofNanos(1));
     ManifestFile.write(
         directory,
-        ManifestFile.required(directory).awaiting(WantedStates.parse("far=3").within(LONG)));
+        ManifestFile.required(directory).awaiting(WantedStates.parse("far=3,at-most=1m")));
     CampaignOutcome outcome =
         resume(List.of(now -> now.blocksRun() == 2 ? Optional.of("enough") : Optional.empty()));
 

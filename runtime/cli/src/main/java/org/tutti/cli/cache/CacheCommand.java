@@ -15,6 +15,7 @@ import org.tutti.cli.option.SettingsOptions;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.SettingScope;
+import org.tutti.records.settings.Settings;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,6 +66,7 @@ public final class CacheCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Settings settings = start.settings();
     if (afterBuild) {
       Optional<String> why = BuiltCache.make();
       if (why.isPresent()) {
@@ -75,7 +77,7 @@ public final class CacheCommand implements Callable<Integer> {
       return ExitStatus.SUCCESS;
     }
     CampaignPlanBuilder plan = CampaignPlan.builder().benchmarks(names.all());
-    plan.settings(start.settings());
+    plan.settings(settings);
     JvmCaches made = Campaign.makeJvmCaches(plan.build(), ProgressDisplay.onStandardError(false));
     if (made.caches().isEmpty()) {
       throw CampaignProblem.JVM_CACHE_NOT_MADE.error(

@@ -121,6 +121,7 @@ public final class GateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    driver.settings(); // Wrong ones are refused even if nothing is measured.
     if (head != null) {
       Optional<ComparedKind> kind =
           ComparedKind.of(Stream.concat(baselines.stream(), Stream.of(head)).toList());

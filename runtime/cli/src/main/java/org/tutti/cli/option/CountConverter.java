@@ -1,5 +1,6 @@
 package org.tutti.cli.option;
 
+import org.tutti.records.settings.SettingReaders;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -36,7 +37,7 @@ public class CountConverter implements ITypeConverter<Integer> {
   /** Reads numbers of ranks; no machine has as many as the largest. */
   public static final class RankCounts extends CountConverter {
     public RankCounts() {
-      super(1, 1 << 20);
+      super(1, SettingReaders.MOST_PROCESSES);
     }
   }
 

@@ -100,6 +100,7 @@ public final class RunCommand implements Callable<Integer> {
     Optional<CampaignDirectory> begun =
         continuation.continued(campaign.find(SettingKey.RESULTS), spec);
     if (begun.isPresent()) {
+      campaign.driver(); // A job would refuse wrong settings much later.
       return isSubmitted
           ? submit(ManifestFile.required(begun.get()).settings(), begun.get().path(), output)
           : ExitStatus.of(resumed(begun.get(), output));

@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.tutti.campaign.batch.BatchScript;
 import org.tutti.campaign.batch.Submission;
+import org.tutti.measure.jvm.ProfilerRequest;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.settings.SettingKey;
 import org.tutti.report.progress.DriverConsole;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -35,8 +37,10 @@ public final class SubmittedJob {
    * @param results directory of the command, absolute
    * @param campaign directory of the first campaign of the job
    * @return whether the job was awaited and has ended
+   * @throws org.tutti.diagnostics.TuttiException if the launches name no profiler that there is
    */
   public boolean run(LaunchSettings launch, Path results, Path campaign) {
+    launch.settings().find(SettingKey.PROFILE).ifPresent(ProfilerRequest::parse);
     BatchScript script =
         new BatchScript(
             results,

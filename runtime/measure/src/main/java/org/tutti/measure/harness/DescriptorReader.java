@@ -16,6 +16,7 @@ import org.tutti.measure.plan.RankRole;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.records.settings.SettingKey;
+import org.tutti.records.settings.SettingScope;
 import org.tutti.records.settings.Settings;
 import org.tutti.runtime.StandardPayload;
 
@@ -93,7 +94,8 @@ final class DescriptorReader {
 
   /** The processor that wrote the index may know other settings than this version. */
   private void set(String setting, String text) {
-    Optional<SettingKey<?>> key = SettingKey.named(setting);
+    Optional<SettingKey<?>> key = 
+        SettingKey.named(setting).filter(known -> known.scope() == SettingScope.RANK);
     if (key.isEmpty()) {
       throw CommandLineProblem.OPTION_VALUE_INVALID.error(
           name + " has the setting '" + setting + "', which does not exist.",

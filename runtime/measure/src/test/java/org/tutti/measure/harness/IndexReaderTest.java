@@ -158,6 +158,7 @@ class IndexReaderTest {
   @ParameterizedTest
   @CsvSource({
     "clok, TSC, a.B.ping has the setting 'clok'; Did you mean 'clock'?",
+    "processes, 2, a.B.ping has the setting 'processes'; does not exist",
     "clock, SUN, The annotations of a.B.ping: ; MONOTONIC",
     "file-dir, '/data,cache=COLD', The annotations of a.B.ping: ; 'COLD' for file-cache"
   })

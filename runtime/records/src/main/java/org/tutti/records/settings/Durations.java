@@ -5,9 +5,12 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Texts of times: {@code 90s}, {@code 20m}, {@code 1h30m}, {@code 500ms}. */
+/**
+ * Texts of times: {@code 90s}, {@code 20m}, {@code 1h30m}, {@code 500ms}. Programs also give times
+ * that have microseconds ({@code us}) and nanoseconds ({@code ns}).
+ */
 public final class Durations {
-  private static final Pattern PART = Pattern.compile("(\\d{1,9})(ms|s|m|h|d)");
+  private static final Pattern PART = Pattern.compile("(\\d{1,9})(ns|us|ms|s|m|h|d)");
 
   private Durations() {}
 
@@ -33,15 +36,22 @@ public final class Durations {
     return sum;
   }
 
-  /** A time in seconds and milliseconds, as {@link #parse} reads it. */
+  /** A time in seconds and the largest unit that has the rest, as {@link #parse} reads it. */
   static String text(Duration time) {
-    return time.toMillis() % 1000 == 0
-        ? time.toSeconds() + "s"
-        : time.toSeconds() + "s" + time.toMillisPart() + "ms";
+    int rest = time.getNano();
+    return time.getSeconds()
+        + "s"
+        + (rest == 0
+            ? ""
+            : rest % 1_000_000 == 0
+                ? rest / 1_000_000 + "ms"
+                : rest % 1000 == 0 ? rest / 1000 + "us" : rest + "ns");
   }
 
   private static Duration part(long amount, String unit) {
     return switch (unit) {
+      case "ns" -> Duration.ofNanos(amount);
+      case "us" -> Duration.ofNanos(amount * 1000);
       case "ms" -> Duration.ofMillis(amount);
       case "s" -> Duration.ofSeconds(amount);
       case "m" -> Duration.ofMinutes(amount);

@@ -461,7 +461,7 @@ public final class SettingKey<T> {
               "P",
               "Number of ranks (default: 2); that of the launcher where one has started this"
                   + " process.",
-              SettingReaders.count(1, 1 << 20))
+              SettingReaders.count(1, SettingReaders.MOST_PROCESSES))
           .alias("-np")
           .byDefault("2")
           .of(SettingScope.LAUNCH)
@@ -537,7 +537,7 @@ public final class SettingKey<T> {
           .of(SettingScope.LAUNCH)
           .key();
 
-  /** The hosts of the ranks. */
+  /** The hosts of the ranks, without a {@link #REMOTE_SHELL}. */
   public static final SettingKey<HostList> HOSTS =
       define(
               "hosts",
@@ -938,8 +938,8 @@ public final class SettingKey<T> {
   /**
    * Parses a text. Do so once, where the text enters the program, and pass the value on.
    *
-   * @throws TuttiException TUTTI-006 for synchronizations, TUTTI-006 for clocks, else TUTTI-003, if
-   *     the text is not a value of this setting
+   * @throws TuttiException TUTTI-003 if the text is not a value of this setting; 006 if it names
+   *     something unknown; 045 or 108 for synchronizations, 235 for hosts, and 458 for states
    */
   public SettingValue<T> parse(String text) {
     try {
@@ -954,7 +954,7 @@ public final class SettingKey<T> {
       return new SettingValue<>(this, isResolved ? value.toString() : text, value);
     } catch (IllegalArgumentException e) {
       String why = e instanceof NumberFormatException ? "it is not a valid number" : e.getMessage();
-      throw invalid(text, why, e);
+      throw invalid(text.replace(AND, " "), why, e);
     }
   }
 

@@ -22,8 +22,11 @@ import org.tutti.sync.parameter.SyncParameterValue;
 import org.tutti.sync.process.ArrivalPattern;
 
 /** Readers of the texts of settings; they throw IllegalArgumentException with the reason. */
-final class SettingReaders {
-  private static final String NUMBER = "\\d{1,6}(\\.\\d{1,9})?|\\d(\\.\\d{1,16})?E-\\d";
+public final class SettingReaders {
+  private static final String NUMBER = "\\d{1,6}(\\.\\d{1,20})?|\\d(\\.\\d{1,20})?E-\\d{1,3}";
+
+  /** More ranks than any machine has. */
+  public static final int MOST_PROCESSES = 1 << 20;
 
   private SettingReaders() {}
 
@@ -50,14 +53,18 @@ final class SettingReaders {
     };
   }
 
-  /** A fraction between 0 and 1, without both: {@code 3%} or {@code 0.03}. */
-  static double share(String text) {
+  /**
+   * A fraction between 0 and 1, without both: {@code 3%} or {@code 0.03}.
+   *
+   * @throws IllegalArgumentException if the text is none
+   */
+  public static double share(String text) {
     boolean percent = text.endsWith("%");
     String number = percent ? text.substring(0, text.length() - 1) : text;
     double share = number.matches(NUMBER) ? Double.parseDouble(number) / (percent ? 100 : 1) : 0;
     if (!(share > 0 && share < 1)) {
       throw new IllegalArgumentException(
-          "it is not a fraction between 0 and 1; write it as 3% or 0.03");
+          "'" + text + "' is not a fraction between 0 and 1; write it as 3% or 0.03");
     }
     return share;
   }
@@ -78,7 +85,7 @@ final class SettingReaders {
 
   /** The texts of a setting that may be given several times. */
   static List<String> elements(String text) {
-    return text.isEmpty() ? List.of() : List.of(text.split(SettingKey.AND, -1));
+    return withoutEmpty(List.of(text.split(SettingKey.AND, -1)));
   }
 
   /** How to synchronize; {@code window-hca} is as good as {@code WINDOW_HCA}. */
@@ -157,7 +164,10 @@ final class SettingReaders {
   }
 
   static List<String> texts(String text) {
-    List<String> texts = List.copyOf(TextList.split(text));
+    return withoutEmpty(List.copyOf(TextList.split(text)));
+  }
+
+  private static List<String> withoutEmpty(List<String> texts) {
     if (texts.stream().anyMatch(String::isBlank)) {
       throw new IllegalArgumentException("one of its texts is empty");
     }

@@ -24,14 +24,29 @@ public final class SettingValue<T> {
   /**
    * This value of a setting.
    *
+   * @param value an empty one of a setting that may be given several times unsets it
    * @throws IllegalArgumentException if the setting does not permit it
+   * @throws org.tutti.diagnostics.TuttiException as {@link SettingKey#parse}
    */
   public static <T> SettingValue<T> of(SettingKey<T> key, T value) {
-    SettingValue<T> parsed = key.parse(textOf(key, value));
-    if (!parsed.value().equals(value)) {
-      throw new IllegalArgumentException(key + " cannot be " + value);
+    if (key.isRepeatable() && (value.equals(List.of()) || value.equals(RankVariables.NONE))) {
+      return new SettingValue<>(key, "", value);
     }
-    return parsed;
+    SettingValue<T> parsed = key.parse(textOf(key, value));
+    if (parsed.value().equals(value)) {
+      return parsed;
+    }
+    if (key.scope() == SettingScope.DRIVER) {
+      // Nobody reads its text again, which lacks the time that a launch has to end.
+      return new SettingValue<>(key, parsed.text(), value);
+    }
+    throw new IllegalArgumentException(
+        key
+            + " cannot be "
+            + value
+            + (value instanceof HostList hosts && hosts.remoteShell().isPresent()
+                ? " with a remote shell, which is the setting " + SettingKey.REMOTE_SHELL
+                : ""));
   }
 
   private static String textOf(SettingKey<?> key, Object value) {

@@ -211,8 +211,15 @@ public final class Settings {
     return value.map(one -> with(SettingValue.of(key, one))).orElse(this);
   }
 
-  /** The same with one more text of a setting that may be given several times. */
+  /**
+   * The same with one more text of a setting.
+   *
+   * @throws IllegalArgumentException if it may not be given several times
+   */
   public Settings plus(SettingKey<?> key, String text) {
+    if (!key.isRepeatable()) {
+      throw new IllegalArgumentException(key + " has a single value, so none can be added");
+    }
     SettingValue<?> before = values.get(key);
     return with(key.parse(before == null ? text : before.text() + SettingKey.AND + text));
   }

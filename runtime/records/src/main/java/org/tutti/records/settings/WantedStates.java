@@ -97,11 +97,6 @@ public record WantedStates(Map<MachineState, Integer> launches, Duration patienc
         cause.strip(), "Give near, far, or both, such as --state near=10,far=10.");
   }
 
-  /** The same states with another patience. */
-  public WantedStates within(Duration time) {
-    return new WantedStates(launches, time);
-  }
-
   /** A copy with a number of launches for each state that has none. */
   public WantedStates orPlanned(int number) {
     Map<MachineState, Integer> known = new EnumMap<>(MachineState.class);

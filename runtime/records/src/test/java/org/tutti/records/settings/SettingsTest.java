@@ -85,6 +85,38 @@ class SettingsTest {
   }
 
   @Test
+  void aSettingWithASingleValueGetsNoSecondOne() {
+    assertThatThrownBy(() -> Settings.NONE.plus(SettingKey.JAVA, "/opt/java"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("java");
+    assertThat(
+            Settings.NONE
+                .plus(SettingKey.JVM_OPTION, "-Xint")
+                .plus(SettingKey.JVM_OPTION, "-Xmx9m")
+                .get(SettingKey.JVM_OPTION))
+        .containsExactly("-Xint", "-Xmx9m");
+  }
+
+  @Test
+  void anEmptyTextIsNoneOfSeveral() {
+    for (String text : List.of("", "a" + SettingKey.AND)) {
+      assertThatThrownBy(() -> SettingKey.LAUNCHER_OPTION.parse(text))
+          .hasMessageStartingWith("[TUTTI-003]")
+          .hasMessageContaining("is empty");
+    }
+    assertThatThrownBy(() -> SettingValue.of(SettingKey.JVM_OPTION, List.of("")))
+        .hasMessageStartingWith("[TUTTI-003]");
+  }
+
+  @Test
+  void aRemoteShellIsASettingOfItsOwn() {
+    assertThatThrownBy(
+            () ->
+                SettingValue.of(SettingKey.HOSTS, HostList.parse("a:1").withRemoteShell("rsh")))
+        .hasMessageContaining("remote-shell");
+  }
+
+  @Test
   void settingsOfOtherBenchmarksDoNotMatter() {
     assertThat(ANNOTATIONS.find(SettingKey.MSIZES)).isEmpty();
     assertThat(Settings.builder().build().over(ANNOTATIONS)).isEqualTo(ANNOTATIONS);

@@ -27,13 +27,20 @@ class TimeoutsOfTextTest {
     LaunchTimeouts limits =
         new LaunchTimeouts(Duration.ofMillis(90_500), Duration.ofHours(3), Duration.ofDays(2));
     assertThat(SettingValue.of(SettingKey.LAUNCH_TIMEOUT, limits).value()).isEqualTo(limits);
-    assertThat(SettingValue.of(SettingKey.BUDGET, Duration.ofMillis(61_001)).value())
-        .isEqualTo(Duration.ofMillis(61_001));
+    LaunchTimeouts brief =
+        new LaunchTimeouts(limits.startUp(), limits.silence(), limits.total(), Duration.ofNanos(1));
+    assertThat(SettingValue.of(SettingKey.LAUNCH_TIMEOUT, brief).value()).isEqualTo(brief);
+    for (long nanos : new long[] {61_001_000_000L, 1_000_000_001L, 5_000L, 600_000_000_000L}) {
+      Duration time = Duration.ofNanos(nanos);
+      assertThat(SettingValue.of(SettingKey.BUDGET, time).value()).isEqualTo(time);
+    }
     WantedStates states = WantedStates.parse("near=3,far,at-most=1h");
     assertThat(SettingValue.of(SettingKey.STATE, states).value()).isEqualTo(states);
     RankVariables variables = new RankVariables(Map.of("A", " b=c\n"), Set.of("P"));
     assertThat(SettingValue.of(SettingKey.ENVIRONMENT, variables).value()).isEqualTo(variables);
-    assertThat(SettingValue.of(SettingKey.PRECISION, 1e-4).value()).isEqualTo(1e-4);
+    for (double share : new double[] {1e-4, 1.0 / 30, 1.0 / 3000, 0.0010000000000000002}) {
+      assertThat(SettingValue.of(SettingKey.PRECISION, share).value()).isEqualTo(share);
+    }
     List<String> options = List.of("-Xlog:gc,a;b", "-Dx= ");
     assertThat(SettingValue.of(SettingKey.JVM_OPTION, options).value()).isEqualTo(options);
   }

@@ -52,7 +52,7 @@ class WantedStatesTest {
     directory.prepare();
     Manifest manifest =
         Manifests.of(3)
-            .awaiting(WantedStates.parse("near=2,far=1").within(Duration.ofSeconds(90)))
+            .awaiting(WantedStates.parse("near=2,far=1,at-most=90s"))
             .spreadOver(Duration.ofMinutes(2));
     ManifestFile.write(directory, manifest);
 

@@ -119,6 +119,7 @@ final class ReplicateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    driver.settings(); // Wrong ones are refused before anything is unpacked.
     ReceivedStudy study = ReceivedStudy.unpack(archive, results == null ? ofArchive() : results);
     try {
       return replicate(study);
