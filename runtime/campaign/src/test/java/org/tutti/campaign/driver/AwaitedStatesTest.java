@@ -101,8 +101,7 @@ class AwaitedStatesTest {
     run("state-both", "near", Duration.ofNanos(1));
     ManifestFile.write(
         directory,
-        ManifestFile.required(directory)
-            .awaiting(WantedStates.parse("near=6,at-most=1ms")));
+        ManifestFile.required(directory).awaiting(WantedStates.parse("near=6,at-most=1ms")));
     resume(List.of());
     ManifestFile.write(
         directory,

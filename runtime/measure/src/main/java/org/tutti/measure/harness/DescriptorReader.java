@@ -94,7 +94,7 @@ final class DescriptorReader {
 
   /** The processor that wrote the index may know other settings than this version. */
   private void set(String setting, String text) {
-    Optional<SettingKey<?>> key = 
+    Optional<SettingKey<?>> key =
         SettingKey.named(setting).filter(known -> known.scope() == SettingScope.RANK);
     if (key.isEmpty()) {
       throw CommandLineProblem.OPTION_VALUE_INVALID.error(

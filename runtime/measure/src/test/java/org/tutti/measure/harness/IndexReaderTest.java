@@ -72,7 +72,8 @@ class IndexReaderTest {
 
   @Test
   void linesEndAtNewlinesOnlyAndAnEmptyFileHasNone() {
-    String text = "benchmark\ta.B.c\ta.B_Harness$c\ncollective\tBCAST\nparameter\tx\tone\u2028two\n";
+    String text =
+        "benchmark\ta.B.c\ta.B_Harness$c\ncollective\tBCAST\nparameter\tx\tone\u2028two\n";
     assertThat(IndexReader.read("a.B", "index", text).get(0).benchmark().toString())
         .contains("one\u2028two");
     assertThat(IndexReader.read("a.B", "index", "")).isEmpty();

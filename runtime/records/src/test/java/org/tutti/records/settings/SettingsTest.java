@@ -111,8 +111,7 @@ class SettingsTest {
   @Test
   void aRemoteShellIsASettingOfItsOwn() {
     assertThatThrownBy(
-            () ->
-                SettingValue.of(SettingKey.HOSTS, HostList.parse("a:1").withRemoteShell("rsh")))
+            () -> SettingValue.of(SettingKey.HOSTS, HostList.parse("a:1").withRemoteShell("rsh")))
         .hasMessageContaining("remote-shell");
   }
 
