@@ -317,6 +317,12 @@ public record LaunchBlocks(
         : MeanDifference.independent(logarithms(a), logarithms(b), alternative);
   }
 
+  @Override
+  public String toString() {
+    String sizes = exchange + " of " + a.length + " and " + b.length;
+    return strata.map(one -> sizes + ", " + one).orElse(sizes);
+  }
+
   private static double[] up(double[] values, double step) {
     return each(values, value -> value + step / 2);
   }
