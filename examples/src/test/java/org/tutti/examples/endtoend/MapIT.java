@@ -66,7 +66,6 @@ class MapIT {
    * The network of the later map is the same but for one rank. Ranks that only one of two maps has
    * are named, and the others compared.
    */
-  @Tag("all")
   @Test
   void whatBecameSlowerIsFoundByGateAndHistory() throws Exception {
     String line =
