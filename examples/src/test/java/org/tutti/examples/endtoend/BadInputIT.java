@@ -55,7 +55,7 @@ class BadInputIT {
         "run -np 2 --launches 2000000000 Example01Allreduce | [TUTTI-243]",
         "run -np 2 --hosts @/dev/zero Example01Allreduce | [TUTTI-235]",
         "run -np 2 --factor jar=/,x Example01Allreduce | [TUTTI-357]",
-        "run -np 2000000000 Example01Allreduce | at most 1048576",
+        "run -np 2000000000 Example01Allreduce | above 1048576",
         "--mpi inprocess -np 1000000 --nrep 1 Example01Allreduce | [TUTTI-031]",
         "run -np 2 --retries -5 Example01Allreduce | -5",
       })
