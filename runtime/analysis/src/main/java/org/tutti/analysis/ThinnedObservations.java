@@ -81,4 +81,9 @@ public record ThinnedObservations(double[] runTimes, int every, List<MarkedObser
     }
     return marked;
   }
+
+  @Override
+  public String toString() {
+    return runTimes.length + " run-times, one of " + every + ", " + marked.size() + " marked";
+  }
 }
