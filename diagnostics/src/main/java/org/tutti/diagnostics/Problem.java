@@ -2,7 +2,6 @@ package org.tutti.diagnostics;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -48,7 +47,8 @@ public sealed interface Problem
 
   /** Stands in result files and in the manual, such as {@code TUTTI-021}. */
   default String identifier() {
-    return String.format(Locale.ROOT, "TUTTI-%03d", description().number());
+    String number = Integer.toString(description().number());
+    return "TUTTI-" + "0".repeat(Math.max(0, 3 - number.length())) + number;
   }
 
   /** Begins every line about the problem that a person reads, such as {@code [TUTTI-021]}. */

@@ -12,8 +12,11 @@ import java.util.regex.Pattern;
  * colors are seen.
  */
 public final class TerminalWriter extends PrintWriter {
-  /** Colors and bold type of Tutti and of picocli; nothing that conceals. */
-  private static final Pattern COLOR = Pattern.compile("\u001b\\[(?:0|1|21|39|(?:1;)?3[1-6])?m");
+  /** Apart, since few texts have any. */
+  private static final class Escapes {
+    /** Colors and bold type of Tutti and of picocli; nothing that conceals. */
+    static final Pattern COLOR = Pattern.compile("\u001b\\[(?:0|1|21|39|(?:1;)?3[1-6])?m");
+  }
 
   private final boolean colored;
 
@@ -34,7 +37,7 @@ public final class TerminalWriter extends PrintWriter {
       return PrintableText.of(text);
     }
     StringBuilder line = new StringBuilder();
-    Matcher color = COLOR.matcher(text);
+    Matcher color = Escapes.COLOR.matcher(text);
     int plain = 0;
     for (; color.find(); plain = color.end()) {
       line.append(PrintableText.of(text.substring(plain, color.start()))).append(color.group());

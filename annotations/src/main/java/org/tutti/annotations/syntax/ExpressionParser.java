@@ -3,8 +3,6 @@ package org.tutti.annotations.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.tutti.annotations.syntax.ExpressionNode.BinaryNode;
 import org.tutti.annotations.syntax.ExpressionNode.ConstantNode;
 import org.tutti.annotations.syntax.ExpressionNode.FunctionNode;
@@ -13,10 +11,8 @@ import org.tutti.annotations.syntax.ExpressionNode.VariableNode;
 
 /** A recursive descent parser. Parentheses and functions recurse; operators climb by precedence. */
 final class ExpressionParser {
-  private static final Pattern TOKEN =
-      Pattern.compile(
-          "\\s*(\\d+(?:\\.\\d+)?|\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*"
-              + "|\\|\\||&&|[=!<>]=|[-+*/%!<>()])");
+  private static final Set<String> OPERATORS_OF_TWO = Set.of("||", "&&", "==", "!=", "<=", ">=");
+  private static final String OPERATORS_OF_ONE = "+-*/%!<>()";
 
   /** Binary operators by precedence, lowest first. */
   private static final List<Set<String>> LEVELS =
@@ -37,19 +33,39 @@ final class ExpressionParser {
 
   ExpressionParser(String text, Set<String> variables) {
     this.variables = variables;
-    Matcher matcher = TOKEN.matcher(text);
-    int end = 0;
-    while (end < text.stripTrailing().length()) {
-      if (!matcher.find(end) || matcher.start() != end) {
-        throw new IllegalArgumentException("cannot read '" + text.substring(end).strip() + "'");
+    String rest = text.strip();
+    while (!rest.isEmpty()) {
+      int length = lengthOfToken(rest);
+      if (length == 0) {
+        throw new IllegalArgumentException("cannot read '" + rest + "'");
       }
-      tokens.add(matcher.group(1));
+      tokens.add(rest.substring(0, length));
       if (tokens.size() > MAX_TOKENS) {
         throw new IllegalArgumentException(
             "it has more than " + MAX_TOKENS + " names, numbers, operators and parentheses");
       }
-      end = matcher.end();
+      rest = rest.substring(length).stripLeading();
     }
+  }
+
+  /** How long the number, name, or operator is that a text begins with; 0 if that is none. */
+  private static int lengthOfToken(String text) {
+    int digits = Digits.end(text, 0);
+    if (digits > 0) {
+      int fraction = text.startsWith(".", digits) ? Digits.end(text, digits + 1) : 0;
+      return fraction > digits + 1 ? fraction : digits;
+    }
+    if (Character.isJavaIdentifierStart(text.charAt(0))) {
+      int end = 1;
+      while (end < text.length() && Character.isJavaIdentifierPart(text.charAt(end))) {
+        end++;
+      }
+      return end;
+    }
+    if (OPERATORS_OF_TWO.contains(text.substring(0, Math.min(2, text.length())))) {
+      return 2;
+    }
+    return OPERATORS_OF_ONE.indexOf(text.charAt(0)) >= 0 ? 1 : 0;
   }
 
   ExpressionNode parse() {

@@ -4,8 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A list of whole numbers, separated by commas:
@@ -24,11 +22,8 @@ public final class NumberList {
   /** More are a slip, and would exhaust the memory before anybody could say so. */
   private static final int MAX = 10_000;
 
-  private static final String NUMBER = "(\\d+)(Ki|Mi|Gi)?";
-  private static final Pattern ONE = Pattern.compile(NUMBER);
-  private static final String BOUNDS = NUMBER + "\\.\\." + NUMBER;
-  private static final Pattern RANGE = Pattern.compile(BOUNDS + "([*+])" + NUMBER);
-  private static final Pattern ROOTS = Pattern.compile(BOUNDS + "\\*sqrt2");
+  private static final String TO = "..";
+  private static final String UNITS = "KMG";
 
   private NumberList() {}
 
@@ -54,26 +49,25 @@ public final class NumberList {
   }
 
   private static List<Long> item(String item) {
-    Matcher one = ONE.matcher(item);
-    if (one.matches()) {
-      return List.of(number(one, 1));
+    int to = item.indexOf(TO);
+    if (to < 0) {
+      return List.of(number(item, item));
     }
-    Matcher roots = ROOTS.matcher(item);
-    if (roots.matches()) {
-      return byRootsOfTwo(item, number(roots, 1), number(roots, 3));
+    int operator = Math.max(item.indexOf('*'), item.indexOf('+'));
+    if (operator < to) {
+      throw neither(item);
     }
-    Matcher range = RANGE.matcher(item);
-    if (!range.matches()) {
-      throw new IllegalArgumentException("'" + item + "' is neither a number nor a range");
-    }
-    return range(item, range);
+    long first = number(item, item.substring(0, to));
+    long last = number(item, item.substring(to + TO.length(), operator));
+    String step = item.substring(operator + 1);
+    boolean geometric = item.charAt(operator) == '*';
+    return geometric && step.equals("sqrt2")
+        ? byRootsOfTwo(item, first, last)
+        : range(item, first, last, number(item, step), geometric);
   }
 
-  private static List<Long> range(String item, Matcher range) {
-    long first = number(range, 1);
-    long last = number(range, 3);
-    long step = number(range, 6);
-    boolean geometric = range.group(5).equals("*");
+  private static List<Long> range(
+      String item, long first, long last, long step, boolean geometric) {
     checkBounds(item, first, last);
     if (step < (geometric ? 2 : 1) || (geometric && first == 0)) {
       throw new IllegalArgumentException("the range '" + item + "' would never end");
@@ -119,13 +113,21 @@ public final class NumberList {
     }
   }
 
-  private static long number(Matcher matcher, int group) {
-    String unit = matcher.group(group + 1);
-    int shift = unit == null ? 0 : 10 * ("KMG".indexOf(unit.charAt(0)) + 1);
-    try {
-      return Math.multiplyExact(Long.parseLong(matcher.group(group)), 1L << shift);
-    } catch (ArithmeticException | NumberFormatException e) {
-      throw new IllegalArgumentException("'" + matcher.group() + "' does not fit into 63 bits", e);
+  private static long number(String item, String text) {
+    int digits = Digits.end(text, 0);
+    String unit = text.substring(digits);
+    int power = unit.isEmpty() ? 0 : UNITS.indexOf(unit.charAt(0)) + 1;
+    if (digits == 0 || !unit.isEmpty() && (power == 0 || !unit.substring(1).equals("i"))) {
+      throw neither(item);
     }
+    try {
+      return Math.multiplyExact(Long.parseLong(text.substring(0, digits)), 1L << 10 * power);
+    } catch (ArithmeticException | NumberFormatException e) {
+      throw new IllegalArgumentException("'" + item + "' does not fit into 63 bits", e);
+    }
+  }
+
+  private static IllegalArgumentException neither(String item) {
+    return new IllegalArgumentException("'" + item + "' is neither a number nor a range");
   }
 }

@@ -13,8 +13,12 @@ public final class RootRankText {
 
   /** Why a text chooses no root, if so. */
   public static Optional<String> fault(String text) {
-    return NAMES.contains(text.toUpperCase(Locale.ROOT)) || text.matches("\\d{1,9}")
+    return NAMES.contains(text.toUpperCase(Locale.ROOT)) || isRank(text)
         ? Optional.empty()
         : Optional.of("'" + text + "' is not a rank, LAST or ROTATING");
+  }
+
+  private static boolean isRank(String text) {
+    return text.length() <= 9 && Digits.end(text, 0) == text.length() && !text.isEmpty();
   }
 }

@@ -4,15 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
-import java.util.regex.Pattern;
 
 /** The processors that a thread, or a process as a whole, may run on. */
 public final class CpuMask {
   private static final Path THREAD = Path.of("/proc/thread-self/status");
   private static final Path PROCESS = Path.of("/proc/self/status");
   private static final String KEY = "Cpus_allowed_list:";
-  private static final Pattern LIST =
-      Pattern.compile("\\d{1,6}(-\\d{1,6})?(,\\d{1,6}(-\\d{1,6})?)*");
 
   private CpuMask() {}
 
@@ -51,14 +48,25 @@ public final class CpuMask {
    */
   public static BitSet parse(String list) {
     BitSet mask = new BitSet();
-    String text = list.strip();
-    if (LIST.matcher(text).matches()) {
-      for (String range : text.split(",", -1)) {
-        String[] ends = range.split("-", -1);
-        int first = Integer.parseInt(ends[0]);
-        mask.set(first, Math.max(first, Integer.parseInt(ends[ends.length - 1])) + 1);
+    for (String range : list.strip().split(",", -1)) {
+      int dash = range.indexOf('-');
+      int first = number(dash < 0 ? range : range.substring(0, dash));
+      int last = number(range.substring(dash + 1));
+      if (first < 0 || last < 0) {
+        return new BitSet();
       }
+      mask.set(first, Math.max(first, last) + 1);
     }
     return mask;
+  }
+
+  /** A number of at most six digits; -1 if the text is none. */
+  private static int number(String text) {
+    int number = text.isEmpty() || text.length() > 6 ? -1 : 0;
+    for (int at = 0; number >= 0 && at < text.length(); at++) {
+      int digit = text.charAt(at) - '0';
+      number = digit >= 0 && digit <= 9 ? 10 * number + digit : -1;
+    }
+    return number;
   }
 }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import java.util.regex.Pattern;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.LibraryInfo;
@@ -155,12 +154,11 @@ final class NativeSession implements MpiSession {
   private static final class AlgorithmRefusal {
     private static final String VARIABLE = "MPIR_CVAR_COLLECTIVE_FALLBACK";
     private static final int ERROR = 0;
-    private static final Pattern ALGORITHM = Pattern.compile("MPIR_CVAR_\\w+_ALGORITHM");
 
     /** Whether a variable names an algorithm. */
     static boolean isAsked(Map<String, String> environment) {
       for (String name : environment.keySet()) {
-        if (ALGORITHM.matcher(name).matches()) {
+        if (name.startsWith("MPIR_CVAR_") && name.endsWith("_ALGORITHM")) {
           return true;
         }
       }

@@ -1,6 +1,5 @@
 package org.tutti.sync.clock;
 
-import java.util.Arrays;
 import java.util.OptionalDouble;
 
 /**
@@ -35,7 +34,11 @@ final class ClockStep {
   ClockStep(int[] counts) {
     this.counts = counts;
     this.within = counts[0] + counts[ROUNDING];
-    this.positive = Arrays.stream(counts).skip(ROUNDING + 1L).asLongStream().sum();
+    long longer = 0;
+    for (int difference = ROUNDING + 1; difference < counts.length; difference++) {
+      longer += counts[difference];
+    }
+    this.positive = longer;
   }
 
   /** The step in nanoseconds; none if the clock shows no steps longer than its unit. */

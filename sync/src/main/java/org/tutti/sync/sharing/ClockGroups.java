@@ -1,6 +1,5 @@
 package org.tutti.sync.sharing;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -98,7 +97,11 @@ final class ClockGroups {
 
   /** Number of different clocks. */
   int leaders() {
-    return (int) Arrays.stream(leaders).distinct().count();
+    int clocks = 0;
+    for (int rank = 0; rank < leaders.length; rank++) {
+      clocks += leaders[rank] == rank ? 1 : 0;
+    }
+    return clocks;
   }
 
   /** The root's place among the leaders in the order of their ranks. */

@@ -3,8 +3,7 @@ package org.tutti.mpi.natives.abi;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.StringTokenizer;
 
 /** MPI libraries that share an application binary interface. */
 public enum AbiFamily {
@@ -12,31 +11,32 @@ public enum AbiFamily {
       "openmpi",
       "Open MPI",
       List.of("libmpi.so.40"),
-      Pattern.compile("(?<product>Open MPI) v(?<version>[\\w.]+)")),
+      List.of("Open MPI")),
   /** MPICH and the libraries of the MPICH ABI compatibility initiative. */
   MPICH(
       "mpich",
       "MPICH",
       List.of("libmpich.so.12", "libmpi.so.12"),
-      Pattern.compile(
-          "(?<product>MPICH|MVAPICH2?|Intel\\(R\\) MPI)( Library)?( Version)?[\\s:]*(?<version>[\\w.]+)")),
+      List.of("MPICH", "MVAPICH2", "MVAPICH", "Intel(R) MPI")),
   /**
    * The ABI that version 5 of the MPI standard defines. Each library that has it says which library
    * it is, not which ABI it has.
    */
-  STANDARD(
-      "mpi_abi", "the standard ABI of MPI 5", List.of("libmpi_abi.so.1"), Pattern.compile("(?!)"));
+  STANDARD("mpi_abi", "the standard ABI of MPI 5", List.of("libmpi_abi.so.1"), List.of());
 
   private final String column;
   private final String displayName;
   private final List<String> libraryNames;
-  private final Pattern versionText;
+  private final List<String> products;
 
-  AbiFamily(String column, String displayName, List<String> libraryNames, Pattern versionText) {
+  /**
+   * @param products as the version texts of libraries name them
+   */
+  AbiFamily(String column, String displayName, List<String> libraryNames, List<String> products) {
     this.column = column;
     this.displayName = displayName;
     this.libraryNames = libraryNames;
-    this.versionText = versionText;
+    this.products = products;
   }
 
   /** Name of the family on the command line and in the table, such as {@code openmpi}. */
@@ -88,10 +88,24 @@ public enum AbiFamily {
 
   /** Product and version, such as {@code MPICH 4.0.2}, if the text is of this family. */
   public Optional<String> productIn(String versionText) {
-    Matcher matcher = this.versionText.matcher(versionText);
-    return matcher.find()
-        ? Optional.of(matcher.group("product") + " " + matcher.group("version"))
-        : Optional.empty();
+    for (String product : products) {
+      int start = versionText.indexOf(product);
+      if (start >= 0) {
+        String version = version(versionText.substring(start + product.length()));
+        return version.isEmpty() ? Optional.empty() : Optional.of(product + " " + version);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The version after the name of a product, as in {@code  Library Version: 4.0.2}; or empty. */
+  private static String version(String text) {
+    StringTokenizer words = new StringTokenizer(text, " \t\r\n:,;-+()");
+    String word = "Library";
+    while (words.hasMoreTokens() && (word.equals("Library") || word.equals("Version"))) {
+      word = words.nextToken();
+    }
+    return word.startsWith("v") ? word.substring(1) : word;
   }
 
   /** The names of all families on the command line, as in {@code openmpi, mpich}. */

@@ -30,11 +30,20 @@ public final class RanksOnNode {
   /** The number that the launcher gives; 1, at least this process, if it gives none. */
   public static int of(Map<String, String> environment) {
     for (String name : VARIABLES) {
-      String text = environment.getOrDefault(name, "");
-      if (text.matches("[1-9]\\d{0,8}")) {
-        return Integer.parseInt(text);
+      int ranks = number(environment.getOrDefault(name, ""));
+      if (ranks > 0) {
+        return ranks;
       }
     }
     return 1;
+  }
+
+  /** The number that a text is; 0 if it is none. */
+  private static int number(String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      return 0;
+    }
   }
 }

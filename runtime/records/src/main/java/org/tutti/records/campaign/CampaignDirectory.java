@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.diagnostics.CampaignProblem;
@@ -21,8 +20,7 @@ import org.tutti.records.file.RecordFiles;
  */
 public record CampaignDirectory(Path path) {
   private static final String SUFFIX = ".jsonl";
-  private static final DateTimeFormatter TIME =
-      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss");
+  private static final String TIME = "uuuu-MM-dd'T'HH-mm-ss";
 
   /**
    * The directory of a campaign that nobody has named: {@code tutti-results/TIME}, with a number
@@ -33,7 +31,7 @@ public record CampaignDirectory(Path path) {
   }
 
   static Path fresh(Path parent, LocalDateTime time) {
-    Path first = parent.resolve(time.format(TIME));
+    Path first = parent.resolve(time.format(DateTimeFormatter.ofPattern(TIME)));
     Path unused = first;
     for (int number = 2; Files.exists(unused); number++) {
       unused = first.resolveSibling(first.getFileName() + "-" + number);
@@ -63,7 +61,7 @@ public record CampaignDirectory(Path path) {
 
   /** The result file of a launch. */
   public Path launch(int number) {
-    return launches().resolve(String.format(Locale.ROOT, "%04d", number) + SUFFIX);
+    return launches().resolve(ofFourDigits(number) + SUFFIX);
   }
 
   /** The directory of one attempt at a launch. */
@@ -72,7 +70,13 @@ public record CampaignDirectory(Path path) {
   }
 
   static String attemptName(int number, int attempt) {
-    return String.format(Locale.ROOT, "%04d-%d", number, attempt);
+    return ofFourDigits(number) + "-" + attempt;
+  }
+
+  /** The number with zeros before it, so that files are listed in the order of launches. */
+  private static String ofFourDigits(int number) {
+    String digits = Integer.toString(number);
+    return "0".repeat(Math.max(0, 4 - digits.length())) + digits;
   }
 
   /** What the launcher and the ranks of an attempt print to standard error. */

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * Reads one JSON object (RFC 8259) from UTF-8 bytes. Nearly all bytes of a result file are arrays
@@ -15,9 +14,6 @@ import java.util.regex.Pattern;
 final class JsonReader {
   /** More than any file of Tutti needs; the limit keeps hostile input from exhausting the stack. */
   private static final int DEEPEST = 100;
-
-  private static final Pattern NUMBER =
-      Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 
   private final byte[] bytes;
   private final int end;
@@ -155,19 +151,43 @@ final class JsonReader {
 
   private Object number() {
     int from = at;
-    while (at < end && "+-.0123456789eE".indexOf(bytes[at]) >= 0) {
-      at++;
+    skip("-");
+    boolean isNumber = skip("0") || skipDigits();
+    boolean hasFraction = skip(".");
+    if (hasFraction) {
+      isNumber &= skipDigits();
     }
-    String text = new String(bytes, from, at - from, StandardCharsets.ISO_8859_1);
-    if (!NUMBER.matcher(text).matches()) {
+    boolean hasExponent = skip("eE");
+    if (hasExponent) {
+      skip("+-");
+      isNumber &= skipDigits();
+    }
+    if (!isNumber) {
       throw unexpected("a value");
     }
+    String text = new String(bytes, from, at - from, StandardCharsets.ISO_8859_1);
     try {
-      boolean whole = text.indexOf('.') < 0 && text.indexOf('e') < 0 && text.indexOf('E') < 0;
+      boolean whole = !hasFraction && !hasExponent;
       return whole ? (Object) Long.valueOf(text) : Double.valueOf(text);
     } catch (NumberFormatException e) {
       throw new MalformedJsonException("the number " + text + " is too large", e);
     }
+  }
+
+  /** Consumes one of these characters if it is next. */
+  private boolean skip(String any) {
+    boolean found = at < end && any.indexOf(bytes[at]) >= 0;
+    at += found ? 1 : 0;
+    return found;
+  }
+
+  /** Consumes all digits that are next; false if there are none. */
+  private boolean skipDigits() {
+    int from = at;
+    while (at < end && bytes[at] >= '0' && bytes[at] <= '9') {
+      at++;
+    }
+    return at > from;
   }
 
   private String string() {

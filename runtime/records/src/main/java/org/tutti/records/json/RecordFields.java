@@ -1,6 +1,8 @@
 package org.tutti.records.json;
 
 import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -133,8 +135,16 @@ public final class RecordFields {
   }
 
   public Instant instant(String name, Instant value) {
-    derived(name, value.toString());
+    derived(name, text(value));
     return reads ? Instant.parse(json.text(name)) : value;
+  }
+
+  /** The text of the instant itself, but where there is a fraction without loading a formatter. */
+  private static String text(Instant value) {
+    return value.getNano() == 0
+        ? value.toString()
+        : LocalDateTime.ofEpochSecond(value.getEpochSecond(), value.getNano(), ZoneOffset.UTC)
+            + "Z";
   }
 
   /** An object with a text field for each entry. */

@@ -15,7 +15,7 @@ public record LaunchPosition(int number, int cells, String cell) {
   /** All cells are measured. */
   public static final LaunchPosition AFTER_LAST = new LaunchPosition(0, 0, "");
 
-  private static final Pattern TEXT = Pattern.compile("(\\d{1,9})/(\\d{1,9}) (.*)", Pattern.DOTALL);
+  private static final String TEXT = "(\\d{1,9})/(\\d{1,9}) (.*)";
 
   /** The cell; empty if the rank was in none. */
   public Optional<String> ofCell() {
@@ -28,7 +28,7 @@ public record LaunchPosition(int number, int cells, String cell) {
   }
 
   static Optional<LaunchPosition> parse(String text) {
-    Matcher position = TEXT.matcher(text);
+    Matcher position = Pattern.compile(TEXT, Pattern.DOTALL).matcher(text);
     return position.matches()
         ? Optional.of(
             new LaunchPosition(

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 
 /**
@@ -21,26 +21,75 @@ public record RankSoftware(SortedMap<String, String> facts) {
   private static final String ABSENT = "absent";
   private static final String VARIABLE = "variable ";
 
-  /** Facts of the software; those of the JVM depend on neither the binding nor the directory. */
-  private static final Pattern SOFTWARE =
-      Pattern.compile(
-          "jvm\\.(version|name|vendor|home|mode|arguments|cache|maximumHeapBytes|program)"
-              + "|settings\\..*");
+  private static final String SETTINGS = "settings.";
 
-  /** Facts that differ between hosts in which nothing is wrong. */
-  private static final Pattern OF_HOST =
-      Pattern.compile(
-          "jvm\\.(home|cache|maximumHeapBytes)|variable (SLURM_|OMPI_|PRTE_|PMIX_|LD_).*");
+  /** Facts of the JVM that depend on neither the binding nor the directory. */
+  private static final Set<String> OF_JVM =
+      Set.of(
+          "jvm.version",
+          "jvm.name",
+          "jvm.vendor",
+          "jvm.home",
+          "jvm.mode",
+          "jvm.arguments",
+          "jvm.cache",
+          "jvm.maximumHeapBytes",
+          "jvm.program");
+
+  /** How facts begin that differ between hosts in which nothing is wrong. */
+  private static final List<String> OF_HOST =
+      List.of(
+          "jvm.home",
+          "jvm.cache",
+          "jvm.maximumHeapBytes",
+          VARIABLE + "SLURM_",
+          VARIABLE + "OMPI_",
+          VARIABLE + "PRTE_",
+          VARIABLE + "PMIX_",
+          VARIABLE + "LD_");
+
+  private static final String OPEN_MPI = "OMPI_";
+
+  /** How variables begin that name a parameter of Open MPI, which users set as well. */
+  private static final String OPEN_MPI_PARAMETER = "OMPI_MCA_";
 
   /** Variables that launchers set for their ranks, and those that name a launch. */
-  private static final Pattern OF_LAUNCHER =
-      Pattern.compile(
-          "TUTTI_LAUNCH|TUTTI_DRIVER|TUTTI_STARTED_SERVER|OMPI_(?!MCA_).*"
-              + "|OMPI_MCA_(orte|ess|pmix|initial|shmem_RUNTIME|mpi_oversubscribe).*"
-              + "|(MV2|MVP)_COMM_WORLD_.*"
-              + "|MPIR_CVAR_CH3_INTERFACE_HOSTNAME|SLURM_(JOB|STEP|LAUNCH|SRUN|TASK|PROCID|LOCALID"
-              + "|NODEID|NODELIST|NODE_ALIASES|GTIDS|TOPOLOGY_ADDR|SUBMIT|PRIO_PROCESS|UMASK|PMIX"
-              + "|WORKING_CLUSTER|COMMAND).*");
+  private static final Set<String> OF_LAUNCHER =
+      Set.of(
+          "TUTTI_LAUNCH",
+          "TUTTI_DRIVER",
+          "TUTTI_STARTED_SERVER",
+          "MPIR_CVAR_CH3_INTERFACE_HOSTNAME");
+
+  /** How others of them begin. */
+  private static final List<String> BEGINNINGS_OF_LAUNCHER =
+      List.of(
+          "OMPI_MCA_orte",
+          "OMPI_MCA_ess",
+          "OMPI_MCA_pmix",
+          "OMPI_MCA_initial",
+          "OMPI_MCA_shmem_RUNTIME",
+          "OMPI_MCA_mpi_oversubscribe",
+          "MV2_COMM_WORLD_",
+          "MVP_COMM_WORLD_",
+          "SLURM_JOB",
+          "SLURM_STEP",
+          "SLURM_LAUNCH",
+          "SLURM_SRUN",
+          "SLURM_TASK",
+          "SLURM_PROCID",
+          "SLURM_LOCALID",
+          "SLURM_NODEID",
+          "SLURM_NODELIST",
+          "SLURM_NODE_ALIASES",
+          "SLURM_GTIDS",
+          "SLURM_TOPOLOGY_ADDR",
+          "SLURM_SUBMIT",
+          "SLURM_PRIO_PROCESS",
+          "SLURM_UMASK",
+          "SLURM_PMIX",
+          "SLURM_WORKING_CLUSTER",
+          "SLURM_COMMAND");
 
   public RankSoftware {
     facts = Collections.unmodifiableSortedMap(new TreeMap<>(facts));
@@ -50,7 +99,7 @@ public record RankSoftware(SortedMap<String, String> facts) {
   public static RankSoftware of(HostEnvironment rank) {
     SortedMap<String, String> facts = settings(rank.variables());
     for (Map.Entry<String, String> fact : rank.facts().entrySet()) {
-      if (SOFTWARE.matcher(fact.getKey()).matches()) {
+      if (OF_JVM.contains(fact.getKey()) || fact.getKey().startsWith(SETTINGS)) {
         facts.put(fact.getKey(), fact.getValue());
       }
     }
@@ -65,17 +114,32 @@ public record RankSoftware(SortedMap<String, String> facts) {
   public static SortedMap<String, String> settings(Map<String, String> variables) {
     SortedMap<String, String> settings = new TreeMap<>();
     for (Map.Entry<String, String> variable : variables.entrySet()) {
-      if (!OF_LAUNCHER.matcher(variable.getKey()).matches()) {
+      if (!isOfLauncher(variable.getKey())) {
         settings.put(VARIABLE + variable.getKey(), variable.getValue());
       }
     }
     return settings;
   }
 
+  private static boolean isOfLauncher(String variable) {
+    return OF_LAUNCHER.contains(variable)
+        || variable.startsWith(OPEN_MPI) && !variable.startsWith(OPEN_MPI_PARAMETER)
+        || beginsWithAny(variable, BEGINNINGS_OF_LAUNCHER);
+  }
+
+  private static boolean beginsWithAny(String name, List<String> beginnings) {
+    for (String beginning : beginnings) {
+      if (name.startsWith(beginning)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The part that should be the same on all hosts. */
   public RankSoftware ofAllHosts() {
     SortedMap<String, String> common = new TreeMap<>(facts);
-    common.keySet().removeIf(name -> OF_HOST.matcher(name).matches());
+    common.keySet().removeIf(name -> beginsWithAny(name, OF_HOST));
     return new RankSoftware(common);
   }
 
