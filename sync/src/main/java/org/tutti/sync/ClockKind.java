@@ -16,33 +16,13 @@ import org.tutti.sync.tsc.TscClock;
 
 /** The local clocks, by their names on the command line and in results. */
 public enum ClockKind {
-  MONOTONIC {
-    @Override
-    RankClock openReal(MpiSession session) {
-      return new MonotonicClock();
-    }
-  },
-  MPI_WTIME {
-    @Override
-    RankClock openReal(MpiSession session) {
-      return new WtimeClock(session);
-    }
-  },
-  TSC {
-    @Override
-    public Optional<String> whyUnreliable() {
-      return TscClock.whyUnreliable();
-    }
-
-    @Override
-    RankClock openReal(MpiSession session) {
-      return TscClock.open();
-    }
-  };
+  MONOTONIC,
+  MPI_WTIME,
+  TSC;
 
   /** Why this rank cannot trust the clock; empty where it can. */
   public Optional<String> whyUnreliable() {
-    return Optional.empty();
+    return this == TSC ? TscClock.whyUnreliable() : Optional.empty();
   }
 
   /**
@@ -50,12 +30,15 @@ public enum ClockKind {
    * the one of its simulated node.
    */
   public RankClock open(MpiSession session) {
-    return session instanceof SimulatedSession simulated
-        ? new VirtualClock(simulated)
-        : openReal(session);
+    if (session instanceof SimulatedSession simulated) {
+      return new VirtualClock(simulated);
+    }
+    return switch (this) {
+      case MONOTONIC -> new MonotonicClock();
+      case MPI_WTIME -> new WtimeClock(session);
+      case TSC -> TscClock.open();
+    };
   }
-
-  abstract RankClock openReal(MpiSession session);
 
   /**
    * The clock called {@code name}.

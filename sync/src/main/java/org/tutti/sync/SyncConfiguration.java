@@ -1,9 +1,9 @@
 package org.tutti.sync;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Stream;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.SyncProblem;
@@ -22,7 +22,6 @@ import org.tutti.sync.process.RoundTimeSync;
  * and checked when it is made, so that every rank finds an error in it before the first message.
  */
 public final class SyncConfiguration {
-  private final SyncMethods methods;
   private final ProcessMethod process;
   private final ClockMethod clock;
   private final Optional<RunTimeKind> runTime;
@@ -30,13 +29,11 @@ public final class SyncConfiguration {
   private final Optional<ArrivalPattern> arrival;
 
   private SyncConfiguration(
-      SyncMethods methods,
       ProcessMethod process,
       ClockMethod clock,
       Optional<RunTimeKind> runTime,
       SyncParameters parameters,
       Optional<ArrivalPattern> arrival) {
-    this.methods = methods;
     this.process = process;
     this.clock = clock;
     this.runTime = runTime;
@@ -54,21 +51,21 @@ public final class SyncConfiguration {
    *
    * @throws TuttiException 45 if starts are planned on a global clock that is not learned
    */
-  static SyncConfiguration of(SyncMethods methods, ProcessMethod process, ClockMethod clock) {
-    List<SyncParameter<?>> taken =
-        Stream.concat(clock.parameters().stream(), process.parameters().stream()).toList();
+  static SyncConfiguration of(ProcessMethod process, ClockMethod clock) {
+    List<SyncParameter<?>> taken = new ArrayList<>(clock.parameters());
+    taken.addAll(process.parameters());
     return new SyncConfiguration(
-        methods, process, clock, Optional.empty(), SyncParameters.of(taken), Optional.empty());
+        process, clock, Optional.empty(), SyncParameters.of(taken), Optional.empty());
   }
 
   /** Reads one of Tutti's own synchronizations: see {@link SyncMethods#read}. */
   public static SyncConfiguration of(String text) {
-    return SyncMethods.standard().read(text);
+    return SyncMethods.read(text);
   }
 
   /** The same with a run-time of its own instead of the default, global with a clock. */
   public SyncConfiguration with(RunTimeKind kind) {
-    return new SyncConfiguration(methods, process, clock, Optional.of(kind), parameters, arrival);
+    return new SyncConfiguration(process, clock, Optional.of(kind), parameters, arrival);
   }
 
   /**
@@ -84,7 +81,7 @@ public final class SyncConfiguration {
           "Synchronize by WINDOW or ROUNDTIME, or name no synchronization.");
     }
     return new SyncConfiguration(
-        methods, process, clock, runTime, parameters, Optional.of(pattern));
+        process, clock, runTime, parameters, Optional.of(pattern));
   }
 
   /**
@@ -104,7 +101,7 @@ public final class SyncConfiguration {
    *     3 if the value is refused
    */
   public SyncConfiguration with(String key, String text) {
-    SyncParameter<?> parameter = methods.parameter(key);
+    SyncParameter<?> parameter = SyncMethods.parameter(key);
     requireTaken(parameter);
     return with(SyncParameterValue.parse(parameter, text));
   }
@@ -119,7 +116,7 @@ public final class SyncConfiguration {
   }
 
   private SyncConfiguration with(SyncParameters values) {
-    return new SyncConfiguration(methods, process, clock, runTime, values, arrival);
+    return new SyncConfiguration(process, clock, runTime, values, arrival);
   }
 
   private void requireTaken(SyncParameter<?> parameter) {
@@ -132,7 +129,7 @@ public final class SyncConfiguration {
               + "; '"
               + parameter
               + "' belongs to "
-              + String.join(", ", methods.takersOf(parameter))
+              + String.join(", ", SyncMethods.takersOf(parameter))
               + ".");
     }
   }
@@ -179,7 +176,6 @@ public final class SyncConfiguration {
   /** The same with random arrivals drawn from this seed. */
   public SyncConfiguration drawnFrom(long seed) {
     return new SyncConfiguration(
-        methods,
         process,
         clock,
         runTime,
@@ -244,6 +240,9 @@ public final class SyncConfiguration {
    * @throws TuttiException 3 if the window is shorter
    */
   public void checkWindow(long granularity) {
+    if (!process.onGlobalClock()) {
+      return;
+    }
     if (parameters.isGiven(PlannedStarts.WINDOW)
         && parameters.get(PlannedStarts.WINDOW) < granularity) {
       throw CommandLineProblem.OPTION_VALUE_INVALID.error(

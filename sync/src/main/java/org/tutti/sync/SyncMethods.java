@@ -20,30 +20,13 @@ import org.tutti.sync.clocksync.HcaClockSync;
 import org.tutti.sync.clocksync.NoClockSync;
 import org.tutti.sync.joint.JointClockSync;
 import org.tutti.sync.parameter.SyncParameter;
-import org.tutti.sync.process.DisseminationSync;
-import org.tutti.sync.process.MpiBarrierSync;
-import org.tutti.sync.process.NoSync;
 import org.tutti.sync.process.ProcessMethod;
-import org.tutti.sync.process.RoundTimeSync;
-import org.tutti.sync.process.TreeSync;
-import org.tutti.sync.process.WindowSync;
 
 /**
  * The synchronizations that users can choose, by their names: those of this module, and clock
- * synchronizations of every {@link ClockMethodSource}. Immutable.
+ * synchronizations of every {@link ClockMethodSource}.
  */
 public final class SyncMethods {
-  private static final SyncMethods STANDARD =
-      new SyncMethods(
-          List.of(
-              NoSync.METHOD,
-              MpiBarrierSync.METHOD,
-              DisseminationSync.METHOD,
-              TreeSync.METHOD,
-              WindowSync.METHOD,
-              RoundTimeSync.METHOD),
-          List.of(NoClockSync.METHOD, HcaClockSync.METHOD, JointClockSync.METHOD));
-
   /** What other modules add, which is looked for only when a name is none of this module's. */
   private static final class Others {
     static final List<ClockMethod> METHODS =
@@ -52,24 +35,11 @@ public final class SyncMethods {
             .toList();
   }
 
-  private final List<ProcessMethod> processMethods;
-  private final List<ClockMethod> clockMethods;
+  private SyncMethods() {}
 
-  private SyncMethods(List<ProcessMethod> processMethods, List<ClockMethod> clockMethods) {
-    this.processMethods = List.copyOf(processMethods);
-    this.clockMethods = List.copyOf(clockMethods);
-  }
-
-  /** All methods. */
-  public static SyncMethods standard() {
-    return STANDARD;
-  }
-
-  /** These methods and another process synchronization. */
-  SyncMethods and(ProcessMethod method) {
-    List<ProcessMethod> more = new ArrayList<>(processMethods);
-    more.add(method);
-    return new SyncMethods(more, clockMethods);
+  /** Those of this module, which a rank does not load that uses no global clock. */
+  private static List<ClockMethod> ofThisModule() {
+    return List.of(NoClockSync.METHOD, HcaClockSync.METHOD, JointClockSync.METHOD);
   }
 
   /**
@@ -80,7 +50,7 @@ public final class SyncMethods {
    * @throws TuttiException 6 if a method is unknown, 45 if a window has no global clock, 6 or 108
    *     if a parameter is unknown or one of another method, 3 if its value is refused
    */
-  public SyncConfiguration read(String text) {
+  public static SyncConfiguration read(String text) {
     int colon = text.indexOf(':');
     SyncConfiguration configuration = ofMethods(colon < 0 ? text : text.substring(0, colon));
     if (colon >= 0) {
@@ -93,21 +63,21 @@ public final class SyncMethods {
     return configuration;
   }
 
-  private SyncConfiguration ofMethods(String name) {
-    for (ProcessMethod process : processMethods) {
+  private static SyncConfiguration ofMethods(String name) {
+    for (ProcessMethod process : ProcessMethod.values()) {
       if (name.equals(process.name())) {
         ClockMethod clock = process.onGlobalClock() ? JointClockSync.METHOD : NoClockSync.METHOD;
-        return SyncConfiguration.of(this, process, clock);
+        return SyncConfiguration.of(process, clock);
       }
       if (name.startsWith(process.name() + "_")) {
         ClockMethod clock = clockMethod(name, name.substring(process.name().length() + 1));
-        return SyncConfiguration.of(this, process, clock);
+        return SyncConfiguration.of(process, clock);
       }
     }
-    throw unknown(name, "process synchronization", processMethods, ProcessMethod::name);
+    throw unknown(name, "process synchronization", List.of(ProcessMethod.values()), ProcessMethod::name);
   }
 
-  private ClockMethod clockMethod(String name, String clock) {
+  private static ClockMethod clockMethod(String name, String clock) {
     return clockMethods()
         .filter(method -> method.name().equals(clock))
         .findFirst()
@@ -117,8 +87,8 @@ public final class SyncMethods {
   }
 
   /** Those of this module first, so that whoever finds one among them looks no further. */
-  private Stream<ClockMethod> clockMethods() {
-    return Stream.<Supplier<List<ClockMethod>>>of(() -> clockMethods, () -> Others.METHODS)
+  private static Stream<ClockMethod> clockMethods() {
+    return Stream.<Supplier<List<ClockMethod>>>of(SyncMethods::ofThisModule, () -> Others.METHODS)
         .flatMap(methods -> methods.get().stream());
   }
 
@@ -127,7 +97,7 @@ public final class SyncMethods {
    *
    * @throws TuttiException 6 if there is none
    */
-  public SyncParameter<?> parameter(String key) {
+  public static SyncParameter<?> parameter(String key) {
     Optional<SyncParameter<?>> found =
         parameters().filter(parameter -> parameter.key().equals(key)).findFirst();
     return found.orElseThrow(
@@ -140,9 +110,9 @@ public final class SyncMethods {
   }
 
   /** The names of the methods that take {@code parameter}. */
-  List<String> takersOf(SyncParameter<?> parameter) {
+  static List<String> takersOf(SyncParameter<?> parameter) {
     Stream<String> process =
-        processMethods.stream()
+        Arrays.stream(ProcessMethod.values())
             .filter(method -> method.parameters().contains(parameter))
             .map(ProcessMethod::name);
     Stream<String> clock =
@@ -153,13 +123,13 @@ public final class SyncMethods {
   }
 
   /** The parameters of all methods, some of them more than once. */
-  private Stream<SyncParameter<?>> parameters() {
+  private static Stream<SyncParameter<?>> parameters() {
     return Stream.concat(
-        processMethods.stream().flatMap(method -> method.parameters().stream()),
+        Arrays.stream(ProcessMethod.values()).flatMap(method -> method.parameters().stream()),
         clockMethods().flatMap(method -> method.parameters().stream()));
   }
 
-  private <T> TuttiException unknown(
+  private static <T> TuttiException unknown(
       String name, String kind, List<T> known, Function<T, String> nameOf) {
     String knownNames = known.stream().map(nameOf).collect(Collectors.joining(", "));
     if (Arrays.stream(SyncMethod.values()).anyMatch(method -> method.name().equals(name))) {
@@ -176,9 +146,9 @@ public final class SyncMethods {
   }
 
   /** Each process synchronization, alone and with each clock synchronization that it can use. */
-  public List<String> names() {
+  public static List<String> names() {
     List<String> names = new ArrayList<>();
-    for (ProcessMethod process : processMethods) {
+    for (ProcessMethod process : ProcessMethod.values()) {
       names.add(process.name());
       clockMethods()
           .filter(ClockMethod::learnsGlobalClock)

@@ -4,40 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.tutti.mpi.Communicator;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.sync.clock.MonotonicClock;
-import org.tutti.sync.process.ProcessMethod;
-import org.tutti.sync.process.ProcessSync;
 import org.tutti.sync.process.RunSpec;
 
 class SyncMethodsTest {
-  /** All that a new process synchronization has to say. */
-  private static final class TwiceBarrierSync implements ProcessSync {
-    static final ProcessMethod METHOD =
-        ProcessMethod.of("TWICE", conditions -> new TwiceBarrierSync(conditions.communicator()));
-
-    private final Communicator communicator;
-
-    private TwiceBarrierSync(Communicator communicator) {
-      this.communicator = communicator;
-    }
-
-    @Override
-    public void start(int index) {
-      communicator.barrier();
-      communicator.barrier();
-    }
-  }
-
-  private final SyncMethods methods = SyncMethods.standard().and(TwiceBarrierSync.METHOD);
-
   @Test
-  void aNewProcessSynchronizationIsOneClassAndOneLine() {
+  void aProcessSynchronizationIsJoinedToAClockSynchronization() {
     InProcess.run(
         2,
         session -> {
-          SyncConfiguration configuration = methods.read("TWICE_HCA:fit-points=10,exchanges=10");
+          SyncConfiguration configuration = SyncMethods.read("TREE_HCA:fit-points=10,exchanges=10");
           try (Synchronizer synchronizer =
               Synchronizer.open(configuration, session.world(), new MonotonicClock())) {
             synchronizer.beginCell(3);
@@ -54,18 +31,17 @@ class SyncMethodsTest {
   }
 
   @Test
-  void aNewMethodIsSuggestedAndItsParametersAreChecked() {
-    assertThatThrownBy(() -> methods.read("TWICES"))
+  void aMethodIsSuggestedAndItsParametersAreChecked() {
+    assertThatThrownBy(() -> SyncMethods.read("TREES"))
         .hasMessageStartingWith("[TUTTI-006]")
-        .hasMessageContaining("Did you mean 'TWICE'?");
-    assertThatThrownBy(() -> methods.read("TWICE:window=1us"))
+        .hasMessageContaining("Did you mean 'TREE'?");
+    assertThatThrownBy(() -> SyncMethods.read("TREE:window=1us"))
         .hasMessageStartingWith("[TUTTI-108]");
-    assertThatThrownBy(() -> SyncConfiguration.of("TWICE")).hasMessageStartingWith("[TUTTI-006]");
   }
 
   @Test
   void aMethodThatIsElsewhereNamesTheArtifact() {
-    assertThat(methods.names()).contains("WINDOW_HCA", "TREE").doesNotContain("WINDOW_JK");
+    assertThat(SyncMethods.names()).contains("WINDOW_HCA", "TREE").doesNotContain("WINDOW_JK");
     assertThatThrownBy(() -> SyncConfiguration.of("WINDOW_JK"))
         .hasMessageStartingWith(
             "[TUTTI-006] Synchronization 'WINDOW_JK' is in the artifact tutti-lab")

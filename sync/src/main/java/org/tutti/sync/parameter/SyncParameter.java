@@ -2,7 +2,6 @@ package org.tutti.sync.parameter;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.DoubleFunction;
 import org.tutti.annotations.SyncMethod.SyncParameterName;
 import org.tutti.annotations.SyncMethod.SyncParameterName.ParameterKind;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -17,38 +16,31 @@ import org.tutti.diagnostics.TuttiException;
  */
 public final class SyncParameter<T extends Number> {
   private final SyncParameterName name;
-  private final DoubleFunction<T> type;
 
-  private SyncParameter(SyncParameterName name, DoubleFunction<T> type) {
+  private SyncParameter(SyncParameterName name) {
     this.name = name;
-    this.type = type;
   }
 
   /** A whole number. */
   public static SyncParameter<Integer> count(SyncParameterName name) {
-    return new SyncParameter<>(name, value -> (int) value);
+    return new SyncParameter<>(name);
   }
 
   /** A time in nanoseconds. */
   public static SyncParameter<Long> time(SyncParameterName name) {
-    return new SyncParameter<>(name, Math::round);
+    return new SyncParameter<>(name);
   }
 
   /** A number. */
   public static SyncParameter<Double> rate(SyncParameterName name) {
-    return new SyncParameter<>(name, Double::valueOf);
+    return new SyncParameter<>(name);
   }
 
   /** The parameters of these names. */
   public static List<SyncParameter<?>> allOf(List<SyncParameterName> names) {
     List<SyncParameter<?>> all = new ArrayList<>();
     for (SyncParameterName name : names) {
-      all.add(
-          switch (name.kind()) {
-            case COUNT -> count(name);
-            case TIME -> time(name);
-            case RATE -> rate(name);
-          });
+      all.add(new SyncParameter<>(name));
     }
     return List.copyOf(all);
   }
@@ -59,7 +51,7 @@ public final class SyncParameter<T extends Number> {
   }
 
   public T defaultValue() {
-    return type.apply(name.defaultValue());
+    return typed(name.defaultValue());
   }
 
   /**
@@ -86,17 +78,28 @@ public final class SyncParameter<T extends Number> {
           "The synchronization parameter '" + key() + "' cannot be '" + text + "'.",
           "Give " + name.range() + ".");
     }
-    return type.apply(value);
+    return typed(value);
+  }
+
+  @SuppressWarnings("unchecked") // Count, time, and rate make parameters of these types.
+  private T typed(double value) {
+    Number number =
+        switch (name.kind()) {
+          case COUNT -> (int) value;
+          case TIME -> Math.round(value);
+          case RATE -> value;
+        };
+    return (T) number;
   }
 
   /** The smallest value that it accepts. */
   public T least() {
-    return type.apply(name.least());
+    return typed(name.least());
   }
 
   /** The largest value that it accepts. */
   public T most() {
-    return type.apply(name.most());
+    return typed(name.most());
   }
 
   /** A text that {@link #parse} reads as {@code value}. */

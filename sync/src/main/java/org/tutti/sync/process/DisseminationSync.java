@@ -9,13 +9,10 @@ public final class DisseminationSync implements ProcessSync {
   public static final SyncParameter<Integer> BARRIERS =
       SyncParameter.count(SyncParameterName.BARRIERS);
 
-  public static final ProcessMethod METHOD =
-      ProcessMethod.of("DISSEMINATION", DisseminationSync::new);
-
   private final DisseminationRounds barrier;
   private final int barriers;
 
-  private DisseminationSync(ProcessSyncConditions conditions) {
+  DisseminationSync(ProcessSyncConditions conditions) {
     this.barrier = new DisseminationRounds(conditions.communicator());
     this.barriers = conditions.parameters().get(BARRIERS);
   }

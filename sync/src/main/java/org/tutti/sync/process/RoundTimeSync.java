@@ -23,10 +23,6 @@ public final class RoundTimeSync implements ProcessSync {
   /** Time that a cell may take. */
   public static final SyncParameter<Long> SLOT = SyncParameter.time(SyncParameterName.SLOT);
 
-  public static final ProcessMethod METHOD =
-      ProcessMethod.onGlobalClock("ROUNDTIME", RoundTimeSync::new)
-          .withNotice(RoundTimeSync::noticeOfSlot);
-
   private static final int RUN = 500;
 
   private final RankClock clock;
@@ -52,7 +48,7 @@ public final class RoundTimeSync implements ProcessSync {
   private boolean begun;
   private boolean calibrating;
 
-  private RoundTimeSync(ProcessSyncConditions conditions) {
+  RoundTimeSync(ProcessSyncConditions conditions) {
     SyncParameters parameters = conditions.parameters();
     Communicator communicator = conditions.communicator();
     this.clock = conditions.clock();
@@ -70,7 +66,7 @@ public final class RoundTimeSync implements ProcessSync {
     this.arrival = conditions.arrivalOffsets();
   }
 
-  private static Optional<String> noticeOfSlot(SyncParameters parameters) {
+  static Optional<String> noticeOfSlot(SyncParameters parameters) {
     return parameters.isGiven(SLOT)
         ? Optional.empty()
         : Optional.of(

@@ -3,13 +3,10 @@ package org.tutti.sync.process;
 import org.tutti.mpi.Communicator;
 
 /** A barrier up and down a binomial tree before each observation, the same for every library. */
-public final class TreeSync implements ProcessSync {
-  public static final ProcessMethod METHOD =
-      ProcessMethod.of("TREE", conditions -> new TreeSync(conditions.communicator()));
-
+final class TreeSync implements ProcessSync {
   private final ReleaseTree tree;
 
-  private TreeSync(Communicator communicator) {
+  TreeSync(Communicator communicator) {
     this.tree = new ReleaseTree(communicator, 0);
   }
 

@@ -23,8 +23,6 @@ public final class WindowSync implements ProcessSync {
   /** Time between the agreement on a run and its first window, to begin with. */
   public static final SyncParameter<Long> LEAD = SyncParameter.time(SyncParameterName.LEAD);
 
-  public static final ProcessMethod METHOD = ProcessMethod.onGlobalClock("WINDOW", WindowSync::new);
-
   private static final long MAX_LEAD = 2_000_000;
 
   private final RankClock clock;
@@ -47,7 +45,7 @@ public final class WindowSync implements ProcessSync {
   private long lead;
   private boolean calibrating;
 
-  private WindowSync(ProcessSyncConditions conditions) {
+  WindowSync(ProcessSyncConditions conditions) {
     SyncParameters parameters = conditions.parameters();
     Communicator communicator = conditions.communicator();
     this.clock = conditions.clock();

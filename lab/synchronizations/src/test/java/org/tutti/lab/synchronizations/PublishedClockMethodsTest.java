@@ -28,7 +28,7 @@ class PublishedClockMethodsTest {
         .allSatisfy(
             name ->
                 assertThat(SyncConfiguration.of("WINDOW_" + name).clock().name()).isEqualTo(name));
-    assertThat(SyncMethods.standard().names())
+    assertThat(SyncMethods.names())
         .containsExactlyInAnyOrderElementsOf(
             Arrays.stream(SyncMethod.values()).map(SyncMethod::name).toList());
   }

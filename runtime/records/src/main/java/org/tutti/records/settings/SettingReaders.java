@@ -199,7 +199,7 @@ public final class SettingReaders {
       }
       parameters.add(
           SyncParameterValue.parse(
-              SyncMethods.standard().parameter(item.substring(0, equals).strip()),
+              SyncMethods.parameter(item.substring(0, equals).strip()),
               item.substring(equals + 1)));
     }
     return List.copyOf(parameters);
