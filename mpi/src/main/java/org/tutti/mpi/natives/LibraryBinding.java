@@ -5,6 +5,7 @@ import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongUnaryOperator;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.natives.abi.AbiTable;
 import org.tutti.mpi.natives.linker.CFunction;
@@ -69,8 +70,7 @@ final class LibraryBinding {
   /** A constant of the ABI table: a handle, an address or a number. */
   static long constant(String name) {
     LibraryBinding binding = current();
-    return binding.constants.value(
-        name, binding.library.symbols()::addressOf, binding.pointers::at);
+    return binding.constants.value(name, binding.library.symbols()::addressOf, binding.pointers);
   }
 
   static long addressOf(ByteBuffer direct) {
@@ -111,7 +111,7 @@ final class LibraryBinding {
   }
 
   /** Reads pointers from memory of the library, for which there is no buffer: C copies them. */
-  private static final class StoredPointers {
+  private static final class StoredPointers implements LongUnaryOperator {
     private final NativeLinker linker;
     private final CFunction memcpy;
 
@@ -121,7 +121,8 @@ final class LibraryBinding {
     }
 
     /** The pointer in the 8 bytes at an address. */
-    long at(long address) {
+    @Override
+    public long applyAsLong(long address) {
       ByteBuffer value = ByteBuffer.allocateDirect(Long.BYTES).order(ByteOrder.nativeOrder());
       memcpy.call(linker.addressOf(value), address, Long.BYTES);
       return value.getLong(0);

@@ -4,8 +4,8 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.tutti.mpi.Communicator;
@@ -52,13 +52,13 @@ final class NativeSession implements MpiSession {
 
   @Override
   public Optional<IntConsumer> emptyCalls() {
-    return Optional.of(new ProcNullSend(world)::repeat);
+    return Optional.of(new ProcNullSend(world));
   }
 
   @Override
   public Optional<IntConsumer> emptyReductions() {
     return NativeReduceOp.isInUse()
-        ? Optional.of(new EmptyReduction(world)::repeat)
+        ? Optional.of(new EmptyReduction(world))
         : Optional.empty();
   }
 
@@ -69,9 +69,19 @@ final class NativeSession implements MpiSession {
 
   @Override
   public Optional<Consumer<Boolean>> refusal() {
-    return AlgorithmRefusal.isAsked(System.getenv())
+    return namesAlgorithm(System.getenv().keySet())
         ? AlgorithmRefusal.of(library.threads().asked())
         : Optional.empty();
+  }
+
+  /** Whether a variable names an algorithm of MPICH. */
+  private static boolean namesAlgorithm(Set<String> variables) {
+    for (String name : variables) {
+      if (name.startsWith("MPIR_CVAR_") && name.endsWith("_ALGORITHM")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -107,7 +117,7 @@ final class NativeSession implements MpiSession {
    * returns at once. The library's own argument checks, a few nanoseconds, are part of what it
    * costs.
    */
-  private static final class ProcNullSend {
+  private static final class ProcNullSend implements IntConsumer {
     private final NativeCommunicator communicator;
     private final MessageBuffer buffer;
 
@@ -116,7 +126,8 @@ final class NativeSession implements MpiSession {
       this.buffer = communicator.allocate(Datatype.BYTE, 1);
     }
 
-    void repeat(int calls) {
+    @Override
+    public void accept(int calls) {
       for (int call = 0; call < calls; call++) {
         communicator.send(buffer, 1, Datatype.BYTE, PointToPointMessages.PROC_NULL, 0);
       }
@@ -127,7 +138,7 @@ final class NativeSession implements MpiSession {
    * A local reduction whose function in Java does nothing: a call of C, the call back, and the
    * copies of one element.
    */
-  private static final class EmptyReduction {
+  private static final class EmptyReduction implements IntConsumer {
     private final NativeCommunicator communicator;
     private final MessageBuffer in;
     private final MessageBuffer inout;
@@ -140,7 +151,8 @@ final class NativeSession implements MpiSession {
       this.op = communicator.reduceOp((first, second, count) -> {}, true, Datatype.DOUBLE);
     }
 
-    void repeat(int calls) {
+    @Override
+    public void accept(int calls) {
       for (int call = 0; call < calls; call++) {
         communicator.reduceLocal(in, inout, 1, Datatype.DOUBLE, op);
       }
@@ -154,16 +166,6 @@ final class NativeSession implements MpiSession {
   private static final class AlgorithmRefusal {
     private static final String VARIABLE = "MPIR_CVAR_COLLECTIVE_FALLBACK";
     private static final int ERROR = 0;
-
-    /** Whether a variable names an algorithm. */
-    static boolean isAsked(Map<String, String> environment) {
-      for (String name : environment.keySet()) {
-        if (name.startsWith("MPIR_CVAR_") && name.endsWith("_ALGORITHM")) {
-          return true;
-        }
-      }
-      return false;
-    }
 
     /**
      * Sets the variable; empty if the library has none.

@@ -158,18 +158,19 @@ public final class JsonObject {
   public Map<String, String> textFields(String name) {
     Map<String, String> texts = new LinkedHashMap<>();
     JsonObject object = object(name);
-    object.fields.keySet().forEach(key -> texts.put(key, object.text(key)));
+    for (String key : object.fields.keySet()) {
+      texts.put(key, object.text(key));
+    }
     return texts;
   }
 
   /** All fields: texts, {@code Long}, and {@code Double}; there may be no others. */
   public Map<String, Object> scalars() {
-    fields.forEach(
-        (name, value) -> {
-          if (!(value instanceof String)) {
-            as(name, value, Number.class);
-          }
-        });
+    for (Map.Entry<String, Object> field : fields.entrySet()) {
+      if (!(field.getValue() instanceof String)) {
+        as(field.getKey(), field.getValue(), Number.class);
+      }
+    }
     return fields();
   }
 

@@ -116,19 +116,16 @@ public final class SettingReaders {
   }
 
   static Function<String, Double> atLeast(double least) {
-    return text -> {
-      double value = Double.parseDouble(text);
-      if (!(value >= least) || Double.isInfinite(value)) {
-        throw new IllegalArgumentException("it is below " + least);
-      }
-      return value;
-    };
+    return between(least, Double.POSITIVE_INFINITY);
   }
 
   /** A number of at least the first and below the second. */
   static Function<String, Double> between(double least, double below) {
     return text -> {
-      double value = atLeast(least).apply(text);
+      double value = Double.parseDouble(text);
+      if (!(value >= least)) {
+        throw new IllegalArgumentException("it is below " + least);
+      }
       if (value >= below) {
         throw new IllegalArgumentException("it is not below " + below);
       }
