@@ -60,7 +60,10 @@ public final class Synchronizer implements AutoCloseable {
         configuration
             .clock()
             .make(new ClockSyncConditions(configuration.parameters(), granularity, turns));
-    this.synchronization = new SharedClockSync(method).synchronize(communicator, clock, root);
+    // Without a global clock, nothing depends on which ranks read the same one.
+    ClockSync shared =
+        configuration.clock().learnsGlobalClock() ? new SharedClockSync(method) : method;
+    this.synchronization = shared.synchronize(communicator, clock, root);
     this.process =
         configuration
             .process()
