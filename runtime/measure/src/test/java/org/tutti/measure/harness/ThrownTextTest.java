@@ -2,8 +2,10 @@ package org.tutti.measure.harness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("jdk")
 class ThrownTextTest {
   /** Stands for a class of the user; classes of this package do not count as such. */
   private static StackTraceElement[] frames(String... classAndLine) {
