@@ -22,6 +22,7 @@ final class LocalRepository {
           Map.entry("sync", "tutti-sync"),
           Map.entry("runtime/records", "tutti-records"),
           Map.entry("runtime/measure", "tutti-measure"),
+          Map.entry("runtime/rank", "tutti-rank"),
           Map.entry("runtime/analysis", "tutti-analysis"),
           Map.entry("runtime/campaign", "tutti-campaign"),
           Map.entry("runtime/report", "tutti-report"),

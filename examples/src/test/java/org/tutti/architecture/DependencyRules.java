@@ -104,7 +104,7 @@ final class DependencyRules {
     return violations(
         noClasses()
             .that()
-            .resideInAnyPackage("org.tutti.measure..", "org.tutti.runtime..")
+            .resideInAnyPackage("org.tutti.measure..", "org.tutti.rank..", "org.tutti.runtime..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.annotations.syntax.ArrivalText;
 import org.tutti.annotations.syntax.FactorNames;
-import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.rank.process.RankZeroOutput;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;

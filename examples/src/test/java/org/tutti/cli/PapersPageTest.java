@@ -25,7 +25,7 @@ import org.tutti.figures.picture.Picture;
 import org.tutti.lab.clocks.picture.ClockPictures;
 import org.tutti.lab.history.HistoryPicture;
 import org.tutti.lab.trust.reproduce.TrialsPicture;
-import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.rank.process.RankZeroOutput;
 
 /** What docs/papers.md says to show an item exists: tests, commands, and pictures. */
 class PapersPageTest {

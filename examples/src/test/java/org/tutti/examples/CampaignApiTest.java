@@ -34,7 +34,7 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.examples.endtoend.FaultyBenchmark;
 import org.tutti.examples.endtoend.LabeledBenchmark;
-import org.tutti.measure.process.ProcessTree;
+import org.tutti.rank.process.ProcessTree;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.campaign.PlannedLaunch;

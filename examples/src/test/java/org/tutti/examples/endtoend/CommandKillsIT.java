@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.temporary.TemporaryDirectory;
-import org.tutti.measure.process.ProcessTree;
+import org.tutti.rank.process.ProcessTree;
 
 /**
  * Ends commands at random moments, by Ctrl-C, by SIGTERM, and by SIGKILL. No process is left, what

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.measure.process.ProcessTree;
+import org.tutti.rank.process.ProcessTree;
 
 /** Operations on files: their data, where the files are, and that nothing is left of them. */
 class FilesIT {

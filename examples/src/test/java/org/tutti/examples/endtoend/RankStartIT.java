@@ -37,7 +37,7 @@ class RankStartIT {
     for (Path log : logs) {
       assertThat(Files.readAllLines(log))
           .noneMatch(line -> NOT_OF_A_RANK.matcher(line).find())
-          .anyMatch(line -> line.contains("org.tutti.measure.entry.RankMain"));
+          .anyMatch(line -> line.contains("org.tutti.rank.entry.RankMain"));
     }
   }
 

@@ -28,7 +28,7 @@ import org.tutti.campaign.trust.KnownPrograms;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.diagnostics.UserText;
-import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.records.file.TuttiVersion;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 

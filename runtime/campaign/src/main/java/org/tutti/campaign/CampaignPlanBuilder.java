@@ -11,7 +11,7 @@ import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.SizeGrowth;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.campaign.launch.JavaProgram;
-import org.tutti.measure.entry.RankMain;
+import org.tutti.rank.entry.RankMain;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.LaunchSettings;

@@ -1,6 +1,6 @@
 package org.tutti.campaign;
 
-import org.tutti.measure.launch.LaunchObserver;
+import org.tutti.rank.launch.LaunchObserver;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Completion;

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.diagnostics.RecordProblem;
-import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.records.file.TuttiVersion;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;

@@ -10,7 +10,7 @@ import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.opening.WorkTree;
 import org.tutti.diagnostics.ArgumentCheck;
-import org.tutti.measure.environment.Environment;
+import org.tutti.rank.environment.Environment;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.LaunchSettings;

@@ -17,7 +17,7 @@ import org.tutti.cli.report.ExportCommand;
 import org.tutti.cli.report.ReportCommand;
 import org.tutti.cli.run.RerunCommand;
 import org.tutti.cli.run.RunCommand;
-import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.rank.process.RankZeroOutput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

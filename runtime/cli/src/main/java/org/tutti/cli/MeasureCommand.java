@@ -11,7 +11,7 @@ import org.tutti.cli.option.PageOptions;
 import org.tutti.cli.option.PagePrinter;
 import org.tutti.cli.option.ProviderOptions;
 import org.tutti.cli.option.SettingsOptions;
-import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.rank.process.RankZeroOutput;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tutti.cli.command.CommandNames;
-import org.tutti.measure.entry.ProviderRequest;
-import org.tutti.measure.entry.RankRequest;
+import org.tutti.rank.entry.ProviderRequest;
+import org.tutti.rank.entry.RankRequest;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.diagnostics.ProblemKind;
-import org.tutti.measure.launch.TestHarness;
+import org.tutti.measure.harness.TestHarness;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;

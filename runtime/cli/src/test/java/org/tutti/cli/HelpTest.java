@@ -25,7 +25,7 @@ import org.tutti.cli.command.CommandNames;
 import org.tutti.cli.help.OptionGroup;
 import org.tutti.diagnostics.ExitCode;
 import org.tutti.diagnostics.RecordProblem;
-import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.rank.process.RankZeroOutput;
 import org.tutti.report.export.Export;
 import picocli.CommandLine;
 

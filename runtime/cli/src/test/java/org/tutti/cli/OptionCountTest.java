@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.tutti.cli.help.OptionGroup;
 import org.tutti.cli.option.HelpOption;
-import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.rank.process.RankZeroOutput;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;

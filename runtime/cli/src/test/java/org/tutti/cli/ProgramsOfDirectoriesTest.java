@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.ProblemKind;
-import org.tutti.measure.entry.RankMain;
+import org.tutti.rank.entry.RankMain;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.rank.process.RankZeroOutput;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 import picocli.CommandLine;

@@ -1,32 +1,12 @@
 /**
- * The measurement of one launch on one rank, after hunold2016, algorithms 1 and 2. Each package
- * uses only packages listed below it:
+ * What is measured: benchmarks as the processor describes them, and the cells of a plan.
  *
  * <pre>{@code
- * launch       header, then cell by cell, then completion
- * stress       bit patterns through all operations, for a given time
- * cell         from the set-up of a cell to its record
- * stop         rules that end a cell early
- * outlier      what single outliers came from
- * files        the files that benchmarks read and write, and their removal
- * programs     which other programs used the processors of a host
- * observation  the times of all ranks, combined on the root
- * clock        the clocks of a launch and of a cell
- * memory       buffers and caches
- * payload      the data that a cell moves, and how they are checked
- * exchange     small collective decisions
- * jvm          what is known of the virtual machine, and what it does
- * harness      what the generated code implements, and how it is found
- * plan         settings, cells and their order
- * environment  facts about the machine and the JVM
- * process      the rank as a process of the operating system
+ * harness  what the generated code implements, and how it is found
+ * plan     settings, cells and their order
  * }</pre>
  *
- * <p>All ranks measure the same cells in the same order and make every decision collectively, on a
- * communicator that the benchmarks do not use. Between the first and the last observation of a run
- * the measuring thread allocates nothing.
- *
- * <p>What every rank does in every launch is written with loops, not with streams and lambdas: each
- * lambda is a class that each rank links, and a short launch costs little else.
+ * <p>The types that benchmark methods use are in {@code org.tutti.runtime}. Driver and ranks make
+ * the same plan from the same settings, so that a launch of 10,000 ranks is requested by a line.
  */
 package org.tutti.measure;

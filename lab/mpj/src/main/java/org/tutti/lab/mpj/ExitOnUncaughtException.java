@@ -1,7 +1,7 @@
 package org.tutti.lab.mpj;
 
 import org.tutti.diagnostics.MpiProblem;
-import org.tutti.measure.process.AbortMessage;
+import org.tutti.rank.process.AbortMessage;
 
 /**
  * Ends this process when a thread dies of an uncaught exception. MPJ Express transfers messages in

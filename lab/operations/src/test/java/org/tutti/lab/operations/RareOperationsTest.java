@@ -14,7 +14,7 @@ import org.tutti.lab.operations.PartitionedBenchmark.ArrivalQuery;
 import org.tutti.lab.operations.PartitionedBenchmark.ReadyCall;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
-import org.tutti.measure.launch.PlanCheck;
+import org.tutti.rank.launch.PlanCheck;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.operations.OperationsContract;

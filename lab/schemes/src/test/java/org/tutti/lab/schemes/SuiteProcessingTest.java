@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.ProcessingScheme;
-import org.tutti.measure.observation.ObservationLog;
+import org.tutti.rank.observation.ObservationLog;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.records.settings.RootChoice;
 import org.tutti.stats.outlier.ThresholdFilter;

@@ -1,7 +1,7 @@
 package org.tutti.lab.stress;
 
 import java.util.List;
-import org.tutti.measure.payload.DataPattern;
+import org.tutti.rank.payload.DataPattern;
 import org.tutti.mpi.Datatype;
 import org.tutti.runtime.Arrivals.Buffer;
 import org.tutti.runtime.Arrivals.Source;

@@ -10,7 +10,7 @@ import org.tutti.cli.option.PagePrinter;
 import org.tutti.cli.option.ProviderOptions;
 import org.tutti.cli.option.SeedConverter;
 import org.tutti.cli.option.SizeConverter;
-import org.tutti.measure.entry.ProviderRequest;
+import org.tutti.rank.entry.ProviderRequest;
 import org.tutti.records.campaign.Manifest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -14,7 +14,7 @@ import org.tutti.campaign.opening.StartedFiles;
 import org.tutti.campaign.opening.UnchangedProgram;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.UserText;
-import org.tutti.measure.process.ProcessTree;
+import org.tutti.rank.process.ProcessTree;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.FailureClass;

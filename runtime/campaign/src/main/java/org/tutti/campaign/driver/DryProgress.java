@@ -2,8 +2,8 @@ package org.tutti.campaign.driver;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.tutti.measure.cell.DryFailure;
-import org.tutti.measure.cell.DryResult;
+import org.tutti.rank.cell.DryFailure;
+import org.tutti.rank.cell.DryResult;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Cell;
 

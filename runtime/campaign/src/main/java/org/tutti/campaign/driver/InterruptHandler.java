@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.measure.process.ProcessTree;
+import org.tutti.rank.process.ProcessTree;
 
 /**
  * Handles Ctrl-C and the signals by which batch systems end a job: the running launch is ended, the

@@ -8,7 +8,7 @@ import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.ProgramAnswer;
 import org.tutti.campaign.launch.ProgramQuery;
-import org.tutti.measure.entry.LibraryMain;
+import org.tutti.rank.entry.LibraryMain;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.records.campaign.LaunchSettings;

@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.tutti.measure.jvm.RankJvmOptions;
+import org.tutti.rank.jvm.RankJvmOptions;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchPosition;
 import org.tutti.records.launch.RankPlacement;

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.zip.CRC32;
 import org.tutti.campaign.launch.RankJava;
 import org.tutti.campaign.opening.KnownFile;
-import org.tutti.measure.jvm.JvmCacheKind;
+import org.tutti.rank.jvm.JvmCacheKind;
 
 /**
  * What belongs to a cache, in a file beside it, for processes that no driver has started: they have

@@ -2,7 +2,7 @@ package org.tutti.campaign.jvmcache;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.tutti.measure.jvm.JvmCacheKind;
+import org.tutti.rank.jvm.JvmCacheKind;
 
 /**
  * A cache that a JVM of this machine has started with.

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import org.tutti.campaign.launch.JavaProgram;
-import org.tutti.measure.jvm.RankJvmOptions;
+import org.tutti.rank.jvm.RankJvmOptions;
 
 /**
  * The options with which a campaign starts the JVMs of its ranks, for ranks that are started by

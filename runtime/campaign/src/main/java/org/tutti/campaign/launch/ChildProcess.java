@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.measure.process.DriverWatchdog;
-import org.tutti.measure.process.ProcessTree;
+import org.tutti.rank.process.DriverWatchdog;
+import org.tutti.rank.process.ProcessTree;
 
 /**
  * A launch that is running. Its output goes directly to files, so that it is kept if this process

@@ -3,7 +3,7 @@ package org.tutti.campaign.launch;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.tutti.measure.process.ProcessTree;
+import org.tutti.rank.process.ProcessTree;
 
 /**
  * Ends what a launch has left on other hosts. A launcher that is killed, or that has lost a host,

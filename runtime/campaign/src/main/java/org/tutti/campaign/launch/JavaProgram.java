@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import org.tutti.measure.jvm.BenchmarkCode;
-import org.tutti.measure.jvm.RankJvmOptions;
+import org.tutti.rank.jvm.BenchmarkCode;
+import org.tutti.rank.jvm.RankJvmOptions;
 import org.tutti.records.campaign.MeasuringCommand;
 
 /**

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import org.tutti.measure.process.ProcessTree;
+import org.tutti.rank.process.ProcessTree;
 
 /**
  * A program that is run for its output, such as {@code mpirun --version}. It gets no input, and it

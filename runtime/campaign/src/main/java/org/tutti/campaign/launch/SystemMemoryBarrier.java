@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.tutti.measure.jvm.CallFence;
+import org.tutti.rank.jvm.CallFence;
 
 /**
  * An option that saves a memory fence whenever a rank's thread returns from a C call

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.tutti.measure.environment.ProgramFact;
+import org.tutti.rank.environment.ProgramFact;
 import org.tutti.records.launch.LaunchHeader;
 
 /**

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.tutti.measure.files.FileTree;
-import org.tutti.measure.process.DriverProcess;
+import org.tutti.rank.files.FileTree;
+import org.tutti.rank.process.DriverProcess;
 
 /** Temporary directories whose owner, which their names tell, has ended. */
 final class Leftovers {

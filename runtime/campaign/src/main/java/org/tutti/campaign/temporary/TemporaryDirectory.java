@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.tutti.measure.files.FileTree;
-import org.tutti.measure.process.ProcessTree;
+import org.tutti.rank.files.FileTree;
+import org.tutti.rank.process.ProcessTree;
 
 /**
  * A directory that is removed with all that is in it when it is closed, or when this JVM ends by

@@ -17,7 +17,7 @@ final class CachedSettings {
   static LaunchSettings of(Path jar) {
     return new LaunchSettings(
             jar.toString(),
-            "org.tutti.measure.entry.RankMain",
+            "org.tutti.rank.entry.RankMain",
             List.of("a.B.bcast"),
             Settings.builder()
                 .set(SettingKey.REPETITIONS, "1000000")

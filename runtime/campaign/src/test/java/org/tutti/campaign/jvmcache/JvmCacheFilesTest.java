@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.campaign.launch.RankJava;
 import org.tutti.campaign.opening.SameSizeAndTime;
 import org.tutti.campaign.temporary.TemporaryDirectory;
-import org.tutti.measure.jvm.JvmCacheKind;
+import org.tutti.rank.jvm.JvmCacheKind;
 
 @Tag("jdk")
 class JvmCacheFilesTest {

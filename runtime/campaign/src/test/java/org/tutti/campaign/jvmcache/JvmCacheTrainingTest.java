@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.SelfLauncher;
-import org.tutti.measure.jvm.JvmCacheKind;
+import org.tutti.rank.jvm.JvmCacheKind;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Treatment;
@@ -78,7 +78,7 @@ class JvmCacheTrainingTest {
     assertThat(lines(command, "UNRELATED=1"))
         .startsWith("-XX:made")
         .contains(
-            "org.tutti.measure.entry.RankMain",
+            "org.tutti.rank.entry.RankMain",
             "--task=TRAINING",
             "--setting=repetitions=100",
             "--benchmark=a.B.bcast")

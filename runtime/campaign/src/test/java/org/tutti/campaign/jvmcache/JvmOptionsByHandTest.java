@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.campaign.launch.JavaProgram;
-import org.tutti.measure.jvm.RankJvmOptions;
+import org.tutti.rank.jvm.RankJvmOptions;
 
 @Tag("jdk")
 class JvmOptionsByHandTest {

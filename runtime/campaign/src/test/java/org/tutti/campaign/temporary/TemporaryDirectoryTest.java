@@ -12,7 +12,7 @@ import java.time.Instant;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.measure.process.DriverProcess;
+import org.tutti.rank.process.DriverProcess;
 
 class TemporaryDirectoryTest {
   @TempDir Path parent;

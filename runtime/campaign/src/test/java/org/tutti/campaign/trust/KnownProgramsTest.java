@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.opening.SameSizeAndTime;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.measure.entry.RankMain;
+import org.tutti.rank.entry.RankMain;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;

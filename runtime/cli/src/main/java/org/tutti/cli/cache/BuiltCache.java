@@ -13,7 +13,7 @@ import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.measure.jvm.SchedulerStatistics;
+import org.tutti.rank.jvm.SchedulerStatistics;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherKind;

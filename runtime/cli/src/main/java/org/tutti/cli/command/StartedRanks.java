@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.campaign.launch.JavaProgram;
-import org.tutti.measure.entry.ProviderRequest;
-import org.tutti.measure.entry.RankStart;
-import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.rank.entry.ProviderRequest;
+import org.tutti.rank.entry.RankStart;
+import org.tutti.rank.process.RankZeroOutput;
 
 /** Starts the ranks of a command if Tutti has to, with the JVM options of ranks. */
 public final class StartedRanks {

@@ -1,6 +1,6 @@
 package org.tutti.cli.command;
 
-import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.records.file.TuttiVersion;
 import picocli.CommandLine.IVersionProvider;
 
 /** The text that {@code --version} prints. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.tutti.diagnostics.ExitCode;
-import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.records.file.TuttiVersion;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;

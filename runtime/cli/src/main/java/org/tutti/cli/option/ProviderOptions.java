@@ -9,7 +9,7 @@ import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
-import org.tutti.measure.entry.ProviderRequest;
+import org.tutti.rank.entry.ProviderRequest;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;

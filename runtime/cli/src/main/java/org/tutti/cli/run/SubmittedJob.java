@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.tutti.campaign.batch.BatchScript;
 import org.tutti.campaign.batch.Submission;
-import org.tutti.measure.jvm.ProfilerRequest;
+import org.tutti.rank.jvm.ProfilerRequest;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.settings.SettingKey;

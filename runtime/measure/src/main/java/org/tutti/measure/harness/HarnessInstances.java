@@ -3,7 +3,6 @@ package org.tutti.measure.harness;
 import java.lang.reflect.InvocationTargetException;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.measure.process.ThrownText;
 
 /** Makes the harnesses of the benchmarks that are to be measured. */
 final class HarnessInstances {

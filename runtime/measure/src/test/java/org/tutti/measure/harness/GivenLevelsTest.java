@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Ranks;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 
 @Tag("jdk")

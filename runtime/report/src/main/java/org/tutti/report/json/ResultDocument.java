@@ -1,6 +1,6 @@
 package org.tutti.report.json;
 
-import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.records.file.TuttiVersion;
 import org.tutti.records.json.JsonObject;
 import org.tutti.report.encoding.JsonDocument;
 

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import org.tutti.measure.harness.Harness;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.RankBinding;
 import org.tutti.diagnostics.Counted;
-import org.tutti.measure.jvm.CompilationThresholds;
 import org.tutti.records.launch.LaunchHeader;
 
 /** The line that says with what a campaign was measured. */
@@ -59,7 +59,7 @@ public final class CampaignSetup {
   private static String start(Map<String, String> facts) {
     boolean isOfTutti =
         List.of(facts.getOrDefault("jvm.arguments", "").split(" "))
-            .contains(CompilationThresholds.SOONER);
+            .contains(Harness.COMPILED_SOONER);
     String cache = facts.get("jvm.cache").replace("none", "no cache").replace("dynamic", "CDS");
     return cache + (isOfTutti ? "" : ", not Tutti's options");
   }

@@ -13,7 +13,7 @@ import org.tutti.cli.option.ProviderOptions;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.lab.clocks.SyncExperiments;
-import org.tutti.measure.entry.ProviderRequest;
+import org.tutti.rank.entry.ProviderRequest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,8 +1,0 @@
-/**
- * Files that benchmarks read and write. {@link org.tutti.measure.files.FileDirectory} says whether
- * they can be made where the user wants them, {@link org.tutti.measure.files.LaunchFiles} makes a
- * directory for those of a launch and removes it, and {@link org.tutti.measure.files.LeftFiles}
- * removes those of launches that were killed: each holds a lock in its directory, which the system
- * releases when its root ends, however that happens.
- */
-package org.tutti.measure.files;

@@ -1,2 +1,0 @@
-/** One launch on one rank, from the first message to the completed result file. */
-package org.tutti.measure.launch;

@@ -1,2 +1,0 @@
-/** The observations of a cell: recorded on each rank, then combined on the root. */
-package org.tutti.measure.observation;

@@ -1,7 +1,0 @@
-/**
- * Which programs besides the ranks of a launch used the processors of a host, by name. The process
- * table is read twice: before the first cell and after the last. {@link
- * org.tutti.measure.programs.ProcessTable} is one reading, {@link
- * org.tutti.measure.programs.ProgramWatch} the difference of both.
- */
-package org.tutti.measure.programs;

@@ -1,2 +1,0 @@
-/** The rules that end a cell before it has all the observations that were requested. */
-package org.tutti.measure.stop;
