@@ -1,10 +1,9 @@
 package org.tutti.mpi.natives;
 
 import java.nio.ByteBuffer;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** The datatypes that control variables may have (MPI 4.0, 15.3.5), by MPI's names for them. */
 enum ControlVariableType {
@@ -29,18 +28,24 @@ enum ControlVariableType {
 
   /** The type of a handle; empty for other datatypes, which no variable should have. */
   static Optional<ControlVariableType> of(long datatype) {
-    return Arrays.stream(values())
-        .filter(type -> LibraryBinding.constant("MPI_" + type) == datatype)
-        .findFirst();
+    for (ControlVariableType type : values()) {
+      if (LibraryBinding.constant("MPI_" + type) == datatype) {
+        return Optional.of(type);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The first elements in a memory: as a text, or as numbers separated by colons. */
   String value(ByteBuffer memory, int count) {
-    return this == CHAR
-        ? ControlVariableMemory.zeroTerminated(memory)
-        : IntStream.range(0, count)
-            .mapToObj(index -> number(memory, index * bytes))
-            .collect(Collectors.joining(":"));
+    if (this == CHAR) {
+      return ControlVariableMemory.zeroTerminated(memory);
+    }
+    List<String> numbers = new ArrayList<>();
+    for (int index = 0; index < count; index++) {
+      numbers.add(number(memory, index * bytes));
+    }
+    return String.join(":", numbers);
   }
 
   private String number(ByteBuffer memory, int offset) {
