@@ -639,7 +639,7 @@ public final class SettingKey<T> {
               "budget",
               "TIME",
               "Time budget, such as 20m. A block that would probably exceed it is not started.",
-              Durations::parse)
+              SettingReaders.time())
           .of(SettingScope.CAMPAIGN)
           .key();
 
@@ -662,7 +662,7 @@ public final class SettingKey<T> {
               "TIME",
               "Spread the launches over this time, such as 2h; otherwise all of them may find the"
                   + " machine in the same state.",
-              Durations::parse)
+              SettingReaders.time())
           .of(SettingScope.CAMPAIGN)
           .key();
 

@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -86,6 +87,11 @@ public final class SettingReaders {
   /** The texts of a setting that may be given several times. */
   static List<String> elements(String text) {
     return withoutEmpty(List.of(text.split(SettingKey.AND, -1)));
+  }
+
+  /** A time such as 20m. */
+  static Function<String, Duration> time() {
+    return Durations::parse;
   }
 
   /** How to synchronize; {@code window-hca} is as good as {@code WINDOW_HCA}. */
