@@ -20,7 +20,7 @@ final class NativeDatatype extends DerivedDatatype {
    * @param name how it was made, for messages
    * @throws org.tutti.diagnostics.TuttiException if no buffer can hold it
    */
-  static NativeDatatype made(String name) {
+  static DerivedDatatype made(String name) {
     long handle = OutParameters.handle();
     try {
       DatatypeFunctions.SIZE.call(handle, OutParameters.address());

@@ -22,7 +22,7 @@ record NativeFilePages(Path file, long descriptor) implements FilePages {
   /** Bytes that are looked at together, a whole number of pages. */
   private static final long WINDOW = 1L << 30;
 
-  static NativeFilePages of(Path file) {
+  static FilePages of(Path file) {
     ByteBuffer name = CStrings.encode(file.toString());
     int descriptor = (int) PageCalls.OPEN.call(LibraryBinding.addressOf(name), READ_AND_WRITE, 0);
     Reference.reachabilityFence(name);

@@ -21,7 +21,7 @@ import org.tutti.mpi.natives.linker.CStrings;
 record NativeFileToOpen(long communicator, ByteBuffer name, long modes, long info)
     implements FileToOpen {
 
-  static NativeFileToOpen of(
+  static FileToOpen of(
       long communicator, Path file, Map<String, String> hints, FileMode... modes) {
     long all =
         Arrays.stream(modes)

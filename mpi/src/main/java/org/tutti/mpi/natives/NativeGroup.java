@@ -5,7 +5,7 @@ import org.tutti.mpi.RankGroup;
 /** A group of the library. */
 record NativeGroup(long handle) implements RankGroup {
   /** Some processes of a communicator. */
-  static NativeGroup of(long communicator, int... ranks) {
+  static RankGroup of(long communicator, int... ranks) {
     NativeTopologies.TopologyFunctions.COMM_GROUP.call(communicator, OutParameters.address());
     return new NativeGroup(OutParameters.handle()).only(ranks);
   }

@@ -35,7 +35,7 @@ final class NativeReduceOp extends UserReduceOp implements Upcall {
     this.expectedType = OutParameters.handle(arguments, 0);
   }
 
-  static NativeReduceOp of(ReductionFunction function, boolean isCommutative, Datatype datatype) {
+  static UserReduceOp of(ReductionFunction function, boolean isCommutative, Datatype datatype) {
     NativeReduceOp made = new NativeReduceOp(function, datatype);
     DatatypeFunctions.OP_CREATE.call(
         LibraryBinding.upcall(made), isCommutative ? 1 : 0, OutParameters.address());

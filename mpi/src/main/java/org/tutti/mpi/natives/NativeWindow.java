@@ -34,7 +34,7 @@ final class NativeWindow implements RmaWindow {
   }
 
   /** Takes over a window and makes its errors come back as codes. */
-  static NativeWindow of(long handle, MessageBuffer memory, WindowExtents extents) {
+  static RmaWindow of(long handle, MessageBuffer memory, WindowExtents extents) {
     OneSidedFunctions.WIN_SET_ERRHANDLER.call(handle, OneSidedFunctions.ERRORS_RETURN);
     NativeWindow window = new NativeWindow(handle, memory, extents);
     OPEN.add(window);

@@ -5,6 +5,7 @@ import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.util.HashMap;
 import java.util.Map;
+import org.tutti.mpi.Requests;
 
 /**
  * The requests of this process. The handles and buffers of those that nobody holds any more are
@@ -17,7 +18,7 @@ final class OpenRequests {
 
   private OpenRequests() {}
 
-  static NativeRequests make(int count) {
+  static Requests make(int count) {
     dropForgotten();
     RequestHandles handles = new RequestHandles(count);
     NativeRequests requests = new NativeRequests(handles);
