@@ -20,6 +20,8 @@ import org.tutti.mpi.natives.linker.Upcall;
 final class LibraryBinding {
   private static final AtomicReference<LibraryBinding> CURRENT = new AtomicReference<>();
 
+  private static volatile boolean callsJava;
+
   private final NativeLinker linker;
   private final LoadedLibrary library;
   private final AbiTable constants;
@@ -89,7 +91,13 @@ final class LibraryBinding {
 
   /** The address of a function for C to call. */
   static long upcall(Upcall target) {
+    callsJava = true;
     return current().linker.upcall(target);
+  }
+
+  /** Whether the library has been given a function that is in Java, as reductions of users are. */
+  static boolean callsJava() {
+    return callsJava;
   }
 
   /**

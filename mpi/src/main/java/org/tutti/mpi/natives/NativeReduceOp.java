@@ -20,9 +20,6 @@ final class NativeReduceOp extends UserReduceOp implements Upcall {
   private static final CFunction MEMCPY = LibraryBinding.standardFunction("memcpy");
   private static final int TYPE_OFFSET = 8;
 
-  /** Whether there has been one in this process. */
-  private static volatile boolean inUse;
-
   private final ByteBuffer arguments = ByteBuffer.allocateDirect(16).order(ByteOrder.nativeOrder());
   private final long argumentsAddress = LibraryBinding.addressOf(arguments);
   private final long expectedType;
@@ -40,12 +37,7 @@ final class NativeReduceOp extends UserReduceOp implements Upcall {
     DatatypeFunctions.OP_CREATE.call(
         LibraryBinding.upcall(made), isCommutative ? 1 : 0, OutParameters.address());
     made.handle = OutParameters.handle();
-    inUse = true;
     return made;
-  }
-
-  static boolean isInUse() {
-    return inUse;
   }
 
   /**

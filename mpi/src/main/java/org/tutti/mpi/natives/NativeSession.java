@@ -57,7 +57,7 @@ final class NativeSession implements MpiSession {
 
   @Override
   public Optional<IntConsumer> emptyReductions() {
-    return NativeReduceOp.isInUse()
+    return LibraryBinding.callsJava()
         ? Optional.of(new EmptyReduction(world))
         : Optional.empty();
   }
