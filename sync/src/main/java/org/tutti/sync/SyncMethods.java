@@ -74,7 +74,8 @@ public final class SyncMethods {
         return SyncConfiguration.of(process, clock);
       }
     }
-    throw unknown(name, "process synchronization", List.of(ProcessMethod.values()), ProcessMethod::name);
+    throw unknown(
+        name, "process synchronization", List.of(ProcessMethod.values()), ProcessMethod::name);
   }
 
   private static ClockMethod clockMethod(String name, String clock) {

@@ -57,9 +57,7 @@ final class NativeSession implements MpiSession {
 
   @Override
   public Optional<IntConsumer> emptyReductions() {
-    return LibraryBinding.callsJava()
-        ? Optional.of(new EmptyReduction(world))
-        : Optional.empty();
+    return LibraryBinding.callsJava() ? Optional.of(new EmptyReduction(world)) : Optional.empty();
   }
 
   @Override
