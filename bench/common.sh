@@ -54,6 +54,31 @@ launch() {
   esac
 }
 
+# rank_of_campaign LIBRARY JAR FILE ARGUMENT...: writes the command of a rank as a campaign starts its
+# third launch, one argument a line. It is read from the launcher, so that the jar may be of any commit.
+rank_of_campaign() {
+  local library=$1 measured=$2 file=$3 program real
+  shift 3
+  case $library in
+    openmpi) program=mpirun.openmpi ;;
+    mpich) program=mpiexec.mpich ;;
+  esac
+  real=$(command -v $program)
+  rm -rf "$file.d"
+  mkdir -p "$file.d/bin"
+  cat >"$file.d/bin/$program" <<END
+#!/bin/sh
+case "\$*" in *--results=*) printf '%s\\n' "\$@" >"$(realpath "$file.d")/words" ;; esac
+exec $real "\$@"
+END
+  chmod +x "$file.d/bin/$program"
+  PATH=$(realpath "$file.d/bin"):$PATH "$java" $native -jar "$measured" run --launcher "$library" -np 2 \
+    --bind-to core --launches 3 --no-html --results "$file.d/results" "$@" >"$file.d/printed" 2>&1 \
+    </dev/null || { cat "$file.d/printed" >&2; return 1; }
+  sed -n '\,/env$\|/java$,,$p' "$file.d/words" >"$file"
+  [ -s "$file" ] || { echo "no command of a rank in $file.d/words" >&2; return 1; }
+}
+
 # finish LINES COMMAND...: what it prints. Once it has printed so many lines, it has two seconds to end:
 # MPICH 4.0.2 on several hosts often does not finalize.
 finish() {

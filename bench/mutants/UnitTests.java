@@ -31,8 +31,7 @@ public final class UnitTests implements TestExecutionListener {
     List<String> classes = List.of(arguments).subList(1, arguments.length);
     UnitTests tests = new UnitTests(arguments[0].equals("until-failure"));
     if (tests.untilFailure) {
-      tests.run(
-          classes.stream().map(name -> selectClass(name)).toArray(DiscoverySelector[]::new));
+      tests.run(classes.stream().map(name -> selectClass(name)).toArray(DiscoverySelector[]::new));
     } else {
       for (String name : classes) {
         tests.loads(name);

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.rank.process.ProcessTree;
 import org.tutti.mpi.natives.PreloadedLibrary;
+import org.tutti.rank.process.ProcessTree;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 

@@ -28,9 +28,9 @@ import org.tutti.campaign.trust.KnownPrograms;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.diagnostics.UserText;
-import org.tutti.records.file.TuttiVersion;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
+import org.tutti.records.file.TuttiVersion;
 
 /** Runs a campaign in its directory, which it locks against other drivers. */
 record CampaignExecution(

@@ -10,11 +10,11 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.diagnostics.RecordProblem;
-import org.tutti.records.file.TuttiVersion;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.file.TuttiVersion;
 
 /** Makes the manifests of campaigns that are about to begin, here and now. */
 final class ManifestMaker {

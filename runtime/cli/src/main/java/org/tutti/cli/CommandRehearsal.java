@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.tutti.campaign.jvmcache.StartByHand;
-import org.tutti.rank.entry.RankRequest;
-import org.tutti.rank.entry.Rehearsal;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.CampaignOnlySettings;
+import org.tutti.rank.entry.RankRequest;
+import org.tutti.rank.entry.Rehearsal;
 import org.tutti.report.layout.Terminal;
 
 /**

@@ -14,10 +14,10 @@ import org.tutti.lab.operations.PartitionedBenchmark.ArrivalQuery;
 import org.tutti.lab.operations.PartitionedBenchmark.ReadyCall;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
-import org.tutti.rank.launch.PlanCheck;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.operations.OperationsContract;
+import org.tutti.rank.launch.PlanCheck;
 import org.tutti.records.settings.Settings;
 
 /** Every operation of this module leaves the right data on the providers that need no library. */

@@ -1,8 +1,8 @@
 package org.tutti.lab.stress;
 
 import java.util.List;
-import org.tutti.rank.payload.DataPattern;
 import org.tutti.mpi.Datatype;
+import org.tutti.rank.payload.DataPattern;
 import org.tutti.runtime.Arrivals.Buffer;
 import org.tutti.runtime.Arrivals.Source;
 

@@ -21,13 +21,13 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.UserText;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Plan;
 import org.tutti.rank.cell.DryFailure;
 import org.tutti.rank.cell.DryResult;
 import org.tutti.rank.entry.LaunchTask;
 import org.tutti.rank.entry.RankRequest;
 import org.tutti.rank.launch.LaunchPlace;
-import org.tutti.measure.plan.BenchmarkDescriptor;
-import org.tutti.measure.plan.Plan;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.settings.Settings;
 

@@ -2,10 +2,10 @@ package org.tutti.campaign.driver;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.tutti.rank.cell.DryFailure;
-import org.tutti.rank.cell.DryResult;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Cell;
+import org.tutti.rank.cell.DryFailure;
+import org.tutti.rank.cell.DryResult;
 
 /** How far the dry run of some cells has come. */
 final class DryProgress {

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.RankJava;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.rank.jvm.JvmCacheKind;
 import org.tutti.rank.jvm.KnownJvm;
-import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.file.Sha256;
 

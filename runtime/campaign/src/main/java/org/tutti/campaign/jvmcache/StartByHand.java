@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.campaign.launch.AbsoluteClassPath;
-import org.tutti.rank.jvm.JvmCacheKind;
-import org.tutti.rank.jvm.OptionsByHand;
-import org.tutti.rank.process.RankZeroOutput;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.ProcessManager;
 import org.tutti.mpi.natives.linker.ProgramReplacement;
+import org.tutti.rank.jvm.JvmCacheKind;
+import org.tutti.rank.jvm.OptionsByHand;
+import org.tutti.rank.process.RankZeroOutput;
 
 /**
  * Starts a rank by hand, such as by {@code mpirun java -jar benchmarks.jar}, as fast as one of a

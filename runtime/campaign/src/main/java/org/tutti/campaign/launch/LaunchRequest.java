@@ -2,11 +2,11 @@ package org.tutti.campaign.launch;
 
 import java.util.List;
 import java.util.Map;
+import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.plan.Plan;
 import org.tutti.rank.entry.LaunchTask;
 import org.tutti.rank.entry.RankRequest;
-import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.rank.launch.LaunchPlace;
-import org.tutti.measure.plan.Plan;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.PlacementPolicy;

@@ -12,12 +12,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.SearchPath;
-import org.tutti.rank.entry.RankMain;
-import org.tutti.rank.jvm.RankJvmOptions;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherKind;
+import org.tutti.rank.entry.RankMain;
+import org.tutti.rank.jvm.RankJvmOptions;
 
 /**
  * What this process would start by itself, or takes from its own environment: its JVM, its class

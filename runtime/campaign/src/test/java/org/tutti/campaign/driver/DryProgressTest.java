@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
-import org.tutti.rank.cell.DryFailure;
-import org.tutti.rank.cell.DryResult;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Datatype;
+import org.tutti.rank.cell.DryFailure;
+import org.tutti.rank.cell.DryResult;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 

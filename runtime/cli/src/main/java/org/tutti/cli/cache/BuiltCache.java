@@ -13,10 +13,10 @@ import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.rank.jvm.SchedulerStatistics;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherKind;
+import org.tutti.rank.jvm.SchedulerStatistics;
 import org.tutti.records.settings.SettingKey;
 
 /** The JVM cache beside a jar that was just built, for ranks of all MPI libraries. */

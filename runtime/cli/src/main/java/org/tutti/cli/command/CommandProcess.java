@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.rank.entry.MpiRunner;
 import org.tutti.rank.entry.ProviderRequest;
 import org.tutti.rank.launch.PlanCheck;
 import org.tutti.rank.process.RankZeroOutput;
-import org.tutti.mpi.MpiSession;
-import org.tutti.mpi.MpiThreadLevel;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**

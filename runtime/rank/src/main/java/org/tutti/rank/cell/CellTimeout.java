@@ -8,9 +8,9 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
-import org.tutti.rank.process.AbortMessage;
 import org.tutti.measure.harness.StackFrames;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.rank.process.AbortMessage;
 
 /**
  * Ends the process when a cell takes too long, or when none of its calls is completed for too long.

@@ -4,8 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.rank.process.RankState;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.rank.process.RankState;
 import org.tutti.records.launch.Warning;
 
 /** The state of a rank's thread and JVM that a cell has changed, and that has been restored. */

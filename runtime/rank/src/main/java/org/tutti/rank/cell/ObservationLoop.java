@@ -2,8 +2,8 @@ package org.tutti.rank.cell;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.tutti.rank.counters.CounterMeter;
 import org.tutti.measure.harness.CellContext;
+import org.tutti.rank.counters.CounterMeter;
 import org.tutti.rank.jvm.CompilationThresholds;
 import org.tutti.rank.jvm.CompilerIdleness;
 import org.tutti.rank.jvm.JvmActivity;

@@ -2,8 +2,8 @@ package org.tutti.rank.cell;
 
 import java.util.Optional;
 import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.rank.payload.PayloadCheck;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.rank.payload.PayloadCheck;
 import org.tutti.records.launch.Warning;
 
 /**

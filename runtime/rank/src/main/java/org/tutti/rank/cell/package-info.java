@@ -2,8 +2,8 @@
  * A cell on one rank: set-up, warm-up, entry to the timed loop, tear-down, and its record.
  *
  * <p>The plan has a {@link org.tutti.measure.plan.Cell}, which is a {@link
- * org.tutti.rank.cell.PlannedCell} together with what measures it on this rank. What is done for
- * it is a {@link org.tutti.rank.cell.CellAttempt}, whose loop works on a {@link
+ * org.tutti.rank.cell.PlannedCell} together with what measures it on this rank. What is done for it
+ * is a {@link org.tutti.rank.cell.CellAttempt}, whose loop works on a {@link
  * org.tutti.rank.cell.CellRun}. The result is a {@link org.tutti.records.launch.CellRecord}.
  *
  * <pre>{@code

@@ -6,7 +6,7 @@
  *
  * <p>{@link org.tutti.rank.disturbance.KernelCounters} reads what has been counted since the
  * machine started; {@link org.tutti.rank.disturbance.ActivityMeter} adds up the differences of a
- * cell, and {@link org.tutti.rank.disturbance.LaunchActivity} those of the launch. Who is to
- * blame is for the analysis to find, which knows all ranks of a host.
+ * cell, and {@link org.tutti.rank.disturbance.LaunchActivity} those of the launch. Who is to blame
+ * is for the analysis to find, which knows all ranks of a host.
  */
 package org.tutti.rank.disturbance;

@@ -10,11 +10,6 @@ import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.rank.cell.ImpossibleCells;
-import org.tutti.rank.launch.EndedByRoot;
-import org.tutti.rank.launch.PlanCheck;
-import org.tutti.rank.process.EarlyExit;
-import org.tutti.rank.process.RankZeroOutput;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
@@ -32,6 +27,11 @@ import org.tutti.mpi.simulated.SlowPaths;
 import org.tutti.mpi.started.AddedProviders;
 import org.tutti.mpi.started.StartedRank;
 import org.tutti.mpi.threads.RankFailure;
+import org.tutti.rank.cell.ImpossibleCells;
+import org.tutti.rank.launch.EndedByRoot;
+import org.tutti.rank.launch.PlanCheck;
+import org.tutti.rank.process.EarlyExit;
+import org.tutti.rank.process.RankZeroOutput;
 
 /**
  * Opens MPI, runs the work of every rank, and ends all ranks if one of them fails.

@@ -10,25 +10,25 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.IndexEntry;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.LaunchThreadLevel;
+import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.rank.cell.DryResult;
 import org.tutti.rank.cell.DryRun;
 import org.tutti.rank.cell.ImpossibleCells;
-import org.tutti.measure.harness.BenchmarkSelection;
-import org.tutti.measure.harness.IndexEntry;
 import org.tutti.rank.jvm.HeapCleanup;
 import org.tutti.rank.launch.LaunchMeasurement;
 import org.tutti.rank.launch.LaunchPlace;
 import org.tutti.rank.launch.MeasureRequest;
 import org.tutti.rank.launch.PlanCheck;
-import org.tutti.measure.plan.BenchmarkDescriptor;
-import org.tutti.measure.plan.LaunchThreadLevel;
-import org.tutti.measure.plan.Plan;
 import org.tutti.rank.process.RankState;
 import org.tutti.rank.process.RankZeroOutput;
 import org.tutti.rank.process.ThrownTraces;
-import org.tutti.mpi.MpiSession;
-import org.tutti.mpi.MpiThreadLevel;
-import org.tutti.mpi.exchange.CollectiveExchange;
 
 /** The part of this process in a launch: one rank, or all ranks if they are threads. */
 public final class RankLaunch {

@@ -2,10 +2,10 @@ package org.tutti.rank.entry;
 
 import java.util.Map;
 import java.util.function.BiFunction;
+import org.tutti.mpi.started.StartedProcess;
 import org.tutti.rank.process.DriverWatchdog;
 import org.tutti.rank.process.EarlyFailure;
 import org.tutti.rank.process.OriginalArguments;
-import org.tutti.mpi.started.StartedProcess;
 
 /** What every process that may be a rank does around its program. */
 public final class RankProcess {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.rank.process.RankZeroOutput;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.started.AddedProvider;
@@ -13,6 +12,7 @@ import org.tutti.mpi.started.AddedProviders;
 import org.tutti.mpi.started.BindingPolicy;
 import org.tutti.mpi.started.StartedProgram;
 import org.tutti.mpi.started.StartedRank;
+import org.tutti.rank.process.RankZeroOutput;
 
 /**
  * Starts the ranks of a provider that another module adds, each of which then runs the same program

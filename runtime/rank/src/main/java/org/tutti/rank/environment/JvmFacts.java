@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.mpi.host.CpuMask;
 import org.tutti.rank.jvm.ProfilerRequest;
 import org.tutti.rank.jvm.RankJvmOptions;
-import org.tutti.mpi.host.CpuMask;
 import org.tutti.records.launch.LaunchEnvironment;
 
 /** Facts about the JVM and its arguments. */

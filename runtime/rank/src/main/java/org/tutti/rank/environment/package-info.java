@@ -4,7 +4,7 @@
  * and limits may have been changed by the MPI library.
  *
  * <p>A fact is a text with a name, such as {@code cpu.model}, so that two launches can be compared
- * and each difference named. {@link org.tutti.rank.environment.Environment} collects the facts
- * of all other classes.
+ * and each difference named. {@link org.tutti.rank.environment.Environment} collects the facts of
+ * all other classes.
  */
 package org.tutti.rank.environment;

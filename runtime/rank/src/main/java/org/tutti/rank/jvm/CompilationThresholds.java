@@ -62,10 +62,10 @@ public final class CompilationThresholds {
   static final int LAST_TIER = 30_000;
 
   /**
-   * The same with {@link Harness#COMPILED_SOONER}: 800 until the first compiler is asked, and 4,500 that its code
-   * counts; the entries that follow a warm-up bring what is missing. What a loop calls has the
-   * usual thresholds, of which the last is 5,000: after fewer calls, it is often compiled while
-   * observations are made, in a tenth of cells at 3,000 and in a fifth at 2,000.
+   * The same with {@link Harness#COMPILED_SOONER}: 800 until the first compiler is asked, and 4,500
+   * that its code counts; the entries that follow a warm-up bring what is missing. What a loop
+   * calls has the usual thresholds, of which the last is 5,000: after fewer calls, it is often
+   * compiled while observations are made, in a tenth of cells at 3,000 and in a fifth at 2,000.
    */
   static final int LAST_TIER_SOONER = 5_000;
 

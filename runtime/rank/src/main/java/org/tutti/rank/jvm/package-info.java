@@ -26,8 +26,8 @@
  * <ol>
  *   <li>Run {@code KnownJvmTest} with it. Where a flag has another default or is gone, read {@code
  *       compilationPolicy.hpp}, and adapt {@link org.tutti.rank.jvm.CompilationThresholds}.
- *   <li>Start {@code java} with all of {@link org.tutti.rank.jvm.RankJvmOptions}, and with those
- *       of {@link org.tutti.rank.jvm.JvmCacheKind}: it must neither refuse nor warn. Look in its
+ *   <li>Start {@code java} with all of {@link org.tutti.rank.jvm.RankJvmOptions}, and with those of
+ *       {@link org.tutti.rank.jvm.JvmCacheKind}: it must neither refuse nor warn. Look in its
  *       release notes for options that it announces to remove.
  *   <li>{@code bench/compiled-loops/run 6 NEW-JDK}: no loop uncompiled, no call out of line. Where
  *       the package of foreign calls has another name, its methods are called out of line.

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.tutti.measure.plan.Plan;
 import org.tutti.rank.clock.LearnedHost;
 import org.tutti.rank.environment.Environment;
-import org.tutti.measure.plan.Plan;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchOrigin;
 

@@ -1,7 +1,7 @@
 package org.tutti.rank.launch;
 
-import org.tutti.rank.environment.Environment;
 import org.tutti.measure.plan.Plan;
+import org.tutti.rank.environment.Environment;
 import org.tutti.records.launch.LaunchEnvironment;
 
 /**

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.rank.cell.ImpossibleCells;
-import org.tutti.rank.environment.NodeMemory;
 import org.tutti.measure.harness.Harness;
-import org.tutti.rank.jvm.JvmMemory;
-import org.tutti.rank.payload.CellPayload;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.rank.cell.ImpossibleCells;
+import org.tutti.rank.environment.NodeMemory;
+import org.tutti.rank.jvm.JvmMemory;
+import org.tutti.rank.payload.CellPayload;
 
 /** Finds cells that cannot be measured, before MPI is started and memory is allocated. */
 public final class PlanCheck {

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.rank.environment.Placement;
 import org.tutti.rank.environment.TransportFacts;
-import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.RankPlacement;
 

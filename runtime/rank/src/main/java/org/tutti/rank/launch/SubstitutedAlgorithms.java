@@ -4,8 +4,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.rank.cell.ImpossibleCells;
-import org.tutti.rank.environment.SettingsFiles;
 import org.tutti.measure.plan.Cell;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.control.ControlVariable;
@@ -13,6 +11,8 @@ import org.tutti.mpi.control.ControlVariables;
 import org.tutti.mpi.control.Prerequisite;
 import org.tutti.mpi.control.Substitution;
 import org.tutti.mpi.control.TunedAlgorithm;
+import org.tutti.rank.cell.ImpossibleCells;
+import org.tutti.rank.environment.SettingsFiles;
 
 /**
  * Cells that would be measured under the name of an algorithm that Open MPI cannot run for their

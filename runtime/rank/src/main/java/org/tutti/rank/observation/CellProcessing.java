@@ -2,9 +2,9 @@ package org.tutti.rank.observation;
 
 import java.util.Map;
 import java.util.ServiceLoader;
-import org.tutti.rank.clock.ClockConversion;
 import org.tutti.measure.plan.Cell;
 import org.tutti.mpi.Communicator;
+import org.tutti.rank.clock.ClockConversion;
 import org.tutti.records.settings.SettingKey;
 
 /**

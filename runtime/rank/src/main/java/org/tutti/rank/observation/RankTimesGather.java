@@ -2,9 +2,9 @@ package org.tutti.rank.observation;
 
 import java.util.function.Consumer;
 import java.util.function.IntToLongFunction;
-import org.tutti.rank.clock.ClockConversion;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.rank.clock.ClockConversion;
 import org.tutti.records.launch.RankRecord;
 
 /**

@@ -1,7 +1,7 @@
 package org.tutti.rank.outlier;
 
-import org.tutti.rank.observation.ObservationLog;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.rank.observation.ObservationLog;
 
 /** What ranks know about outliers: first one of them, then, combined, all. */
 final class OutlierWitnesses {

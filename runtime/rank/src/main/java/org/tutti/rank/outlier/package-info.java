@@ -6,7 +6,7 @@
  *
  * <p>{@link org.tutti.rank.outlier.IntervalWatch} notices long intervals and reads {@link
  * org.tutti.rank.outlier.CauseCounters}, on each rank for itself. After the cell, {@link
- * org.tutti.rank.outlier.OutlierAttribution} finds the outliers and asks all ranks about them:
- * it takes one rank that loses its processor to make an observation long on all.
+ * org.tutti.rank.outlier.OutlierAttribution} finds the outliers and asks all ranks about them: it
+ * takes one rank that loses its processor to make an observation long on all.
  */
 package org.tutti.rank.outlier;

@@ -3,8 +3,8 @@ package org.tutti.rank.payload;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
-import org.tutti.rank.memory.TouchedMemory;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.rank.memory.TouchedMemory;
 import org.tutti.runtime.Arrivals.Buffer;
 import org.tutti.runtime.Arrivals.Source;
 

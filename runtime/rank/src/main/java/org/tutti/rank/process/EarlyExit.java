@@ -1,12 +1,12 @@
 package org.tutti.rank.process;
 
-import org.tutti.measure.harness.StackFrames;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.tutti.diagnostics.MpiProblem;
+import org.tutti.measure.harness.StackFrames;
 
 /**
  * Names the rank whose program calls System.exit before its work is done, and makes the process end

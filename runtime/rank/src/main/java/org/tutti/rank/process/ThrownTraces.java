@@ -1,7 +1,5 @@
 package org.tutti.rank.process;
 
-import org.tutti.measure.harness.StackFrames;
-import org.tutti.measure.harness.ThrownText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -10,6 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.Optional;
+import org.tutti.measure.harness.StackFrames;
+import org.tutti.measure.harness.ThrownText;
 
 /**
  * The whole stack traces of what benchmarks threw on a rank, in a file of its own beside the

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.LongSupplier;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.rank.observation.ObservationLog;
 import org.tutti.rank.observation.ObservationReduction;
-import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 

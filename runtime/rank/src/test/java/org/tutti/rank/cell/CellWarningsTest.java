@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.tutti.measure.harness.Harness;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.rank.jvm.KnownJvm;
-import org.tutti.rank.outlier.OrderedTimes;
+import org.tutti.measure.harness.Harness;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
+import org.tutti.rank.jvm.KnownJvm;
+import org.tutti.rank.outlier.OrderedTimes;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
@@ -175,8 +175,7 @@ class CellWarningsTest {
 
   @Test
   void optionsWithWhichLoopsMayNotBeCompiled() {
-    List<String> options =
-        List.of("-XX:+UseSystemMemoryBarrier", Harness.COMPILED_SOONER, "-Xint");
+    List<String> options = List.of("-XX:+UseSystemMemoryBarrier", Harness.COMPILED_SOONER, "-Xint");
     assertThat(
             warnings(ProviderKind.NATIVE, options).of(SETTINGS, observations(1000, 0), GOOD, TWO))
         .singleElement()

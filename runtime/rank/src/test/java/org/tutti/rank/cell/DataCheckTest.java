@@ -14,8 +14,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.annotations.Operation;
-import org.tutti.rank.launch.AlgorithmHarness;
-import org.tutti.rank.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
@@ -24,6 +22,8 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.rank.launch.AlgorithmHarness;
+import org.tutti.rank.launch.TestLaunch;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.StandardPayload;
 

@@ -10,13 +10,13 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.tutti.diagnostics.PrintableText;
-import org.tutti.rank.launch.OrderedSum;
 import org.tutti.measure.harness.TestHarness;
-import org.tutti.rank.launch.TestLaunch;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.rank.launch.OrderedSum;
+import org.tutti.rank.launch.TestLaunch;
 import org.tutti.records.settings.Settings;
 import org.tutti.runtime.Message;
 

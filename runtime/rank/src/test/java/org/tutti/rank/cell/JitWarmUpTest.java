@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.TestHarness;
-import org.tutti.rank.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
+import org.tutti.rank.launch.TestLaunch;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.runtime.Message;
 

@@ -3,10 +3,10 @@ package org.tutti.rank.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.tutti.rank.process.RankState;
-import org.tutti.rank.process.ThrownTraces;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.rank.process.RankState;
+import org.tutti.rank.process.ThrownTraces;
 
 class LaunchContextTest {
   /**

@@ -18,13 +18,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.ParameterValues;
-import org.tutti.rank.jvm.CompilationThresholds;
 import org.tutti.measure.harness.TestHarness;
-import org.tutti.rank.launch.TestLaunch;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.rank.jvm.CompilationThresholds;
+import org.tutti.rank.launch.TestLaunch;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.runtime.Message;
 

@@ -11,13 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.annotations.Operation;
-import org.tutti.rank.launch.AlgorithmHarness;
-import org.tutti.rank.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.rank.launch.AlgorithmHarness;
+import org.tutti.rank.launch.TestLaunch;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.StandardPayload;
 

@@ -3,9 +3,9 @@ package org.tutti.rank.jvm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.tutti.measure.harness.Harness;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.tutti.measure.harness.Harness;
 
 @Tag("jdk")
 class CompilationThresholdsTest {

@@ -1,6 +1,5 @@
 package org.tutti.rank.launch;
 
-import org.tutti.measure.harness.TestHarness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -12,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.Ranks;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Run;
+import org.tutti.measure.harness.TestHarness;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.Plan;

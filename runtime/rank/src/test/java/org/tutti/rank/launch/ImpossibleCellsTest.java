@@ -1,6 +1,5 @@
 package org.tutti.rank.launch;
 
-import org.tutti.measure.harness.TestHarness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -12,11 +11,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.rank.cell.DryRun;
-import org.tutti.rank.cell.ImpossibleCells;
+import org.tutti.measure.harness.TestHarness;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.rank.cell.DryRun;
+import org.tutti.rank.cell.ImpossibleCells;
 import org.tutti.records.launch.CellRecord;
 
 /** Ranks may find different cells impossible, as their nodes may differ. */

@@ -1,6 +1,5 @@
 package org.tutti.rank.launch;
 
-import org.tutti.measure.harness.TestHarness;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,9 +8,10 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.measure.harness.TestHarness;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.rank.cell.ImpossibleCells;
 import org.tutti.rank.jvm.JvmMemory;
-import org.tutti.mpi.ProviderKind;
 
 /** What the JVM permits itself is a limit of cells. */
 class JvmMemoryCheckTest {

@@ -1,6 +1,5 @@
 package org.tutti.rank.launch;
 
-import org.tutti.measure.harness.TestHarness;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,10 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.rank.cell.CellFailure;
-import org.tutti.rank.cell.ImpossibleCells;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
+import org.tutti.measure.harness.TestHarness;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.OnceInLaunch;
@@ -29,6 +27,8 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.threads.RankFailure;
+import org.tutti.rank.cell.CellFailure;
+import org.tutti.rank.cell.ImpossibleCells;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;

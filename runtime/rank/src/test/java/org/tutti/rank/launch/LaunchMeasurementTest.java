@@ -1,6 +1,5 @@
 package org.tutti.rank.launch;
 
-import org.tutti.measure.harness.TestHarness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -14,10 +13,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.DataState;
 import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.rank.clock.LearnedHost;
+import org.tutti.measure.harness.TestHarness;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
+import org.tutti.rank.clock.LearnedHost;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion.RankReport;

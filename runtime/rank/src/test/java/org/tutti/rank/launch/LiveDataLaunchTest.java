@@ -1,6 +1,5 @@
 package org.tutti.rank.launch;
 
-import org.tutti.measure.harness.TestHarness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -15,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.annotations.DataState;
 import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.measure.harness.TestHarness;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;

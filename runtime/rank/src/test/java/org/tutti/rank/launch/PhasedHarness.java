@@ -1,8 +1,8 @@
 package org.tutti.rank.launch;
 
-import org.tutti.measure.harness.TestHarness;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Run;
+import org.tutti.measure.harness.TestHarness;
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;

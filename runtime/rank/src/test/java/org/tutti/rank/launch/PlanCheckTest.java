@@ -1,6 +1,5 @@
 package org.tutti.rank.launch;
 
-import org.tutti.measure.harness.TestHarness;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,7 +15,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.rank.cell.ImpossibleCells;
+import org.tutti.measure.harness.TestHarness;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
@@ -24,6 +23,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.rank.cell.ImpossibleCells;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 import org.tutti.runtime.Arrivals;

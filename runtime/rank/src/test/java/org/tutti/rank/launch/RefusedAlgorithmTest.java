@@ -1,6 +1,5 @@
 package org.tutti.rank.launch;
 
-import org.tutti.measure.harness.TestHarness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -12,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.rank.cell.ImpossibleCells;
+import org.tutti.measure.harness.TestHarness;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
@@ -20,6 +19,7 @@ import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiException;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.rank.cell.ImpossibleCells;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.StandardPayload;

@@ -1,12 +1,12 @@
 package org.tutti.rank.launch;
 
-import org.tutti.measure.harness.TestHarness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.measure.harness.TestHarness;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.records.launch.CellRecord;

@@ -1,6 +1,5 @@
 package org.tutti.rank.launch;
 
-import org.tutti.measure.harness.TestHarness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -12,8 +11,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.rank.cell.ImpossibleCells;
-import org.tutti.rank.environment.SettingsFiles;
+import org.tutti.measure.harness.TestHarness;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.CallCost;
@@ -24,6 +22,8 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.control.ControlVariable;
 import org.tutti.mpi.control.ControlVariables;
+import org.tutti.rank.cell.ImpossibleCells;
+import org.tutti.rank.environment.SettingsFiles;
 
 /** What the library has read decides, wherever that comes from. */
 class SubstitutedAlgorithmsTest {

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.harness.TestHarness;
-import org.tutti.rank.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
+import org.tutti.rank.launch.TestLaunch;
 import org.tutti.records.launch.CellRecord;
 
 /** When a cell has enough observations, by the rules of suites. */

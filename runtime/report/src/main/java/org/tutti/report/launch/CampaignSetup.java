@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import org.tutti.measure.harness.Harness;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.RankBinding;
 import org.tutti.diagnostics.Counted;
+import org.tutti.measure.harness.Harness;
 import org.tutti.records.launch.LaunchHeader;
 
 /** The line that says with what a campaign was measured. */

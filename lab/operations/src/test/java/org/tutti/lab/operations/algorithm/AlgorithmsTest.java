@@ -9,12 +9,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.tutti.rank.cell.DryRun;
-import org.tutti.rank.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.rank.cell.DryRun;
+import org.tutti.rank.cell.ImpossibleCells;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 

@@ -15,12 +15,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.lab.operations.mockup.DecomposedCollective.BcastOnNodes;
-import org.tutti.rank.cell.DryRun;
-import org.tutti.rank.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.rank.cell.DryRun;
+import org.tutti.rank.cell.ImpossibleCells;
 import org.tutti.records.settings.SettingKey;
 import org.tutti.records.settings.Settings;
 
