@@ -80,8 +80,7 @@ public final class SyncConfiguration {
           "Ranks cannot arrive as in '" + pattern + "': " + method() + " plans no starts.",
           "Synchronize by WINDOW or ROUNDTIME, or name no synchronization.");
     }
-    return new SyncConfiguration(
-        process, clock, runTime, parameters, Optional.of(pattern));
+    return new SyncConfiguration(process, clock, runTime, parameters, Optional.of(pattern));
   }
 
   /**

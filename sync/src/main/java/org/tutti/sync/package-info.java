@@ -1,8 +1,8 @@
 /**
  * Time across ranks. {@link org.tutti.sync.SyncConfiguration} describes how ranks are synchronized,
  * {@link org.tutti.sync.Synchronizer} does it for the length of a launch, and {@link
- * org.tutti.sync.SyncMethods} lists the methods: a new one is a class and a line there or in
- * {@code ProcessMethod}, or in another module a {@code ClockMethodSource}.
+ * org.tutti.sync.SyncMethods} lists the methods: a new one is a class and a line there or in {@code
+ * ProcessMethod}, or in another module a {@code ClockMethodSource}.
  *
  * <ul>
  *   <li>{@code clock} reads local time and measures how good a clock is; {@code tsc} adds the

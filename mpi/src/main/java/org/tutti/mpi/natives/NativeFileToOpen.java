@@ -21,8 +21,7 @@ import org.tutti.mpi.natives.linker.CStrings;
 record NativeFileToOpen(long communicator, ByteBuffer name, long modes, long info)
     implements FileToOpen {
 
-  static FileToOpen of(
-      long communicator, Path file, Map<String, String> hints, FileMode... modes) {
+  static FileToOpen of(long communicator, Path file, Map<String, String> hints, FileMode... modes) {
     long all =
         Arrays.stream(modes)
             .mapToLong(mode -> LibraryBinding.constant("MPI_MODE_" + mode))

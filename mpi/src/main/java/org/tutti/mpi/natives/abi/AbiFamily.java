@@ -7,11 +7,7 @@ import java.util.StringTokenizer;
 
 /** MPI libraries that share an application binary interface. */
 public enum AbiFamily {
-  OPEN_MPI(
-      "openmpi",
-      "Open MPI",
-      List.of("libmpi.so.40"),
-      List.of("Open MPI")),
+  OPEN_MPI("openmpi", "Open MPI", List.of("libmpi.so.40"), List.of("Open MPI")),
   /** MPICH and the libraries of the MPICH ABI compatibility initiative. */
   MPICH(
       "mpich",
@@ -98,7 +94,7 @@ public enum AbiFamily {
     return Optional.empty();
   }
 
-  /** The version after the name of a product, as in {@code  Library Version: 4.0.2}; or empty. */
+  /** The version after the name of a product, as in {@code Library Version: 4.0.2}; or empty. */
   private static String version(String text) {
     StringTokenizer words = new StringTokenizer(text, " \t\r\n:,;-+()");
     String word = "Library";

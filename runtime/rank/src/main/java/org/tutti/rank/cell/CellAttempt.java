@@ -1,7 +1,6 @@
 package org.tutti.rank.cell;
 
 import java.util.Optional;
-import java.util.Set;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
@@ -37,17 +36,6 @@ import org.tutti.sync.Synchronizer;
  */
 public final class CellAttempt {
   private static final long WARM_UP_LIMIT_NANOS = 2_000_000_000;
-
-  /**
-   * Problems of what one benchmark asks for in its set-up or body, which leave the others as they
-   * are.
-   */
-  private static final Set<Problem> OF_BENCHMARK =
-      Set.of(CommandLineProblem.BUFFER_TOO_LARGE, MpiProblem.BUFFER_NOT_COUNTED);
-
-  /** Problems of warming up that the cell, if it is to blame for them, has again. */
-  private static final Set<Problem> OF_ANY_CELL =
-      Set.of(MeasurementProblem.CELL_SKIPPED, MpiProblem.REQUESTS_NOT_COMPLETED);
 
   private final LaunchContext context;
   private final BenchmarkLifecycle lifecycle;
@@ -118,7 +106,7 @@ public final class CellAttempt {
    */
   void warmUpJit(JitWarmUp warmUp) {
     attempt(() -> jitCalls += warmUp.before(planned));
-    if (unmeasured.isPresent() && OF_ANY_CELL.contains(unmeasured.get().problem())) {
+    if (unmeasured.isPresent() && hasItAgain(unmeasured.get().problem())) {
       unmeasured = Optional.empty();
     }
   }
@@ -247,6 +235,18 @@ public final class CellAttempt {
     }
   }
 
+  /** Whether one benchmark asked for it in its set-up or body, and the others are as they were. */
+  private static boolean isOfBenchmark(Problem problem) {
+    return problem == CommandLineProblem.BUFFER_TOO_LARGE
+        || problem == MpiProblem.BUFFER_NOT_COUNTED;
+  }
+
+  /** Whether a cell that is to blame for this problem of warming up has it again. */
+  private static boolean hasItAgain(Problem problem) {
+    return problem == MeasurementProblem.CELL_SKIPPED
+        || problem == MpiProblem.REQUESTS_NOT_COMPLETED;
+  }
+
   private void giveUp(Problem problem, String why) {
     unmeasured = Optional.of(Warning.because(problem, why));
   }
@@ -272,7 +272,7 @@ public final class CellAttempt {
     } catch (OperationNotInLibrary | UnmeasurableCell e) {
       throw e;
     } catch (RuntimeException | Error e) {
-      if (e instanceof TuttiException known && !OF_BENCHMARK.contains(known.problem())) {
+      if (e instanceof TuttiException known && !isOfBenchmark(known.problem())) {
         throw known;
       }
       // An interrupt flag would keep a trace from being written.

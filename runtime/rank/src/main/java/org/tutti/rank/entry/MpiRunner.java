@@ -61,7 +61,6 @@ public record MpiRunner(
   static final Runnable NOTHING = () -> {};
 
   private static final int SUCCESS = 0;
-  private static final int FAILURE = ProblemKind.MEASUREMENT.exitStatus();
 
   /** Runs work that succeeds unless it fails, and that rank 0 reports. */
   public MpiRunner(
@@ -155,7 +154,7 @@ public record MpiRunner(
       }
       output.print(TuttiException.commandLineMessage(e.getCause() == null ? e : e.getCause()));
       endWork();
-      return FAILURE;
+      return ProblemKind.MEASUREMENT.exitStatus();
     }
   }
 
@@ -220,7 +219,9 @@ public record MpiRunner(
     endWork();
     try {
       int status =
-          error instanceof TuttiException refused ? refused.problem().exitStatus() : FAILURE;
+          error instanceof TuttiException refused
+              ? refused.problem().exitStatus()
+              : ProblemKind.MEASUREMENT.exitStatus();
       session.abort(status);
       return status;
     } catch (RankFailure e) {
