@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.tutti.analysis.disturbance.OutlierFinding;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.FindingProblem;
@@ -151,11 +152,16 @@ record LaunchAnalysis(
     Optional<String> bits =
         Optional.ofNullable(record.conditions().details().get(CellConditions.REDUCTION_BITS));
     if (runTimes.length == 0) {
-      return new AnalyzedCell(identity(file, record), Optional.empty(), record.warnings(), bits);
+      return new AnalyzedCell(
+          identity(file, record),
+          Optional.empty(),
+          ConditionWarnings.of(header, record, OptionalDouble.empty()),
+          bits);
     }
     Optional<String> unusable = unusable(runTimes);
     if (unusable.isPresent()) {
-      List<Warning> reasons = new ArrayList<>(record.warnings());
+      List<Warning> reasons =
+          new ArrayList<>(ConditionWarnings.of(header, record, OptionalDouble.empty()));
       reasons.add(Warning.because(FindingProblem.NO_VALID_OBSERVATION, unusable.get()));
       return new AnalyzedCell(identity(file, record), Optional.empty(), reasons, bits);
     }
@@ -170,7 +176,9 @@ record LaunchAnalysis(
                 clockStep(header, record.settings()),
                 quantiles),
             ThinnedObservations.of(runTimes, inAll, ThinnedObservations.marked(record)));
-    List<Warning> warnings = new ArrayList<>(record.warnings());
+    double median = summary.filtered().box().median() * record.settings().counts().operationsPerCall();
+    List<Warning> warnings =
+        new ArrayList<>(ConditionWarnings.of(header, record, OptionalDouble.of(median)));
     OutlierFinding.of(record, summary).ifPresent(warnings::add);
     pagesFromDisk(record.conditions().counters()).ifPresent(warnings::add);
     return new AnalyzedCell(identity(file, record), Optional.of(reduced), warnings, bits);

@@ -11,7 +11,7 @@ import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.RankJava;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.rank.jvm.JvmCacheKind;
-import org.tutti.rank.jvm.KnownJvm;
+import org.tutti.records.launch.RecordedJvm;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.file.Sha256;
 
@@ -48,7 +48,7 @@ record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jar
             variables.stream().flatMap(value -> Stream.of(value.split("\\s+"))));
     boolean possible =
         java.isPresent()
-            && java.get().feature() >= KnownJvm.OLDEST
+            && java.get().feature() >= RecordedJvm.OLDEST
             && jars.isPresent()
             && settings.mpi().provider().filter(ProviderKind::isJavaLibrary).isEmpty()
             && options.noneMatch(JvmCacheKind::isDecidedBy);

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.tutti.rank.jvm.CallFence;
+import org.tutti.records.launch.RecordedJvm;
 
 /**
  * An option that saves a memory fence whenever a rank's thread returns from a C call
@@ -22,8 +22,8 @@ final class SystemMemoryBarrier {
    * is missing or hangs is reported by the launch.
    */
   static List<String> options(Path java) {
-    List<String> command = List.of(java.toString(), CallFence.WITHOUT, "-version");
+    List<String> command = List.of(java.toString(), RecordedJvm.WITHOUT_FENCE, "-version");
     ProgramAnswer answer = new ProgramQuery(command, Map.of(), true, TIMEOUT).askOnce();
-    return answer.isSuccess() ? List.of(CallFence.WITHOUT) : List.of();
+    return answer.isSuccess() ? List.of(RecordedJvm.WITHOUT_FENCE) : List.of();
   }
 }

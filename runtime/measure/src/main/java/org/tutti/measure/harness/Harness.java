@@ -9,12 +9,6 @@ import org.tutti.runtime.Payload;
  * reflection, once; everything else is a plain call.
  */
 public interface Harness {
-  /**
-   * An option of the JVM by which it compiles the timed loops, and nothing else, after three tenths
-   * of the usual numbers of entries and iterations.
-   */
-  String COMPILED_SOONER = "-XX:CompileCommand=CompileThresholdScaling,*Harness*::measure,0.3";
-
   /** Sets the fields that are parameters, before {@link #setUpCell}. */
   default void assign(ParameterValues values) {}
 

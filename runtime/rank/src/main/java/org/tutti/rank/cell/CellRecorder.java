@@ -1,6 +1,5 @@
 package org.tutti.rank.cell;
 
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,7 +15,6 @@ import org.tutti.rank.clock.LaunchClock;
 import org.tutti.rank.counters.RankCounters;
 import org.tutti.rank.disturbance.ActivityText;
 import org.tutti.rank.jvm.JvmActivity;
-import org.tutti.rank.jvm.KnownJvm;
 import org.tutti.rank.memory.LiveData;
 import org.tutti.rank.observation.ArrivalSummary;
 import org.tutti.rank.observation.CellProcessing;
@@ -53,9 +51,6 @@ import org.tutti.sync.clocksync.LearnedClockSync;
 
 /** Creates the records of cells. */
 public final class CellRecorder {
-  /** The detail that names the rule that ended a cell before all its observations were made. */
-  static final String STOPPED = "stoppedBy";
-
   /** Separates what a rank did, what its benchmark counted, and what was counted on it. */
   private static final String SEPARATOR = "\n";
 
@@ -167,16 +162,9 @@ public final class CellRecorder {
             cell.planned().settings().get(SettingKey.PROBES) ? probes : List.of(),
             details(cell, figures, cell.loop().ownCounters().together(part(ofRanks, 1))));
     CellSettings applied = applied(cell, synchronizer.configuration());
-    CellWarnings warnings =
-        new CellWarnings(
-            cell.clock().quality(),
-            library,
-            KnownJvm.ofThisProcess(),
-            ManagementFactory.getRuntimeMXBean().getInputArguments());
+    CellWarnings warnings = new CellWarnings(cell.clock().quality(), library);
     List<Warning> warned = new ArrayList<>();
-    if (times.isPresent()) {
-      warned.addAll(warnings.of(applied, times.get(), conditions, synchronizer.occupancy()));
-    }
+    add(CellWarnings.of(synchronizer.occupancy()), warned);
     if (cell.reductionBits().isPresent()) {
       add(cell.reductionBits().get().warning(), warned);
     }
@@ -320,7 +308,7 @@ public final class CellRecorder {
       CellAttempt cell, Map<String, Double> figures, BenchmarkCounters counters) {
     Map<String, String> details = new HashMap<>();
     if (cell.loop().stoppedBy().isPresent()) {
-      details.put(STOPPED, cell.loop().stoppedBy().get().name());
+      details.put(CellConditions.STOPPED_BY, cell.loop().stoppedBy().get().name());
     }
     LearnedClockSync clocks = cell.synchronizer().synchronization();
     details.put("clockSyncMessages", Long.toString(clocks.messages()));

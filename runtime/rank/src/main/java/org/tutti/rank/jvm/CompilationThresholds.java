@@ -4,11 +4,11 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.tutti.measure.harness.Harness;
+import org.tutti.records.launch.RecordedJvm;
 
 /**
  * How many calls and entries it takes until HotSpot has compiled a timed loop to the end, and what
- * is called around it (HotSpot, {@code compilationPolicy.hpp}). {@code KnownJvmTest} has the flags
+ * is called around it (HotSpot, {@code compilationPolicy.hpp}). {@code CompilationThresholdsTest} has the flags
  * from whose defaults these numbers follow.
  */
 public final class CompilationThresholds {
@@ -62,7 +62,7 @@ public final class CompilationThresholds {
   static final int LAST_TIER = 30_000;
 
   /**
-   * The same with {@link Harness#COMPILED_SOONER}: 800 until the first compiler is asked, and 4,500
+   * The same with {@link RecordedJvm#COMPILES_SOONER}: 800 until the first compiler is asked, and 4,500
    * that its code counts; the entries that follow a warm-up bring what is missing. What a loop
    * calls has the usual thresholds, of which the last is 5,000: after fewer calls, it is often
    * compiled while observations are made, in a tenth of cells at 3,000 and in a fifth at 2,000.
@@ -95,7 +95,7 @@ public final class CompilationThresholds {
       if (tier.matches()) {
         highest = Integer.parseInt(tier.group(1));
       }
-      isSooner |= option.equals(Harness.COMPILED_SOONER);
+      isSooner |= option.equals(RecordedJvm.COMPILES_SOONER);
     }
     if (highest < LAST) {
       return FIRST_COMPILER;

@@ -2,7 +2,7 @@ package org.tutti.rank.jvm;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.tutti.measure.harness.Harness;
+import org.tutti.records.launch.RecordedJvm;
 
 /**
  * The options with which a campaign starts the JVMs of its ranks: one collector thread and few
@@ -96,7 +96,7 @@ public final class RankJvmOptions {
 
   /** All of them, for benchmarks whose loops call nothing that {@link #OF_START} delays. */
   public static final List<String> ALL =
-      Stream.of(OF_MEMORY_AND_THREADS, OF_LOOPS, OF_START, List.of(Harness.COMPILED_SOONER))
+      Stream.of(OF_MEMORY_AND_THREADS, OF_LOOPS, OF_START, List.of(RecordedJvm.COMPILES_SOONER))
           .flatMap(List::stream)
           .toList();
 

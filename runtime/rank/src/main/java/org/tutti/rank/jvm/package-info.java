@@ -4,14 +4,11 @@
  * here:
  *
  * <pre>{@code
- * KnownJvm               the JDKs with which this was tried
  * CompilationThresholds  how many calls it takes until a timed loop is compiled: all counts of the
  *                        warm-up
  * BenchmarkCode          what is compiled into a loop, by class files
- * CompilationOptions     options of users that change that
  * RankJvmOptions         options with which a campaign starts ranks
  * OptionsByHand          options of users that these may be added to
- * CallFence              what a JVM does when a call of a library returns
  * JvmCacheKind           files with which a JVM starts faster, and their options
  * CompilerThreads        which threads compile, and whether they are asleep
  *   CompilerIdleness     whether they have nothing left to do
@@ -20,11 +17,14 @@
  * Profiler               a profiler beside the measurement
  * }</pre>
  *
- * <p><b>A new JDK.</b> Until the following was done, a rank of it warns with each cell (TUTTI-405),
- * and {@code KnownJvmTest} fails.
+ * <p>What users' options change, and the JDKs with which this was tried, are known to readers of
+ * files: {@link org.tutti.records.launch.RecordedJvm}.
+ *
+ * <p><b>A new JDK.</b> Until the following was done, each cell of it has a warning (TUTTI-405), and
+ * {@code CompilationThresholdsTest} fails.
  *
  * <ol>
- *   <li>Run {@code KnownJvmTest} with it. Where a flag has another default or is gone, read {@code
+ *   <li>Run {@code CompilationThresholdsTest} with it. Where a flag has another default or is gone, read {@code
  *       compilationPolicy.hpp}, and adapt {@link org.tutti.rank.jvm.CompilationThresholds}.
  *   <li>Start {@code java} with all of {@link org.tutti.rank.jvm.RankJvmOptions}, and with those of
  *       {@link org.tutti.rank.jvm.JvmCacheKind}: it must neither refuse nor warn. Look in its
@@ -40,7 +40,7 @@
  *   <li>{@code bench/call-cost/run}: a call costs what it did, so the linker is still the right one
  *       ({@code org.tutti.mpi.natives.linker}).
  *   <li>{@code bench/launch-cost/run}: launches are not slower.
- *   <li>Raise {@code KnownJvm.NEWEST}, and name the JDK in README.md.
+ *   <li>Raise {@code RecordedJvm.NEWEST}, and name the JDK in README.md.
  * </ol>
  */
 package org.tutti.rank.jvm;

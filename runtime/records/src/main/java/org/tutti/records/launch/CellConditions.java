@@ -37,6 +37,9 @@ public record CellConditions(
    */
   public static final String REDUCTION_BITS = "reductionBits";
 
+  /** The detail that names the rule that ended the cell early; absent if none did. */
+  public static final String STOPPED_BY = "stoppedBy";
+
   public CellConditions {
     activity = List.copyOf(activity);
     probes = List.copyOf(probes);

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.RankBinding;
 import org.tutti.diagnostics.Counted;
-import org.tutti.measure.harness.Harness;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.RecordedJvm;
 
 /** The line that says with what a campaign was measured. */
 public final class CampaignSetup {
@@ -58,8 +58,7 @@ public final class CampaignSetup {
 
   private static String start(Map<String, String> facts) {
     boolean isOfTutti =
-        List.of(facts.getOrDefault("jvm.arguments", "").split(" "))
-            .contains(Harness.COMPILED_SOONER);
+        RecordedJvm.options(facts).contains(RecordedJvm.COMPILES_SOONER);
     String cache = facts.get("jvm.cache").replace("none", "no cache").replace("dynamic", "CDS");
     return cache + (isOfTutti ? "" : ", not Tutti's options");
   }
