@@ -176,7 +176,8 @@ record LaunchAnalysis(
                 clockStep(header, record.settings()),
                 quantiles),
             ThinnedObservations.of(runTimes, inAll, ThinnedObservations.marked(record)));
-    double median = summary.filtered().box().median() * record.settings().counts().operationsPerCall();
+    double median =
+        summary.filtered().box().median() * record.settings().counts().operationsPerCall();
     List<Warning> warnings =
         new ArrayList<>(ConditionWarnings.of(header, record, OptionalDouble.of(median)));
     OutlierFinding.of(record, summary).ifPresent(warnings::add);

@@ -17,19 +17,19 @@ import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.launch.CellConditions;
-import org.tutti.records.launch.RecordedJvm;
-import org.tutti.records.launch.LaunchOrigin;
-import org.tutti.records.launch.LaunchIdentity;
-import org.tutti.records.launch.LaunchHeader;
-import org.tutti.records.launch.LaunchEnvironment;
-import org.tutti.records.launch.CellRecord;
-import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellCounts;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.CountedEvents;
 import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.LaunchEnvironment;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LaunchOrigin;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.RecordedJvm;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.records.launch.Warning;
 import org.tutti.stats.sample.OrderedSample;
@@ -130,9 +130,7 @@ class ConditionWarningsTest {
         CellSettings.of(
             TimingMethod.of("BARRIER_HCA", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
             CellCounts.of(10, 200));
-    assertThat(
-            warnings(local, observations(1000, 0), conditions(true, 0, 0, 0, 1001)))
-        .isEmpty();
+    assertThat(warnings(local, observations(1000, 0), conditions(true, 0, 0, 0, 1001))).isEmpty();
   }
 
   @Test
@@ -179,8 +177,7 @@ class ConditionWarningsTest {
 
   @Test
   void optionsWithWhichLoopsMayNotBeCompiled() {
-    Map<String, String> facts =
-        started("25+36", WITHOUT, RecordedJvm.COMPILES_SOONER, "-Xint");
+    Map<String, String> facts = started("25+36", WITHOUT, RecordedJvm.COMPILES_SOONER, "-Xint");
     assertThat(
             warnings(
                 ProviderKind.NATIVE, facts, CLOCK, record(SETTINGS, observations(1000, 0), GOOD)))
@@ -229,7 +226,8 @@ class ConditionWarningsTest {
 
   @Test
   void whatAnEarlierVersionHasRecordedIsNotFoundAgain() {
-    Warning recorded = Warning.of(MeasurementProblem.COLLECTION_WHILE_MEASURING).with("collections", 1);
+    Warning recorded =
+        Warning.of(MeasurementProblem.COLLECTION_WHILE_MEASURING).with("collections", 1);
     CellRecord cell = record(SETTINGS, observations(1000, 0), conditions(true, 0, 1, 0, 50));
     CellRecord earlier =
         new CellRecord(
@@ -252,8 +250,7 @@ class ConditionWarningsTest {
 
   private static List<Warning> warnings(
       CellSettings settings, Observations times, CellConditions conditions) {
-    return warnings(
-        ProviderKind.NATIVE, WITHOUT_FENCE, CLOCK, record(settings, times, conditions));
+    return warnings(ProviderKind.NATIVE, WITHOUT_FENCE, CLOCK, record(settings, times, conditions));
   }
 
   private static List<Warning> warnings(
@@ -277,7 +274,8 @@ class ConditionWarningsTest {
 
   private static CellRecord record(
       CellSettings settings, Observations times, CellConditions conditions) {
-    return new CellRecord(0, new CellKey("lab.First", "allreduce", 8, 2), settings, times, conditions, List.of());
+    return new CellRecord(
+        0, new CellKey("lab.First", "allreduce", 8, 2), settings, times, conditions, List.of());
   }
 
   private static CellSettings windowOf(ClockKind clock) {

@@ -11,9 +11,9 @@ import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.RankJava;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.rank.jvm.JvmCacheKind;
-import org.tutti.records.launch.RecordedJvm;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.file.Sha256;
+import org.tutti.records.launch.RecordedJvm;
 
 /**
  * What a cache belongs to: JDK, jars, and options of the JVM; ranks of all MPI libraries share it.

@@ -8,8 +8,8 @@ import org.tutti.records.launch.RecordedJvm;
 
 /**
  * How many calls and entries it takes until HotSpot has compiled a timed loop to the end, and what
- * is called around it (HotSpot, {@code compilationPolicy.hpp}). {@code CompilationThresholdsTest} has the flags
- * from whose defaults these numbers follow.
+ * is called around it (HotSpot, {@code compilationPolicy.hpp}). {@code CompilationThresholdsTest}
+ * has the flags from whose defaults these numbers follow.
  */
 public final class CompilationThresholds {
   /**
@@ -62,9 +62,9 @@ public final class CompilationThresholds {
   static final int LAST_TIER = 30_000;
 
   /**
-   * The same with {@link RecordedJvm#COMPILES_SOONER}: 800 until the first compiler is asked, and 4,500
-   * that its code counts; the entries that follow a warm-up bring what is missing. What a loop
-   * calls has the usual thresholds, of which the last is 5,000: after fewer calls, it is often
+   * The same with {@link RecordedJvm#COMPILES_SOONER}: 800 until the first compiler is asked, and
+   * 4,500 that its code counts; the entries that follow a warm-up bring what is missing. What a
+   * loop calls has the usual thresholds, of which the last is 5,000: after fewer calls, it is often
    * compiled while observations are made, in a tenth of cells at 3,000 and in a fifth at 2,000.
    */
   static final int LAST_TIER_SOONER = 5_000;

@@ -24,8 +24,9 @@
  * {@code CompilationThresholdsTest} fails.
  *
  * <ol>
- *   <li>Run {@code CompilationThresholdsTest} with it. Where a flag has another default or is gone, read {@code
- *       compilationPolicy.hpp}, and adapt {@link org.tutti.rank.jvm.CompilationThresholds}.
+ *   <li>Run {@code CompilationThresholdsTest} with it. Where a flag has another default or is gone,
+ *       read {@code compilationPolicy.hpp}, and adapt {@link
+ *       org.tutti.rank.jvm.CompilationThresholds}.
  *   <li>Start {@code java} with all of {@link org.tutti.rank.jvm.RankJvmOptions}, and with those of
  *       {@link org.tutti.rank.jvm.JvmCacheKind}: it must neither refuse nor warn. Look in its
  *       release notes for options that it announces to remove.

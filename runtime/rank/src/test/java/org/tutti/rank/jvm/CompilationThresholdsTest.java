@@ -21,17 +21,14 @@ class CompilationThresholdsTest {
   @Test
   void thisJvmIsKnown() {
     RecordedJvm here =
-        new RecordedJvm(
-            System.getProperty("java.vm.name"), Runtime.version().feature(), List.of());
-    assertThat(here.objection()).as(ADVICE + ", then raise RecordedJvm.NEWEST")
-        .isEmpty();
+        new RecordedJvm(System.getProperty("java.vm.name"), Runtime.version().feature(), List.of());
+    assertThat(here.objection()).as(ADVICE + ", then raise RecordedJvm.NEWEST").isEmpty();
   }
 
   /**
-   * Flags from whose defaults the numbers follow: entries of a
-   * method, its entries and iterations together, and iterations of a loop under way, after which
-   * the first compiler and the last one compile it; and, as binary logarithms, entries between two
-   * comparisons.
+   * Flags from whose defaults the numbers follow: entries of a method, its entries and iterations
+   * together, and iterations of a loop under way, after which the first compiler and the last one
+   * compile it; and, as binary logarithms, entries between two comparisons.
    */
   @ParameterizedTest
   @CsvSource({

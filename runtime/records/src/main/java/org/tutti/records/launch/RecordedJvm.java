@@ -82,7 +82,9 @@ public record RecordedJvm(String name, int feature, List<String> options) {
     return options;
   }
 
-  /** Why timed loops may not be compiled in it; empty if it is one that the warm-up was tried with. */
+  /**
+   * Why timed loops may not be compiled in it; empty if it is one that the warm-up was tried with.
+   */
   public Optional<String> objection() {
     boolean isKnown = HOTSPOT.matcher(name).matches() && feature >= OLDEST && feature <= NEWEST;
     return isKnown

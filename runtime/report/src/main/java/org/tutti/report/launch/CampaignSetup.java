@@ -57,8 +57,7 @@ public final class CampaignSetup {
   }
 
   private static String start(Map<String, String> facts) {
-    boolean isOfTutti =
-        RecordedJvm.options(facts).contains(RecordedJvm.COMPILES_SOONER);
+    boolean isOfTutti = RecordedJvm.options(facts).contains(RecordedJvm.COMPILES_SOONER);
     String cache = facts.get("jvm.cache").replace("none", "no cache").replace("dynamic", "CDS");
     return cache + (isOfTutti ? "" : ", not Tutti's options");
   }
