@@ -15,7 +15,7 @@
  *     ObservationLoop           runs until there are enough observations
  *       LoopEntry                 enters the loop, in warm-up and measurement
  *         CellRun, generated loop   cold cache, synchronization, clock, operation, clock
- * CellRecorder              the record of a finished cell, with its warnings
+ * CellRecorder              the record of a finished cell, with warnings of what only ranks know
  * }</pre>
  */
 package org.tutti.rank.cell;
