@@ -19,6 +19,7 @@ enum ArchitectureRule {
   NAMES_OF_TYPES_ARE_UNIQUE(NameRules::areUnique),
   PACKAGE_PAGES_MENTION_EXISTING_TYPES(NameRules::existWherePackagePagesMentionThem),
   PACKAGES_ARE_DOCUMENTED(SourceRules::packagesAreDocumented),
+  SERVICES_EXIST(NameRules::areServices),
   FILES_ARE_SHORT(SourceRules::filesAreShort),
   WORDS_ARE_NOT_READ(SourceRules::wordsAreNotRead),
   JAVADOC_NAMES_ITS_SUBJECT(SourceRules::javadocNamesItsSubject),

@@ -38,6 +38,21 @@ final class NameRules {
         .toList();
   }
 
+  /** {@code ServiceLoader} finds nothing in silence where a file has another name. */
+  static List<String> areServices(ProjectTree project) {
+    Set<String> types = new TreeSet<>();
+    for (JavaClass type : project.classes()) {
+      types.add(type.getName());
+    }
+    List<String> violations = new ArrayList<>();
+    for (ProjectModule module : project.modules()) {
+      module.services().stream()
+          .filter(service -> service.startsWith("org.tutti.") && !types.contains(service))
+          .forEach(service -> violations.add(module.name() + " serves " + service + ", which is gone"));
+    }
+    return violations;
+  }
+
   static List<String> existWherePackagePagesMentionThem(ProjectTree project) {
     List<String> violations = new ArrayList<>();
     for (ProjectModule module : project.modules()) {

@@ -47,6 +47,19 @@ record ProjectModule(String name, Path folder, String artifact, Set<String> depe
     return filesUnder(mainSources());
   }
 
+  /** The names of the files in which it says what implements a service. */
+  List<String> services() {
+    Path folder = this.folder.resolve("src/main/resources/META-INF/services");
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   private String uriPath() {
     return classes().toAbsolutePath().normalize().toUri().getPath();
   }

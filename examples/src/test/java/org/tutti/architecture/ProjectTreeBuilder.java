@@ -49,6 +49,13 @@ final class ProjectTreeBuilder {
     return this;
   }
 
+  /** Says in the module that was added last what implements a service. */
+  ProjectTreeBuilder service(String type, String implementation) throws IOException {
+    String folder = modules.get(modules.size() - 1) + "/src/main/resources/META-INF/services/";
+    write(folder + type, implementation + "\n");
+    return this;
+  }
+
   /** Compiles all modules; each class lies in its own module, whatever the module uses. */
   Path build() throws IOException {
     String list =

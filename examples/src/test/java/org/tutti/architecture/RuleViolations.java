@@ -96,6 +96,11 @@ final class RuleViolations {
               .module("Culprit")
               .type("org.tutti.mpi.Rank", EMPTY)
               .file("org.tutti.mpi.package-info", "package org.tutti.mpi;");
+      case SERVICES_EXIST ->
+          project
+              .module("mpi")
+              .type("org.tutti.mpi.Rank", EMPTY)
+              .service("org.tutti.mpi.Culprit", "org.tutti.mpi.Rank");
       case FILES_ARE_SHORT ->
           project
               .module("mpi")
