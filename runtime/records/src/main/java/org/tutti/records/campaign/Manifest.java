@@ -1,12 +1,12 @@
 package org.tutti.records.campaign;
 
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.records.file.DrawnNumber;
 import org.tutti.records.settings.SettingValue;
 import org.tutti.records.settings.WantedStates;
 
@@ -84,7 +84,7 @@ public record Manifest(
 
   /** A new seed for a campaign that does not ask for a certain one; never negative. */
   public static long drawnSeed() {
-    return new SecureRandom().nextLong() >>> 1;
+    return DrawnNumber.next() >>> 1;
   }
 
   /**

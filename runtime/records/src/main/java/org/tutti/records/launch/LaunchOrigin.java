@@ -1,6 +1,7 @@
 package org.tutti.records.launch;
 
 import java.util.UUID;
+import org.tutti.records.file.DrawnNumber;
 
 /**
  * What a launch is a part of.
@@ -12,7 +13,7 @@ import java.util.UUID;
 public record LaunchOrigin(String campaign, int attempt) {
   /** A launch by hand, the first in its directory. */
   public static LaunchOrigin fresh() {
-    return byHand(UUID.randomUUID().toString());
+    return byHand(new UUID(DrawnNumber.next(), DrawnNumber.next()).toString());
   }
 
   /** A launch by hand in the directory of a campaign. */
