@@ -48,7 +48,8 @@ final class NameRules {
     for (ProjectModule module : project.modules()) {
       module.services().stream()
           .filter(service -> service.startsWith("org.tutti.") && !types.contains(service))
-          .forEach(service -> violations.add(module.name() + " serves " + service + ", which is gone"));
+          .forEach(
+              service -> violations.add(module.name() + " serves " + service + ", which is gone"));
     }
     return violations;
   }

@@ -16,8 +16,8 @@ import org.tutti.records.json.RecordFields;
  * @param settings how it was to be measured
  * @param observations the observations
  * @param conditions the conditions under which it was measured
- * @param warnings reasons to distrust it that do not follow from the rest; those that do are found by
- *     readers
+ * @param warnings reasons to distrust it that do not follow from the rest; those that do are found
+ *     by readers
  */
 public record CellRecord(
     int position,
