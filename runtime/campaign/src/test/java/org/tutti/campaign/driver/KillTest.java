@@ -64,12 +64,18 @@ class KillTest {
       throws Exception {
     Process driver = FixtureCampaign.drive(directory);
     int kills = 0;
+    int finished = 0;
+    int longest = 1200;
     while (kills < most && directory.results().size() < BLOCKS) {
       if (!driver.isAlive()) {
         driver = FixtureCampaign.drive(directory);
       }
-      driver.waitFor(100 + random.nextInt(1200), TimeUnit.MILLISECONDS);
+      driver.waitFor(100 + random.nextInt(longest), TimeUnit.MILLISECONDS);
       remember(directory, seen);
+      int before = finished;
+      finished = seen.values().stream().mapToInt(cells -> cells).sum();
+      // A slow machine would otherwise have done nothing yet whenever something is killed.
+      longest += finished == before ? 200 : 0;
       List<ProcessHandle> candidates =
           new ArrayList<>(new ProcessTree(Attempt.mark(directory)).members());
       if (driver.isAlive()) {
@@ -82,7 +88,7 @@ class KillTest {
                 ",",
                 directory.path().getFileName().toString(),
                 victim.equals(driver.toHandle()) ? "driver" : command(victim),
-                Integer.toString(seen.values().stream().mapToInt(cells -> cells).sum())));
+                Integer.toString(finished)));
         victim.destroyForcibly();
         kills++;
       }
