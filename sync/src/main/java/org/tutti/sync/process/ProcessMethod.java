@@ -11,16 +11,22 @@ import org.tutti.sync.parameter.SyncParameters;
  * results, and how each is made. A rank loads only the one that it uses.
  */
 public enum ProcessMethod {
-  NONE,
-  BARRIER,
-  DISSEMINATION,
-  TREE,
-  WINDOW,
-  ROUNDTIME;
+  NONE(false),
+  BARRIER(false),
+  DISSEMINATION(false),
+  TREE(false),
+  WINDOW(true),
+  ROUNDTIME(true);
+
+  private final boolean onGlobalClock;
+
+  ProcessMethod(boolean onGlobalClock) {
+    this.onGlobalClock = onGlobalClock;
+  }
 
   /** Whether its starts are times of the global clock. */
   public boolean onGlobalClock() {
-    return this == WINDOW || this == ROUNDTIME;
+    return onGlobalClock;
   }
 
   /** The parameters it takes, in the order in which they are shown. */

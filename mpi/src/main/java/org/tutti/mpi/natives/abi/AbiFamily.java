@@ -84,24 +84,31 @@ public enum AbiFamily {
 
   /** Product and version, such as {@code MPICH 4.0.2}, if the text is of this family. */
   public Optional<String> productIn(String versionText) {
+    String first = "";
+    int start = versionText.length();
     for (String product : products) {
-      int start = versionText.indexOf(product);
-      if (start >= 0) {
-        String version = version(versionText.substring(start + product.length()));
-        return version.isEmpty() ? Optional.empty() : Optional.of(product + " " + version);
+      // What is named later is what the library was made from.
+      int at = versionText.indexOf(product);
+      if (at >= 0 && at < start) {
+        first = product;
+        start = at;
       }
     }
-    return Optional.empty();
+    String version = version(versionText.substring(start + first.length()));
+    return version.isEmpty() ? Optional.empty() : Optional.of(first + " " + version);
   }
 
   /** The version after the name of a product, as in {@code Library Version: 4.0.2}; or empty. */
   private static String version(String text) {
-    StringTokenizer words = new StringTokenizer(text, " \t\r\n:,;-+()");
-    String word = "Library";
-    while (words.hasMoreTokens() && (word.equals("Library") || word.equals("Version"))) {
-      word = words.nextToken();
+    StringTokenizer words = new StringTokenizer(text, " \t\r\n:,;-+()*/");
+    while (words.hasMoreTokens()) {
+      String word = words.nextToken();
+      if (!word.equalsIgnoreCase("Library") && !word.equalsIgnoreCase("Version")) {
+        boolean isMarked = word.length() > 1 && word.charAt(0) == 'v' && word.charAt(1) <= '9';
+        return isMarked ? word.substring(1) : word;
+      }
     }
-    return word.startsWith("v") ? word.substring(1) : word;
+    return "";
   }
 
   /** The names of all families on the command line, as in {@code openmpi, mpich}. */

@@ -16,7 +16,10 @@ class AbiFamilyTest {
     "'MPICH Version:      4.3.0', MPICH, MPICH 4.3.0",
     "'Intel(R) MPI Library 2021.11 for Linux* OS', MPICH, Intel(R) MPI 2021.11",
     "'MVAPICH2 Version      :\t2.3.7', MPICH, MVAPICH2 2.3.7",
-    "'MVAPICH Version        :\t3.0', MPICH, MVAPICH 3.0"
+    "'MVAPICH Version        :\t3.0', MPICH, MVAPICH 3.0",
+    "'MVAPICH Version: 4.0, made from MPICH Version: 4.1.2', MPICH, MVAPICH 4.0",
+    "'MPI VERSION : CRAY MPICH version 8.1.25.17 (ANL base 3.4a2)', MPICH, MPICH 8.1.25.17",
+    "'MPICH Version: develop', MPICH, MPICH develop"
   })
   void theVersionTextDeterminesFamilyAndProduct(String text, AbiFamily family, String product) {
     for (AbiFamily candidate : AbiFamily.values()) {
