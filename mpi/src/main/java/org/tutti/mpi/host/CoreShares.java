@@ -1,7 +1,5 @@
 package org.tutti.mpi.host;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
@@ -77,13 +75,9 @@ public final class CoreShares {
 
   /** A processor that the system does not describe counts as a core of its own. */
   private static BitSet siblings(int processor) {
-    try {
-      Path file = Path.of(String.format(SIBLINGS, processor));
-      BitSet siblings = CpuMask.parse(Files.readString(file));
-      return siblings.isEmpty() ? one(processor) : siblings;
-    } catch (IOException e) {
-      return one(processor);
-    }
+    Path file = Path.of(String.format(SIBLINGS, processor));
+    BitSet siblings = CpuMask.parse(KernelFile.text(file).orElse(""));
+    return siblings.isEmpty() ? one(processor) : siblings;
   }
 
   private static BitSet one(int processor) {

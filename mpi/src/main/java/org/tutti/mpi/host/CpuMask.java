@@ -1,7 +1,5 @@
 package org.tutti.mpi.host;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
 
@@ -9,7 +7,7 @@ import java.util.BitSet;
 public final class CpuMask {
   private static final Path THREAD = Path.of("/proc/thread-self/status");
   private static final Path PROCESS = Path.of("/proc/self/status");
-  private static final String KEY = "Cpus_allowed_list:";
+  private static final String KEY = "Cpus_allowed_list";
 
   private CpuMask() {}
 
@@ -27,16 +25,11 @@ public final class CpuMask {
   }
 
   private static BitSet of(Path status) {
-    try {
-      for (String line : Files.readAllLines(status)) {
-        BitSet allowed = line.startsWith(KEY) ? parse(line.substring(KEY.length())) : new BitSet();
-        if (!allowed.isEmpty()) {
-          return allowed;
-        }
-      }
-    } catch (IOException e) {
-      // Not Linux: the JVM knows the number, and without binding all ranks share these.
+    BitSet allowed = parse(KernelFile.value(status, KEY).orElse(""));
+    if (!allowed.isEmpty()) {
+      return allowed;
     }
+    // Not Linux: the JVM knows the number, and without binding all ranks share these.
     BitSet all = new BitSet();
     all.set(0, Runtime.getRuntime().availableProcessors());
     return all;

@@ -3,6 +3,8 @@ package org.tutti.sync.clock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import org.tutti.mpi.host.KernelFile;
 
 /**
  * {@link System#nanoTime()}, which is {@code CLOCK_MONOTONIC} on Linux: one time base for all ranks
@@ -25,11 +27,14 @@ public final class MonotonicClock implements RankClock {
   /** The boot of the host and the time namespace; empty where the system does not provide them. */
   @Override
   public String base() {
+    Optional<String> boot = KernelFile.text(BOOT_ID);
+    if (boot.isEmpty()) {
+      return "";
+    }
     try {
-      String boot = Files.readString(BOOT_ID).strip();
       boolean namespaces = Files.isSymbolicLink(TIME_NAMESPACE);
       String namespace = namespaces ? Files.readSymbolicLink(TIME_NAMESPACE).toString() : "";
-      return name() + " " + boot + " " + namespace;
+      return name() + " " + boot.get() + " " + namespace;
     } catch (IOException e) {
       return "";
     }

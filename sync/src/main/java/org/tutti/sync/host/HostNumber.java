@@ -2,8 +2,8 @@ package org.tutti.sync.host;
 
 import java.io.IOException;
 import java.net.InetAddress;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import org.tutti.mpi.host.KernelFile;
 
 /** A number that ranks of one host have in common, and no ranks of others. */
 public final class HostNumber {
@@ -13,13 +13,7 @@ public final class HostNumber {
 
   /** That of the running kernel; where it has none, of the name of the host. */
   public static long ofThisHost() {
-    String name;
-    try {
-      name = Files.readString(BOOT_ID).strip();
-    } catch (IOException e) {
-      name = nameOfHost();
-    }
-    return NameHash.of(name);
+    return NameHash.of(KernelFile.text(BOOT_ID).orElseGet(HostNumber::nameOfHost));
   }
 
   private static String nameOfHost() {

@@ -1,7 +1,5 @@
 package org.tutti.sync.tsc;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -9,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.mpi.host.CpuMask;
+import org.tutti.mpi.host.KernelFile;
 
 /** Whether the counter can be trusted as a clock here (hunold2016, section 3.2). */
 final class TscReliability {
@@ -49,10 +48,6 @@ final class TscReliability {
   }
 
   private static List<String> cpuInfo() {
-    try {
-      return Files.readAllLines(CPU_INFO);
-    } catch (IOException e) {
-      return List.of();
-    }
+    return List.of(KernelFile.lines(CPU_INFO));
   }
 }

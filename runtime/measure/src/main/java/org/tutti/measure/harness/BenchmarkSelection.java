@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.WeakHashMap;
-import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MeasurementProblem;
@@ -169,13 +167,23 @@ public final class BenchmarkSelection {
 
   /** Whether a name, as given to {@link #entries}, selects a benchmark. */
   public static boolean matches(String name, String benchmark) {
-    return ownBenchmark(name).matcher(benchmark).matches();
+    return new NameGlob(name).isOwn(benchmark);
   }
 
   private List<IndexEntry> named(String name) {
-    List<IndexEntry> selected = matching(own, ownBenchmark(name));
+    NameGlob glob = new NameGlob(name);
+    List<IndexEntry> selected = new ArrayList<>();
+    for (IndexEntry entry : own) {
+      if (glob.isOwn(entry.name())) {
+        selected.add(entry);
+      }
+    }
     if (selected.isEmpty()) {
-      selected = matching(catalog, Pattern.compile(glob(name)));
+      for (IndexEntry entry : catalog) {
+        if (glob.isWhole(entry.name())) {
+          selected.add(entry);
+        }
+      }
     }
     if (selected.isEmpty()) {
       String suggestion =
@@ -190,16 +198,6 @@ public final class BenchmarkSelection {
               suggestion + "The command list shows all benchmarks." + inLaboratory());
     }
     return selected;
-  }
-
-  private static List<IndexEntry> matching(List<IndexEntry> all, Pattern name) {
-    List<IndexEntry> matching = new ArrayList<>();
-    for (IndexEntry entry : all) {
-      if (name.matcher(entry.name()).matches()) {
-        matching.add(entry);
-      }
-    }
-    return matching;
   }
 
   /** Where further operations are, if none of them is here. */
@@ -239,12 +237,10 @@ public final class BenchmarkSelection {
     if (simple.isEmpty() || !Character.isUpperCase(simple.charAt(0))) {
       return ""; // a package or a method
     }
-    Predicate<String> isInside =
-        Pattern.compile("(.*\\.)?" + glob(outer) + "\\..+").asMatchPredicate();
     List<String> classes =
         own.stream()
             .map(IndexEntry::name)
-            .filter(isInside)
+            .filter(new NameGlob(outer)::isAround)
             .map(benchmark -> benchmark.substring(0, benchmark.lastIndexOf('.')))
             .map(type -> type.substring(Math.max(0, type.indexOf(outer))))
             .distinct()
@@ -278,14 +274,6 @@ public final class BenchmarkSelection {
     String type = name.substring(0, name.lastIndexOf('.'));
     String simple = type.substring(type.lastIndexOf('.') + 1);
     return Stream.of(simple + "." + method, simple, method);
-  }
-
-  private static Pattern ownBenchmark(String name) {
-    return Pattern.compile("(.*\\.)?" + glob(name) + "(\\.[^.]*)?");
-  }
-
-  private static String glob(String name) {
-    return Pattern.quote(name).replace("*", "\\E.*\\Q");
   }
 
   private static ClassLoader loader() {

@@ -32,6 +32,8 @@ public enum OperationChoice {
 
   private static final String NUMBER_OF_PROCESSES = "Give a number of processes.";
 
+  private final String parameter = name().toLowerCase(Locale.ROOT);
+
   /** What can be chosen of an operation. */
   static Set<OperationChoice> of(MeasuredOperation measured) {
     Set<OperationChoice> choices = EnumSet.of(MEMBERS);
@@ -56,7 +58,7 @@ public enum OperationChoice {
 
   /** The name of the parameter. */
   public String parameter() {
-    return name().toLowerCase(Locale.ROOT);
+    return parameter;
   }
 
   /**

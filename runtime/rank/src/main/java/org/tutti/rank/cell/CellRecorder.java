@@ -318,7 +318,7 @@ public final class CellRecorder {
     details.putAll(counters.details());
     details.put("cacheErasedBytes", Long.toString(cell.placement().eraser().bytes()));
     LiveData.Amounts touched = cell.touched();
-    if (!touched.equals(LiveData.Amounts.NONE)) {
+    if (touched.isAny()) {
       details.put("dataWrittenBytes", Long.toString(touched.written()));
       details.put("dataReadBytes", Long.toString(touched.read()));
       details.put("dataFlushedBytes", Long.toString(touched.flushed()));

@@ -1,12 +1,12 @@
 package org.tutti.rank.disturbance;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import org.tutti.mpi.host.KernelFile;
 import org.tutti.rank.environment.ControlGroups;
 
 /**
@@ -55,8 +55,11 @@ record HostCounters(int runnable, long pressureNanos, long throttledNanos, long 
   private static long heatEvents(Path processors) {
     long events = 0;
     Map<Long, Long> packages = new HashMap<>();
-    try (DirectoryStream<Path> found = Files.newDirectoryStream(processors, "cpu[0-9]*")) {
+    try (DirectoryStream<Path> found = Files.newDirectoryStream(processors)) {
       for (Path processor : found) {
+        if (!isProcessor(processor.getFileName().toString())) {
+          continue;
+        }
         Path heat = processor.resolve("thermal_throttle");
         events += KernelText.firstNumber(text(heat.resolve("core_throttle_count")), 0);
         packages.put(
@@ -72,11 +75,12 @@ record HostCounters(int runnable, long pressureNanos, long throttledNanos, long 
     return events;
   }
 
+  /** Whether it is that of one: beside them are cpufreq and others. */
+  private static boolean isProcessor(String name) {
+    return name.startsWith("cpu") && name.length() > 3 && Character.isDigit(name.charAt(3));
+  }
+
   private static String text(Path file) {
-    try {
-      return new String(Files.readAllBytes(file), StandardCharsets.US_ASCII);
-    } catch (IOException e) {
-      return "";
-    }
+    return KernelFile.text(file).orElse("");
   }
 }

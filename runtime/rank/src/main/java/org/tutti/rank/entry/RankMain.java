@@ -47,24 +47,25 @@ public final class RankMain {
       }
       RankLaunch launch = new RankLaunch(request, output, environment);
       return switch (request.task()) {
-        case MEASUREMENT ->
-            profiled(request, output, environment, () -> launch.measure(request.place()));
-        case TRAINING -> {
-          OutlierAttribution.rehearse();
-          RankLaunch few = launch.withFewCells(MAX_CELLS_OF_TRAINING);
-          Runnable rehearsal = () -> rehearse(request.place().directory());
-          yield profiled(
-              request,
-              output,
-              environment,
-              () -> few.measure(request.place(), rehearsal, () -> {}));
-        }
+        case MEASUREMENT, TRAINING ->
+            profiled(request, output, environment, () -> measure(launch, request));
         case DRY_RUN -> launch.dryRun(writer(System.out)::println);
         case PART_OF_DRY_RUN -> launch.partOfDryRun(writer(System.out)::println);
       };
     } catch (RuntimeException e) {
       return RankErrors.print(e, output);
     }
+  }
+
+  /** Called in the same way in both tasks, so that what calls it is in the cache. */
+  private static int measure(RankLaunch launch, RankRequest request) {
+    if (request.task() == LaunchTask.MEASUREMENT) {
+      return launch.measure(request.place());
+    }
+    OutlierAttribution.rehearse();
+    return launch
+        .withFewCells(MAX_CELLS_OF_TRAINING)
+        .measure(request.place(), () -> rehearse(request.place().directory()), MpiRunner.NOTHING);
   }
 
   private static int profiled(

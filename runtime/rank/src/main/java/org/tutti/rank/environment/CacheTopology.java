@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalLong;
 import org.tutti.mpi.host.CpuMask;
+import org.tutti.mpi.host.KernelFile;
 
 /**
  * The caches of the first CPU, as {@code /sys/devices/system/cpu} describes them.
@@ -14,6 +15,7 @@ import org.tutti.mpi.host.CpuMask;
  */
 public record CacheTopology(Path cpus) {
   private static final int LARGEST_INDEX = 15;
+  private static final int MAX_DIGITS = 12;
 
   static CacheTopology of(Path cpus) {
     return new CacheTopology(cpus);
@@ -93,6 +95,6 @@ public record CacheTopology(Path cpus) {
   }
 
   private static long number(String text) {
-    return text.matches("\\d{1,12}") ? Long.parseLong(text) : 0;
+    return KernelFile.isNumber(text, MAX_DIGITS) ? Long.parseLong(text) : 0;
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.tutti.mpi.host.KernelFile;
 
 /**
  * The control groups that limit the processor time and the memory of this process: those that it is
@@ -63,7 +64,7 @@ public record ControlGroups(Path root) {
     }
     Path top = fields[1].isEmpty() ? root.resolve(UNIFIED) : top(controller);
     if (fields[1].isEmpty() || Arrays.asList(fields[1].split(",", -1)).contains(controller)) {
-      Path group = top.resolve(fields[2].replaceFirst("^/+", "")).normalize();
+      Path group = top.resolve(KernelFile.relative(fields[2])).normalize();
       while (group.startsWith(top)) {
         directories.add(group);
         group = group.getParent();
@@ -80,7 +81,7 @@ public record ControlGroups(Path root) {
     double least = Double.POSITIVE_INFINITY;
     for (Path directory : directories()) {
       for (String text : List.of(text(directory, "cpu.max"), ofVersion1(directory))) {
-        String[] words = text.split("\\s+", -1);
+        String[] words = text.split(" ", -1);
         if (!text.isEmpty() && tightest.isEmpty()) {
           tightest = Optional.of("max");
         }
@@ -107,12 +108,7 @@ public record ControlGroups(Path root) {
   }
 
   private static boolean isNumber(String text) {
-    for (int at = 0; at < text.length(); at++) {
-      if (text.charAt(at) < '0' || text.charAt(at) > '9') {
-        return false;
-      }
-    }
-    return !text.isEmpty() && text.length() <= MAX_DIGITS;
+    return KernelFile.isNumber(text, MAX_DIGITS);
   }
 
   /**

@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import org.tutti.records.settings.RankVariables;
 
 /**
@@ -18,10 +17,18 @@ import org.tutti.records.settings.RankVariables;
  * @param variables environment variables that can change what is measured, by name
  */
 public record Environment(SortedMap<String, String> facts, SortedMap<String, String> variables) {
-  private static final Pattern MACHINE =
-      Pattern.compile(
-          "(cpu|clock|system|network|memory|os)\\..*|host\\.(?!name).*"
-              + "|jvm\\.(processors|maximumHeapBytes)");
+  /** Prefixes of facts about hardware and operating system, and such facts. */
+  private static final List<String> OF_MACHINE =
+      List.of(
+          "cpu.",
+          "clock.",
+          "system.",
+          "network.",
+          "memory.",
+          "os.",
+          "host.",
+          "jvm.processors",
+          "jvm.maximumHeapBytes");
 
   /** Prefixes of MPI libraries, their parts, the C library, and the dynamic loader. */
   private static final List<String> RELEVANT_PREFIXES =
@@ -92,7 +99,13 @@ public record Environment(SortedMap<String, String> facts, SortedMap<String, Str
   /** A copy without what a simulation does not depend on: hardware and operating system. */
   public Environment ofSimulation() {
     SortedMap<String, String> few = new TreeMap<>(facts);
-    few.keySet().removeIf(name -> MACHINE.matcher(name).matches());
+    for (String name : facts.keySet()) {
+      for (String prefix : OF_MACHINE) {
+        if (name.startsWith(prefix) && !name.startsWith("host.name")) {
+          few.remove(name);
+        }
+      }
+    }
     return new Environment(few, variables);
   }
 

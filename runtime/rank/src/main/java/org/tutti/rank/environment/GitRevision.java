@@ -3,6 +3,7 @@ package org.tutti.rank.environment;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.tutti.mpi.host.KernelFile;
 
 /**
  * The commit that a project has checked out, read from the files of its {@code .git}. Running

@@ -3,6 +3,7 @@ package org.tutti.rank.environment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.tutti.mpi.host.KernelFile;
 import org.tutti.rank.jvm.JvmCacheKind;
 
 /**

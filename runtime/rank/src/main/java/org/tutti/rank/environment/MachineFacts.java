@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.tutti.mpi.host.KernelFile;
 import org.tutti.records.launch.LaunchEnvironment;
 
 /**

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeSet;
+import org.tutti.mpi.host.KernelFile;
 
 /**
  * The network devices with their drivers and speeds.

@@ -2,6 +2,7 @@ package org.tutti.rank.environment;
 
 import java.nio.file.Path;
 import java.util.OptionalLong;
+import org.tutti.mpi.host.KernelFile;
 
 /**
  * The memory of this node.
@@ -24,7 +25,7 @@ public record NodeMemory(Path root) {
     if (installed.isEmpty()) {
       return limit;
     }
-    long bytes = Long.parseLong(installed.replaceAll("\\D", "")) * 1024;
+    long bytes = KernelFile.digits(installed) * 1024;
     return OptionalLong.of(Math.min(bytes, limit.orElse(bytes)));
   }
 }

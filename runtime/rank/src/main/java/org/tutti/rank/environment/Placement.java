@@ -1,6 +1,7 @@
 package org.tutti.rank.environment;
 
 import java.nio.file.Path;
+import org.tutti.mpi.host.KernelFile;
 
 /**
  * Where the calling thread runs.
@@ -25,7 +26,6 @@ public record Placement(long pid, String cpus) {
 
   /** Largest resident memory of this process so far, in KiB; 0 if unknown. */
   public static long peakMemoryKiB() {
-    String text = KernelFile.value(Path.of("/proc/self/status"), "VmHWM").orElse("0");
-    return Long.parseLong(text.replaceAll("\\D", ""));
+    return KernelFile.digits(KernelFile.value(Path.of("/proc/self/status"), "VmHWM").orElse(""));
   }
 }

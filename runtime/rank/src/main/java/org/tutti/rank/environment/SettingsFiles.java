@@ -7,14 +7,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.host.KernelFile;
 import org.tutti.records.launch.RankSoftware;
 
 /**
@@ -56,24 +57,30 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
   private static final List<String> OF_DIRECTORIES =
       List.of("OPAL_PREFIX", "OPAL_SYSCONFDIR", "UCX_CONFIG_DIR");
 
-  private static final Pattern BLANK = Pattern.compile("\\s");
-  private static final Pattern SEPARATORS = Pattern.compile("[\\s,:;=]+");
+  private static final String SEPARATORS = ",:;=";
 
-  /** Names of settings whose value is the name of a file that the library reads. */
-  private static final Pattern NAMES_FILE =
-      Pattern.compile("(?i)\\w+ (\\S*file(_?name)?s?|ROMIO_HINTS)( of .*)?");
+  /** How names of settings end whose value is the name of a file that the library reads. */
+  private static final List<String> NAME_FILE =
+      List.of("file", "files", "filename", "filenames", "file_name", "file_names");
 
-  /** Names of files that a library writes or may lack. */
-  private static final Pattern NEED_NOT_EXIST =
-      Pattern.compile(
-          "(?i)\\w+ (\\S*(log|dbg|debug|out|stat|trace|dump|profile|monitor|backing|tmp"
-              + "|param_files)\\S*|(TUTTI_|SLURM_)\\S*)( of .*)?");
+  /** Parts of the names of settings whose file a library writes or may lack. */
+  private static final List<String> NEED_NOT_EXIST =
+      List.of(
+          "log",
+          "dbg",
+          "debug",
+          "out",
+          "stat",
+          "trace",
+          "dump",
+          "profile",
+          "monitor",
+          "backing",
+          "tmp",
+          "param_files");
 
-  /** Settings that name further files of parameters, which are not read here. */
-  private static final Pattern NAMES_PARAMETERS =
-      Pattern.compile(
-          "(?!variable OMPI_MCA_mca_base_param_files$)\\w+ \\S*(param_file|envar_file)\\S*( of"
-              + " .*)?");
+  /** Parts of the names of settings of further files of parameters, which are not read here. */
+  private static final List<String> NAME_PARAMETERS = List.of("param_file", "envar_file");
 
   /** Those of this process; libraries take the home directory from its variable. */
   public static SettingsFiles of(Environment environment) {
@@ -112,8 +119,7 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
     for (Map.Entry<String, String> setting : settings(library).entrySet()) {
       String name = setting.getKey();
       String value = setting.getValue().strip();
-      if (NAMES_FILE.matcher(name).matches()
-          && !NEED_NOT_EXIST.matcher(name).matches()
+      if (mustExist(name)
           && !value.isEmpty()
           && !setting.getValue().equals("none")
           && !isAnyReadable(named(value))) {
@@ -137,11 +143,44 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
     for (Map.Entry<String, String> setting : settings(library).entrySet()) {
       if (setting.getKey().contains(parameter)
           || setting.getValue().contains(parameter)
-          || NAMES_PARAMETERS.matcher(setting.getKey()).matches()) {
+          || namesParameters(setting.getKey())) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean mustExist(String setting) {
+    String name = name(setting).toLowerCase(Locale.ROOT);
+    boolean namesFile = name.equals("romio_hints");
+    for (String end : NAME_FILE) {
+      namesFile |= name.endsWith(end);
+    }
+    return namesFile
+        && !name.startsWith("tutti_")
+        && !name.startsWith("slurm_")
+        && !containsAny(name, NEED_NOT_EXIST);
+  }
+
+  private static boolean namesParameters(String setting) {
+    return !setting.equals("variable " + LISTED_FILES)
+        && containsAny(name(setting), NAME_PARAMETERS);
+  }
+
+  private static boolean containsAny(String name, List<String> parts) {
+    for (String part : parts) {
+      if (name.contains(part)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The name itself, without its kind before it and its file after it. */
+  private static String name(String setting) {
+    int begin = setting.indexOf(' ') + 1;
+    int end = setting.indexOf(' ', begin);
+    return setting.substring(begin, end < 0 ? setting.length() : end);
   }
 
   /** All settings by the names that messages use. */
@@ -175,7 +214,7 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
         addPath(value, directories);
       }
     }
-    for (Path at = root.resolve(library.path().replaceFirst("^/+", ""));
+    for (Path at = root.resolve(KernelFile.relative(library.path()));
         at != null && at.startsWith(root);
         at = at.getParent()) {
       directories.add(at);
@@ -221,7 +260,7 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
   private Set<Path> named(String value) {
     List<Path> candidates = new ArrayList<>();
     String whole = value.strip();
-    if (!whole.isEmpty() && !BLANK.matcher(whole).find()) {
+    if (!whole.isEmpty() && !hasBlank(whole)) {
       addPath(whole, candidates);
     }
     for (String part : parts(value)) {
@@ -234,12 +273,29 @@ public record SettingsFiles(Map<String, String> variables, Path home, Path root)
 
   private static List<String> parts(String value) {
     List<String> parts = new ArrayList<>();
-    for (String part : SEPARATORS.split(value)) {
-      if (!part.isEmpty()) {
-        parts.add(part);
+    int begin = 0;
+    for (int at = 0; at <= value.length(); at++) {
+      if (at == value.length() || isBlank(value, at) || SEPARATORS.indexOf(value.charAt(at)) >= 0) {
+        if (at > begin) {
+          parts.add(value.substring(begin, at));
+        }
+        begin = at + 1;
       }
     }
     return parts;
+  }
+
+  private static boolean hasBlank(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      if (isBlank(text, at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isBlank(String text, int at) {
+    return Character.isWhitespace(text.charAt(at));
   }
 
   /** Adds nothing for a text that the system cannot have as the name of a file. */

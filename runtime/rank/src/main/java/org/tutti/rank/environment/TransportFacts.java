@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.host.KernelFile;
 
 /**
  * What carries the messages of a rank, for each class of pairs. A library falls back to another
@@ -32,10 +32,14 @@ public record TransportFacts(String sameHost, String otherHosts) {
 
   private static final String SELF = "self";
   private static final String TCP = "tcp";
-  private static final Pattern COMPONENT = Pattern.compile("/mca_(pml|btl|mtl)_(\\w+)\\.so");
+
+  /** The file of a component is this, its kind, its name, and the suffix. */
+  private static final String COMPONENT = "/mca_";
+
+  private static final String OF_COMPONENT = ".so";
 
   /** A segment of Open MPI ends with the number of the rank to which it belongs. */
-  private static final Pattern SEGMENT = Pattern.compile("/(vader|sm)_segment\\.\\S+");
+  private static final String SEGMENT = "_segment.";
 
   /**
    * Components that carry messages within a host. Version 4 has two of one origin: {@code sm} is
@@ -75,14 +79,11 @@ public record TransportFacts(String sameHost, String otherHosts) {
     TreeSet<String> messages = new TreeSet<>();
     TreeSet<String> bytes = new TreeSet<>();
     TreeSet<String> matching = new TreeSet<>();
-    Matcher component = COMPONENT.matcher(maps);
-    while (component.find()) {
-      (switch (component.group(1)) {
-            case "pml" -> messages;
-            case "btl" -> bytes;
-            default -> matching;
-          })
-          .add(component.group(2));
+    for (String line : lines(maps)) {
+      int suffix = line.lastIndexOf(OF_COMPONENT);
+      add(line, COMPONENT + "pml_", suffix, messages);
+      add(line, COMPONENT + "btl_", suffix, bytes);
+      add(line, COMPONENT + "mtl_", suffix, matching);
     }
     if (messages.contains("ucx")) {
       return ofUcx("pml ucx", maps);
@@ -100,24 +101,38 @@ public record TransportFacts(String sameHost, String otherHosts) {
     String begin = String.join(", ", messages) + ", ";
     String remote = begin + String.join(", ", network);
     TreeSet<String> segments = new TreeSet<>();
-    Matcher segment = SEGMENT.matcher(maps);
-    while (segment.find()) {
-      segments.add(segment.group());
+    for (String line : lines(maps)) {
+      for (String one : WITHIN_HOST) {
+        int at = line.indexOf("/" + one + SEGMENT);
+        if (at >= 0) {
+          segments.add(line.substring(at + 1));
+        }
+      }
     }
     // One of them is this rank's own.
     boolean shared = segments.size() > 1;
-    String kind = shared ? segments.first().substring(1, segments.first().indexOf('_')) : "";
+    String kind = shared ? segments.first().substring(0, segments.first().indexOf('_')) : "";
     return new TransportFacts(shared ? begin + kind : remote, remote);
+  }
+
+  private static String[] lines(String maps) {
+    return maps.split("\n"); // of one character, which needs no pattern
+  }
+
+  private static void add(String line, String prefix, int end, Set<String> names) {
+    int begin = line.indexOf(prefix);
+    if (begin >= 0 && end > begin) {
+      names.add(line.substring(begin + prefix.length(), end));
+    }
   }
 
   private static TransportFacts ofUcx(String begin, String maps) {
     List<String> memory = new ArrayList<>();
-    UCX_MEMORY.forEach(
-        (name, file) -> {
-          if (maps.contains(file)) {
-            memory.add(name);
-          }
-        });
+    for (Map.Entry<String, String> kind : UCX_MEMORY.entrySet()) {
+      if (maps.contains(kind.getValue())) {
+        memory.add(kind.getKey());
+      }
+    }
     String network = begin + ", " + (maps.contains("/dev/infiniband/uverbs") ? "verbs" : TCP);
     return new TransportFacts(
         memory.isEmpty() ? network : begin + ", " + String.join(", ", memory), network);

@@ -2,8 +2,6 @@ package org.tutti.rank.jvm;
 
 import java.lang.management.ManagementFactory;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.tutti.records.launch.RecordedJvm;
 
 /**
@@ -76,7 +74,7 @@ public final class CompilationThresholds {
    */
   static final int FIRST_COMPILER = 3_000;
 
-  private static final Pattern HIGHEST_TIER = Pattern.compile("-XX:TieredStopAtLevel=(\\d)");
+  private static final String HIGHEST_TIER = "-XX:TieredStopAtLevel=";
   private static final int LAST = 4;
 
   private CompilationThresholds() {}
@@ -91,9 +89,8 @@ public final class CompilationThresholds {
     int highest = LAST;
     boolean isSooner = false;
     for (String option : options) {
-      Matcher tier = HIGHEST_TIER.matcher(option);
-      if (tier.matches()) {
-        highest = Integer.parseInt(tier.group(1));
+      if (option.startsWith(HIGHEST_TIER) && option.length() == HIGHEST_TIER.length() + 1) {
+        highest = Character.digit(option.charAt(HIGHEST_TIER.length()), 10);
       }
       isSooner |= option.equals(RecordedJvm.COMPILES_SOONER);
     }

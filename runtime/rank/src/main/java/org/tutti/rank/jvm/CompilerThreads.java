@@ -10,7 +10,9 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.tutti.mpi.host.KernelFile;
 
 /**
  * The threads of HotSpot's compilers, as Linux lists them. The JVM itself counts the time of a
@@ -128,15 +130,14 @@ final class CompilerThreads implements AutoCloseable {
   }
 
   private boolean isCompiler(Path task) {
-    try {
-      String name = Files.readString(task.resolve("comm")).strip();
-      boolean compiles = name.startsWith("C1 Compiler") || name.startsWith("C2 Compiler");
-      if (!compiles && !name.equals(UNNAMED)) {
-        others.add(task);
-      }
-      return compiles;
-    } catch (IOException e) {
+    Optional<String> name = KernelFile.text(task.resolve("comm"));
+    if (name.isEmpty()) {
       return false; // it ended meanwhile
     }
+    boolean compiles = name.get().startsWith("C1 Compiler") || name.get().startsWith("C2 Compiler");
+    if (!compiles && !name.get().equals(UNNAMED)) {
+      others.add(task);
+    }
+    return compiles;
   }
 }

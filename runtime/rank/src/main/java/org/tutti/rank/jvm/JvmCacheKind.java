@@ -2,7 +2,6 @@ package org.tutti.rank.jvm;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** What a JVM can keep for the start of later ones, as a file. */
 public enum JvmCacheKind {
@@ -28,10 +27,16 @@ public enum JvmCacheKind {
   private static final int AOT_SINCE = 25;
 
   /** A user who gives one of these decides about caches. */
-  private static final Pattern OF_THE_USER =
-      Pattern.compile(
-          "-Xshare:.*|-XX:[+-]?(SharedArchiveFile|SharedClassListFile|DumpLoadedClassList"
-              + "|ArchiveClassesAtExit|AutoCreateSharedArchive|AOT).*");
+  private static final List<String> OF_THE_USER =
+      List.of(
+          "SharedArchiveFile",
+          "SharedClassListFile",
+          "DumpLoadedClassList",
+          "ArchiveClassesAtExit",
+          "AutoCreateSharedArchive",
+          "AOT");
+
+  private static final String XX = "-XX:";
 
   private final String label;
   private final String suffix;
@@ -62,7 +67,16 @@ public enum JvmCacheKind {
 
   /** Whether a user who gives this option decides about caches. */
   public static boolean isDecidedBy(String option) {
-    return OF_THE_USER.matcher(option).matches();
+    if (!option.startsWith(XX)) {
+      return option.startsWith("-Xshare:");
+    }
+    boolean isSwitch = option.startsWith("+", XX.length()) || option.startsWith("-", XX.length());
+    for (String name : OF_THE_USER) {
+      if (option.startsWith(name, XX.length() + (isSwitch ? 1 : 0))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Its name in results. */

@@ -87,7 +87,8 @@ final class HeaderMaker {
     List<Integer> first = places.firstOfOtherHosts();
     List<HostEnvironment> otherHosts = ranks.gather(first, here);
     Map<Integer, List<Integer>> strangers = places.strangers();
-    List<Integer> asked = strangers.keySet().stream().limit(MAX_STRANGERS).toList();
+    List<Integer> asked = new ArrayList<>(strangers.keySet());
+    asked = asked.subList(0, Math.min(MAX_STRANGERS, asked.size()));
     List<HostEnvironment> answers = ranks.gather(asked, here);
     List<String> differences = new ArrayList<>();
     for (int index = 0; index < answers.size(); index++) {

@@ -3,9 +3,9 @@ package org.tutti.rank.launch;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.Suggestions;
@@ -22,13 +22,19 @@ import org.tutti.mpi.exchange.CollectiveExchange;
  * default where it does not accept a value.
  */
 final class LibraryParameters {
-  /** Parameters by which a launcher tells its ranks who they are, and numbers of versions. */
-  private static final Pattern OF_LAUNCH =
-      Pattern.compile(
-          "(orte|ess|pmix|prte)(_.*)?|.*_(major|minor|release)_version"
-              + "|MPIR_CVAR_CH3_INTERFACE_HOSTNAME");
+  private static final Set<String> PARTS_OF_LAUNCH = Set.of("orte", "ess", "pmix", "prte");
 
   private LibraryParameters() {}
+
+  /** Parameters by which a launcher tells its ranks who they are, and numbers of versions. */
+  private static boolean isOfLaunch(String name) {
+    int underscore = name.indexOf('_');
+    return PARTS_OF_LAUNCH.contains(underscore < 0 ? name : name.substring(0, underscore))
+        || name.endsWith("_major_version")
+        || name.endsWith("_minor_version")
+        || name.endsWith("_release_version")
+        || name.equals("MPIR_CVAR_CH3_INTERFACE_HOSTNAME");
+  }
 
   /**
    * Collective: the values of these parameters, by the library's names for them.
@@ -75,7 +81,7 @@ final class LibraryParameters {
     }
     try (ControlVariables variables = open.get()) {
       SortedMap<String, String> values = new TreeMap<>(variables.values());
-      values.keySet().removeIf(name -> OF_LAUNCH.matcher(name).matches());
+      values.keySet().removeIf(LibraryParameters::isOfLaunch);
       return values;
     }
   }

@@ -40,6 +40,11 @@ public final class LiveData {
    */
   public record Amounts(long written, long read, long flushed) {
     public static final Amounts NONE = new Amounts(0, 0, 0);
+
+    /** Whether any memory is touched. */
+    public boolean isAny() {
+      return written != 0 || read != 0 || flushed != 0;
+    }
   }
 
   private LiveData() {

@@ -16,6 +16,19 @@ record Part(long at, long length, Content content) {
     return at + length;
   }
 
+  /**
+   * A number for place and sources that is the same on all ranks: the hash code of a source is
+   * another one in each JVM, as that of its buffer is.
+   */
+  int digest() {
+    int digest = 31 * Long.hashCode(at) + Long.hashCode(length);
+    digest = 31 * digest + Long.hashCode(content.start());
+    for (Source source : content.sources()) {
+      digest = 31 * (31 * digest + source.rank()) + source.buffer().ordinal();
+    }
+    return digest;
+  }
+
   /** Whether it holds what is at its place already. */
   boolean isFrom(Source place) {
     return content instanceof Moved moved && moved.source().equals(place) && moved.start() == at;

@@ -107,7 +107,11 @@ public final class PayloadCheck {
 
   /** A number for what they have been reduced from: ranks that share it have the same elements. */
   public int reducedSources() {
-    return reduced().hashCode();
+    int hash = 1;
+    for (Part part : reduced()) {
+      hash = 31 * hash + part.digest();
+    }
+    return hash;
   }
 
   private List<Part> reduced() {
