@@ -4,10 +4,10 @@ import org.tutti.mpi.natives.linker.CFunction;
 
 /**
  * A function of at most six arguments that launches call whatever they measure, such as those with
- * which a rank begins and ends: all share the linkage of {@link CFunction}, so that none costs a
- * launch more. All others are {@link NativeFunction}s. {@code code} gives MPI's error code, {@code
- * call} throws {@link org.tutti.mpi.MpiException} for any but {@code MPI_SUCCESS}. Hold it in a
- * static final field.
+ * which a rank begins and ends, and those of the tool interface: all share the linkage of {@link
+ * CFunction}, so that none costs a launch more. All others are {@link NativeFunction}s. {@code
+ * code} gives MPI's error code, {@code call} throws {@link org.tutti.mpi.MpiException} for any but
+ * {@code MPI_SUCCESS}. Hold it in a static final field.
  */
 record CommonFunction(CFunction function) {
   /** The function of this name, which every library has. */
@@ -39,8 +39,12 @@ record CommonFunction(CFunction function) {
     return (int) function.call(a, b, c);
   }
 
+  int code(long a, long b, long c, long d) {
+    return (int) function.call(a, b, c, d);
+  }
+
   void call(long a, long b, long c, long d) {
-    check((int) function.call(a, b, c, d));
+    check(code(a, b, c, d));
   }
 
   void call(long a, long b, long c, long d, long e) {

@@ -62,7 +62,9 @@ final class NativeSession implements MpiSession {
 
   @Override
   public Optional<ControlVariables> controlVariables() {
-    return Optional.of(ToolInterface.open(library.threads().asked()));
+    return LibraryBinding.hasFunction("MPI_T_init_thread")
+        ? Optional.of(ToolInterface.open(library.threads().asked()))
+        : Optional.empty();
   }
 
   @Override

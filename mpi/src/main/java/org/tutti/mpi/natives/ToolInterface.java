@@ -91,7 +91,9 @@ final class ToolInterface implements ControlVariables {
         memory.description(),
         memory.descriptionLength(),
         memory.unused(),
-        memory.unused());
+        memory.unused(),
+        NativeFunction.UNREAD,
+        NativeFunction.UNREAD);
   }
 
   private ControlVariable read(String name, int index) {

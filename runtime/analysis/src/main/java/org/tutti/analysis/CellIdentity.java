@@ -11,4 +11,11 @@ import org.tutti.records.launch.CellSettings;
  * @param treatment the levels of the factors
  * @param settings how it was measured
  */
-public record CellIdentity(CellKey key, Treatment treatment, CellSettings settings) {}
+public record CellIdentity(CellKey key, Treatment treatment, CellSettings settings) {
+  // Cells of one key and treatment seldom have other settings, and the JVM makes the code of hashes
+  // when it is first called.
+  @Override
+  public int hashCode() {
+    return 31 * key.hashCode() + treatment.hashCode();
+  }
+}

@@ -38,6 +38,18 @@ public record ObservationQuantile(double probability)
     Checks.openUnit("probability", probability);
   }
 
+  // As in CellKey.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ObservationQuantile quantile
+        && Double.compare(probability, quantile.probability) == 0;
+  }
+
+  @Override
+  public int hashCode() {
+    return Double.hashCode(probability);
+  }
+
   /**
    * Reads a name such as {@code p99} or {@code p99.9}, or a probability such as {@code 0.999}.
    *

@@ -24,7 +24,7 @@ public final class CommandRehearsal implements Rehearsal {
     PrintWriter nobody = new PrintWriter(Writer.nullWriter());
     StartByHand.inFasterJvm(Main.class, Map.of(), new String[0]);
     RankRequest request =
-        RankArguments.of("--msizes=8", "--nrep", "10", "--results", results.toString(), "Example")
+        RankArguments.of("--msizes=8", "--nrep", "10", "--results", results.toString(), "example")
             .orElseThrow()
             .request();
     List<IndexEntry> benchmarks = BenchmarkSelection.onClassPath().own();

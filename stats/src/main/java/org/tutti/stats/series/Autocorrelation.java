@@ -17,6 +17,11 @@ public final class Autocorrelation {
 
   private static final int LARGEST = 1 << 24;
 
+  /**
+   * Most sums end before this distance, and need no transform, whose classes take longer to load.
+   */
+  private static final int NEAR = 64;
+
   private Autocorrelation() {}
 
   /**
@@ -32,11 +37,7 @@ public final class Autocorrelation {
     double[] centered = centered(values);
     double[] coefficients = new double[greatestLag + 1];
     for (int lag = 0; lag <= greatestLag; lag++) {
-      double sum = 0;
-      for (int i = 0; i + lag < centered.length; i++) {
-        sum += centered[i] * centered[i + lag];
-      }
-      coefficients[lag] = sum;
+      coefficients[lag] = product(centered, lag);
     }
     double squares = coefficients[0];
     for (int lag = 0; lag <= greatestLag; lag++) {
@@ -62,11 +63,20 @@ public final class Autocorrelation {
     if (n > LARGEST) {
       throw new IllegalArgumentException("values holds " + n + " values, more than " + LARGEST);
     }
-    double[] products = allProducts(centered(values));
+    double[] centered = centered(values);
+    double squares = product(centered, 0);
+    double[] all = {};
     double time = -1;
     double previous = Double.POSITIVE_INFINITY;
     for (int lag = 0; lag + 1 < n; lag += 2) {
-      double pair = (products[lag] + products[lag + 1]) / products[0];
+      boolean isNear = lag < NEAR;
+      if (!isNear && all.length == 0) {
+        all = allProducts(centered);
+      }
+      double pair =
+          isNear
+              ? (product(centered, lag) + product(centered, lag + 1)) / squares
+              : (all[lag] + all[lag + 1]) / squares;
       if (pair <= 0) {
         break;
       }
@@ -76,6 +86,14 @@ public final class Autocorrelation {
     // Except for rounding, the first pair exceeds 0, so the time exceeds -1; values below 1 count
     // as 1.
     return n / Math.max(1, time);
+  }
+
+  private static double product(double[] centered, int lag) {
+    double sum = 0;
+    for (int i = 0; i + lag < centered.length; i++) {
+      sum += centered[i] * centered[i + lag];
+    }
+    return sum;
   }
 
   /** The sums of products at all distances, by Fourier transform of the padded series. */

@@ -122,7 +122,7 @@ public final class ProgramIdentity {
   }
 
   /** SHA-256, in hexadecimal, of a file. */
-  static String ofFile(Path file) {
+  private static String ofFile(Path file) {
     try {
       return KnownFile.of(file).digest();
     } catch (IOException e) {
@@ -191,7 +191,7 @@ public final class ProgramIdentity {
     return files;
   }
 
-  private static UncheckedIOException unreadable(Path path, IOException cause) {
+  static UncheckedIOException unreadable(Path path, IOException cause) {
     return new UncheckedIOException("reading " + path + " on the class path", cause);
   }
 }

@@ -25,7 +25,7 @@ public final class UnchangedProgram {
   private final Manifest manifest;
   private final Map<String, String> program;
 
-  /** Digests of files beside the class path when they were first seen. */
+  /** Checksums of files beside the class path when they were first seen. */
   private final Map<Path, String> seen = new HashMap<>();
 
   private Map<Path, List<KnownFile.FileState>> states = Map.of();
@@ -54,15 +54,15 @@ public final class UnchangedProgram {
    */
   public List<String> changes(Collection<Path> files) {
     states = states(files);
-    Map<String, String> now = ProgramIdentity.of(manifest.treatments());
-    now.keySet().retainAll(program.keySet());
-    List<String> changes = new ArrayList<>(ProgramIdentity.changes(program, now));
+    Map<String, String> digests = ProgramIdentity.of(manifest.treatments());
+    digests.keySet().retainAll(program.keySet());
+    List<String> changes = new ArrayList<>(ProgramIdentity.changes(program, digests));
     Set<Path> others = new LinkedHashSet<>(files);
     others.addAll(states.keySet());
     for (Path file : others) {
       if (!isOnClassPath(file) && Files.isRegularFile(file)) {
-        String digest = ProgramIdentity.ofFile(file);
-        if (!seen.computeIfAbsent(file, any -> digest).equals(digest)) {
+        String now = checksum(file);
+        if (!seen.computeIfAbsent(file, any -> now).equals(now)) {
           changes.add(file + " has changed");
         }
       }
@@ -89,6 +89,14 @@ public final class UnchangedProgram {
       header.flatMap(OpenedJars::difference).ifPresent(changes::add);
     }
     return changes;
+  }
+
+  private static String checksum(Path file) {
+    try {
+      return KnownFile.checksum(file);
+    } catch (IOException e) {
+      throw ProgramIdentity.unreadable(file, e);
+    }
   }
 
   /** Whether the manifest has the digest of what the file belongs to. */

@@ -26,10 +26,13 @@ public final class CommandNames {
 
   /** What other modules add, which is looked for only when a name is none of this module's. */
   private static final class Added {
-    static final List<CommandSource> SOURCES =
-        ServiceLoader.load(CommandSource.class, CommandNames.class.getClassLoader()).stream()
-            .map(ServiceLoader.Provider::get)
-            .toList();
+    static final List<CommandSource> SOURCES = new ArrayList<>();
+
+    static {
+      // Without a stream, as ranks that are started by hand do this.
+      ServiceLoader.load(CommandSource.class, CommandNames.class.getClassLoader())
+          .forEach(SOURCES::add);
+    }
   }
 
   private CommandNames() {}
@@ -41,7 +44,26 @@ public final class CommandNames {
 
   /** The module that adds a command; empty if this one has it, or none. */
   public static Optional<CommandSource> source(String name) {
-    return Added.SOURCES.stream().filter(source -> source.names().contains(name)).findFirst();
+    if (!isLikeName(name)) {
+      return Optional.empty();
+    }
+    for (CommandSource source : Added.SOURCES) {
+      if (source.names().contains(name)) {
+        return Optional.of(source);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Names of commands have no digits and no capital letters: whose has, nobody is asked about. */
+  private static boolean isLikeName(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      char letter = text.charAt(at);
+      if (letter != '-' && (letter < 'a' || letter > 'z')) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a command has this name. */

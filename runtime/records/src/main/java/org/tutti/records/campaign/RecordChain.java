@@ -42,11 +42,11 @@ public final class RecordChain {
   private final List<JournalEntry> entries;
   private final Set<String> started = new TreeSet<>();
   private final Map<Integer, JournalEntry> finished = new HashMap<>();
-  private final Map<ProcessesOfLaunch, String> launches = new HashMap<>();
+  private final Map<Instant, List<KnownLaunch>> launches = new HashMap<>();
   private String byHand;
 
   /** No two launches have the same processes and began at the same time. */
-  private record ProcessesOfLaunch(Instant started, List<RankPlacement> ranks) {}
+  private record KnownLaunch(List<RankPlacement> ranks, String file) {}
 
   /**
    * @param manifest empty if the directory has none
@@ -134,11 +134,16 @@ public final class RecordChain {
   }
 
   private Optional<String> sameAsEarlier(String name, LaunchHeader header) {
-    String earlier =
-        launches.putIfAbsent(
-            new ProcessesOfLaunch(header.identity().started(), header.ranks()), name);
-    return Optional.ofNullable(earlier)
-        .map(one -> name + " and " + one + " are of one launch: same start, same processes");
+    List<KnownLaunch> atOnce =
+        launches.computeIfAbsent(header.identity().started(), start -> new ArrayList<>());
+    for (KnownLaunch earlier : atOnce) {
+      if (earlier.ranks.equals(header.ranks())) {
+        return Optional.of(
+            name + " and " + earlier.file + " are of one launch: same start, same processes");
+      }
+    }
+    atOnce.add(new KnownLaunch(header.ranks(), name));
+    return Optional.empty();
   }
 
   /** The same of a file in the directory of an attempt. */

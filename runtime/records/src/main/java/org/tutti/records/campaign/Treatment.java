@@ -34,6 +34,17 @@ public record Treatment(Map<String, String> levels) {
     return others;
   }
 
+  // As in CellKey.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Treatment treatment && levels.equals(treatment.levels);
+  }
+
+  @Override
+  public int hashCode() {
+    return levels.hashCode();
+  }
+
   @Override
   public String toString() {
     return levels.entrySet().stream()

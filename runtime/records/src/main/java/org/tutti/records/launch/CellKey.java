@@ -49,6 +49,24 @@ public record CellKey(
     return benchmark.substring(benchmark.lastIndexOf('.') + 1);
   }
 
+  // The JVM would make the code of both when it is first called, milliseconds after each start.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CellKey key
+        && msize == key.msize
+        && processes == key.processes
+        && benchmark.equals(key.benchmark)
+        && operation.equals(key.operation)
+        && parameters.equals(key.parameters);
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = 31 * benchmark.hashCode() + operation.hashCode();
+    hash = 31 * (31 * hash + Long.hashCode(msize)) + processes;
+    return 31 * hash + parameters.hashCode();
+  }
+
   /** The benchmark, followed by its parameters in parentheses, for messages. */
   @Override
   public String toString() {
