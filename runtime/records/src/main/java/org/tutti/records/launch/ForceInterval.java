@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * When what was written is forced to disk: the first time, and then once a second at most. It takes
- * milliseconds, as long as many a cell, in which all ranks wait, and only a failure of the whole
- * machine loses what is written and not forced.
+ * When what was written is forced to disk: a second after the file was begun, and then once a
+ * second at most. It takes milliseconds, as long as many a cell, in which all ranks wait, and only
+ * a failure of the whole machine loses what is written and not forced.
  */
 final class ForceInterval {
   static final Duration MIN = Duration.ofSeconds(1);
@@ -19,7 +19,7 @@ final class ForceInterval {
    */
   ForceInterval(LongSupplier nanos) {
     this.nanos = nanos;
-    this.last = nanos.getAsLong() - MIN.toNanos();
+    this.last = nanos.getAsLong();
   }
 
   /** Whether it is time to force what was written; if so, the caller does. */

@@ -29,6 +29,7 @@ public final class LaunchWriter implements AutoCloseable {
   private final FileOutputStream output;
   private final CRC32C checksum = new CRC32C();
   private final ForceInterval interval = new ForceInterval(System::nanoTime);
+  private boolean isEntryForced;
 
   private LaunchWriter(Path file, FileOutputStream output) {
     this.file = file;
@@ -47,7 +48,6 @@ public final class LaunchWriter implements AutoCloseable {
       Files.createFile(file);
       LaunchWriter writer = new LaunchWriter(file, new FileOutputStream(file.toFile(), true));
       writer.append(RecordFields.write(header));
-      force(directory);
       return writer;
     } catch (FileAlreadyExistsException e) {
       throw MeasurementProblem.RESULT_FILE_EXISTS.error(
@@ -95,7 +95,7 @@ public final class LaunchWriter implements AutoCloseable {
     // The checksum covers all bytes before the line of this record.
     append(RecordFields.write(completion).put("crc32c", checksum.getValue()));
     try {
-      output.getFD().sync();
+      force();
     } catch (IOException e) {
       throw notWritable(file, e);
     }
@@ -118,7 +118,7 @@ public final class LaunchWriter implements AutoCloseable {
     try {
       output.write(line);
       if (interval.isOver()) {
-        output.getFD().sync();
+        force();
       }
     } catch (IOException e) {
       throw notWritable(file, e);
@@ -126,9 +126,18 @@ public final class LaunchWriter implements AutoCloseable {
   }
 
   /**
-   * Forces the new directory entry to disk, so that it survives a power failure. An interrupt costs
-   * this certainty only.
+   * Forces to disk what was written, and the first time the new entry of the directory, so that
+   * both survive a power failure.
    */
+  private void force() throws IOException {
+    output.getFD().sync();
+    if (!isEntryForced) {
+      force(file.toAbsolutePath().getParent());
+      isEntryForced = true;
+    }
+  }
+
+  /** An interrupt costs this certainty only. */
   private static void force(Path directory) throws IOException {
     try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
       channel.force(true);
