@@ -1,27 +1,33 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.tutti.campaign.driver.BackgroundWork;
 import org.tutti.campaign.driver.Cancellation;
 import org.tutti.campaign.driver.DriverWarmUp;
 import org.tutti.campaign.driver.DryLaunches;
 import org.tutti.campaign.driver.InterruptHandler;
 import org.tutti.campaign.driver.ResolvedLaunchers;
 import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.campaign.jvmcache.JvmCache;
 import org.tutti.campaign.jvmcache.JvmCachePreparation;
-import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.trust.KnownPrograms;
 import org.tutti.diagnostics.UserText;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Treatment;
 import org.tutti.records.settings.SettingKey;
 
 /**
@@ -147,13 +153,14 @@ public final class Campaign {
   }
 
   /**
-   * Makes the JVM caches with which the ranks of a campaign start, unless they are there, in the
-   * user's cache directory. It starts a short launch for each, and measures nothing.
+   * Makes the JVM caches with which the ranks of a campaign start, and those by hand, unless they
+   * are there, in the user's cache directory. It starts a short launch for each, and measures
+   * nothing.
    *
-   * @return the caches; a treatment without one is missing
+   * @return the caches, those of campaigns first; none of what can have none
    * @throws org.tutti.diagnostics.TuttiException if the plan cannot be carried out
    */
-  public static JvmCaches makeJvmCaches(CampaignPlan plan, CampaignListener listener) {
+  public static List<JvmCache> makeJvmCaches(CampaignPlan plan, CampaignListener listener) {
     return makeJvmCaches(
         interrupted ->
             JvmCachePreparation.forUser(
@@ -167,7 +174,7 @@ public final class Campaign {
    *
    * @param limit after which no further cache is begun, and one that is being made is given up
    */
-  public static JvmCaches makeJvmCachesOfBuild(
+  public static List<JvmCache> makeJvmCachesOfBuild(
       CampaignPlan plan, CampaignListener listener, BooleanSupplier limit) {
     return makeJvmCaches(
         interrupted ->
@@ -177,7 +184,7 @@ public final class Campaign {
         listener);
   }
 
-  private static JvmCaches makeJvmCaches(
+  private static List<JvmCache> makeJvmCaches(
       Function<BooleanSupplier, JvmCachePreparation> preparation,
       CampaignPlan plan,
       CampaignListener listener) {
@@ -185,9 +192,14 @@ public final class Campaign {
     return DriverTask.start(
             cancellation -> {
               try (InterruptHandler interruption = InterruptHandler.watch(cancellation)) {
-                return preparation
-                    .apply(interruption::isRequested)
-                    .prepare(manifest, ResolvedLaunchers.of(manifest).launchers(), List.of(), 0);
+                JvmCachePreparation caches = preparation.apply(interruption::isRequested);
+                Map<Treatment, Launcher> launchers = ResolvedLaunchers.of(manifest).launchers();
+                // At the same time, since the JVM takes one processor for most of each.
+                CompletableFuture<List<JvmCache>> byHand =
+                    BackgroundWork.begin(() -> caches.byHand(manifest, launchers));
+                List<JvmCache> made = new ArrayList<>(caches.ofCampaign(manifest, launchers));
+                made.addAll(byHand.join());
+                return made;
               }
             })
         .await();

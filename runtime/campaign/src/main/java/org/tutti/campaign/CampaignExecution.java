@@ -138,11 +138,7 @@ record CampaignExecution(
     return settings.jvmCache()
         ? JvmCachePreparation.forUser(
                 text -> listener.preparing(new UserText(text)), interruption::isRequested)
-            .prepare(
-                manifest,
-                launchers.launchers(),
-                directory.missing(manifest),
-                JvmCachePreparation.WORTHWHILE)
+            .prepare(manifest, launchers.launchers(), directory.missing(manifest))
         : JvmCaches.NONE;
   }
 

@@ -26,8 +26,10 @@ import org.tutti.rank.jvm.JvmCacheKind;
  *     of the rest: whoever writes to it later, even as much, damages it; empty if there is no cache
  *     and ranks can only have the options
  * @param options of the JVM of a rank
+ * @param starter who starts the ranks for which the cache was made
  */
-record CacheDescription(RankJava java, CachedJars jars, String written, JvmOptionsByHand options) {
+record CacheDescription(
+    RankJava java, CachedJars jars, String written, JvmOptionsByHand options, RankStarter starter) {
   static final String SUFFIX = ".properties";
 
   /** The name in place of that of a cache where a build could make none. */
@@ -45,6 +47,7 @@ record CacheDescription(RankJava java, CachedJars jars, String written, JvmOptio
     List<String> known = jars.jars().stream().map(KnownFile::text).toList();
     all.setProperty("jars", String.join(SEPARATOR, known));
     all.setProperty("written", written);
+    all.setProperty("starter", starter.name());
     options.addTo(all);
     Path file = file(cache);
     try (Writer writer = Files.newBufferedWriter(file)) {
@@ -70,7 +73,8 @@ record CacheDescription(RankJava java, CachedJars jars, String written, JvmOptio
               java,
               new CachedJars(all.getProperty("class-path"), jars),
               all.getProperty("written"),
-              JvmOptionsByHand.of(all)));
+              JvmOptionsByHand.of(all),
+              RankStarter.valueOf(all.getProperty("starter"))));
     } catch (IOException | RuntimeException e) {
       return Optional.empty(); // A cache of another version, or a damaged file.
     }

@@ -176,11 +176,12 @@ record JvmCacheFiles(Path directory, Optional<Path> jar) {
    * Whether a cache for a JVM of this JDK with this class path is here. If a build has made the
    * same bytes again, their jar gets the time back that it had: a JVM compares it.
    */
-  boolean isThere(Path home, String classPath) {
+  boolean isThere(Path home, String classPath, RankStarter starter) {
     for (Path entry : entries()) {
       Optional<CacheDescription> found = CacheDescription.of(entry);
       try {
         if (found.isPresent()
+            && found.get().starter() == starter
             && found.get().isFor(entry, home, classPath)
             && found.get().jars().haveTheirTimes()) {
           return true;

@@ -22,8 +22,10 @@ import org.tutti.records.launch.RecordedJvm;
  * @param java the JDK
  * @param name a digest of all of these
  * @param jars those on the class path
+ * @param starter who starts the ranks
  */
-record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jars) {
+record JvmCacheKey(
+    JvmCacheKind kind, RankJava java, String name, CachedJars jars, RankStarter starter) {
   private static final List<String> VARIABLES = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS");
   private static final String ANY = "of a library";
   private static final int DIGITS = 32;
@@ -36,7 +38,10 @@ record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jar
    * @param environment of the driver
    */
   static Optional<JvmCacheKey> of(
-      LaunchSettings settings, Launcher launcher, Map<String, String> environment) {
+      LaunchSettings settings,
+      Launcher launcher,
+      Map<String, String> environment,
+      RankStarter starter) {
     JavaProgram program =
         JavaProgram.of(settings.command(), settings.command().mainClass(), List.of());
     Optional<RankJava> java = RankJava.of(settings.command().java());
@@ -60,7 +65,8 @@ record JvmCacheKey(JvmCacheKind kind, RankJava java, String name, CachedJars jar
     parts.addAll(jars.get().identities());
     parts.addAll(program.withoutCompilationOfStart().virtualMachineOptions());
     parts.addAll(variables);
-    return Optional.of(new JvmCacheKey(kind, java.get(), name(parts), jars.get()));
+    parts.add(starter.name());
+    return Optional.of(new JvmCacheKey(kind, java.get(), name(parts), jars.get(), starter));
   }
 
   private static String name(List<String> parts) {

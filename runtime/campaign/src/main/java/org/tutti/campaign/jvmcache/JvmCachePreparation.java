@@ -37,7 +37,7 @@ public record JvmCachePreparation(
    * The number of launches from which on a missing cache is made, which takes about their time:
    * later campaigns have it, too.
    */
-  public static final int WORTHWHILE = 3;
+  private static final int WORTHWHILE = 3;
 
   /** A preparation with the caches beside the jar of this process. */
   public static JvmCachePreparation besideJar(
@@ -46,13 +46,19 @@ public record JvmCachePreparation(
     return new JvmCachePreparation(JvmCacheFiles.besideJar(classPath), progress, interrupted);
   }
 
-  /** Whether the jar of this process has its cache beside it, or that was given up for this jar. */
+  /**
+   * Whether the jar of this process has its caches beside it, or that was given up for this jar.
+   */
   public static boolean isDoneBesideJar() {
     String classPath = JavaProgram.ofThisJvm("", List.of()).classPath();
     JvmCacheFiles beside = JvmCacheFiles.besideJar(classPath);
     try {
       Path home = Path.of(System.getProperty("java.home")).toRealPath();
-      return beside.isThere(home, classPath) || beside.isGivenUp(classPath);
+      boolean areThere = true;
+      for (RankStarter starter : RankStarter.values()) {
+        areThere &= beside.isThere(home, classPath, starter);
+      }
+      return areThere || beside.isGivenUp(classPath);
     } catch (IOException e) {
       return false;
     }
@@ -79,7 +85,7 @@ public record JvmCachePreparation(
     Optional<CachedJars> jars = CachedJars.of(program.classPath());
     if (java.isPresent() && jars.isPresent()) {
       JvmOptionsByHand options = JvmOptionsByHand.of(program, new BenchmarkClasses().ofUser());
-      beside.describe(new CacheDescription(java.get(), jars.get(), "", options));
+      beside.describe(new CacheDescription(java.get(), jars.get(), "", options, RankStarter.HAND));
     }
   }
 
@@ -105,22 +111,40 @@ public record JvmCachePreparation(
         JvmCacheFiles.of(System.getenv(), System.getProperty("user.home")), progress, interrupted);
   }
 
+  /** Finds or makes the caches of a campaign, however few launches it has. */
+  public List<JvmCache> ofCampaign(Manifest manifest, Map<Treatment, Launcher> launchers) {
+    return prepare(manifest, launchers, List.of(), 0, RankStarter.CAMPAIGN).distinct();
+  }
+
+  /**
+   * The same of launches by hand: none if nobody would start them with the options of this plan.
+   */
+  public List<JvmCache> byHand(Manifest manifest, Map<Treatment, Launcher> launchers) {
+    return prepare(manifest, launchers, List.of(), 0, RankStarter.HAND).distinct();
+  }
+
   /**
    * Finds or makes the caches of a campaign.
    *
    * @param launchers by treatment
-   * @param missing launches that are still to be made
-   * @param worthwhile from how many of them on a cache is made that is not there
+   * @param missing launches that are still to be made, for {@link #WORTHWHILE} of which a cache is
+   *     made that is not there
    */
   public JvmCaches prepare(
+      Manifest manifest, Map<Treatment, Launcher> launchers, List<PlannedLaunch> missing) {
+    return prepare(manifest, launchers, missing, WORTHWHILE, RankStarter.CAMPAIGN);
+  }
+
+  private JvmCaches prepare(
       Manifest manifest,
       Map<Treatment, Launcher> launchers,
       List<PlannedLaunch> missing,
-      int worthwhile) {
+      int worthwhile,
+      RankStarter starter) {
     Map<JvmCacheKey, List<Treatment>> sharing = new LinkedHashMap<>();
     for (PlannedTreatment planned : manifest.treatments()) {
       Treatment treatment = planned.treatment();
-      JvmCacheKey.of(planned.settings(), launchers.get(treatment), System.getenv())
+      JvmCacheKey.of(planned.settings(), launchers.get(treatment), System.getenv(), starter)
           .ifPresent(key -> sharing.computeIfAbsent(key, any -> new ArrayList<>()).add(treatment));
     }
     Set<String> objections = new LinkedHashSet<>();
@@ -131,6 +155,9 @@ public record JvmCachePreparation(
           JvmCacheTraining training =
               new JvmCacheTraining(
                   first, manifest.settings(first), launchers.get(first), interrupted);
+          if (starter == RankStarter.HAND && !training.isAsByHand()) {
+            return; // Nobody would find it.
+          }
           long number =
               missing.stream().filter(launch -> treatments.contains(launch.treatment())).count();
           Optional<JvmCacheFiles> place = place(key, training, objections);

@@ -15,7 +15,6 @@ import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.ProgramQuery;
-import org.tutti.rank.entry.LaunchTask;
 import org.tutti.rank.entry.RankRequest;
 import org.tutti.rank.jvm.JvmCacheKind;
 import org.tutti.rank.launch.LaunchPlace;
@@ -62,7 +61,7 @@ record JvmCacheTraining(
     Path file = work.resolve(key.file());
     ChildProcess child =
         ChildProcess.start(
-            command(key.kind().making(file.toString()), work),
+            command(key.kind().making(file.toString()), key.starter(), work),
             settings.variables().in(System.getenv()),
             work + "#",
             work.resolve("output.txt"),
@@ -90,21 +89,9 @@ record JvmCacheTraining(
     }
   }
 
-  /**
-   * The description for whoever starts a rank as this user would by default; empty if the settings
-   * say otherwise.
-   */
+  /** The description; empty if the settings are not those of whoever starts a rank by hand. */
   private Optional<CacheDescription> description(JvmCacheKey key, String written) {
-    JavaProgram program = JavaProgram.ofThisJvm("", List.of());
-    JavaProgram trained = JavaProgram.of(settings.command(), "", List.of());
-    boolean isDefault =
-        launcher.family().isPresent()
-            && trained.classPath().equals(program.classPath())
-            && trained
-                .withoutCompilationOfStart()
-                .options()
-                .equals(program.withoutCompilationOfStart().options());
-    return isDefault
+    return isAsByHand()
         ? Optional.of(
             new CacheDescription(
                 key.java(),
@@ -112,9 +99,28 @@ record JvmCacheTraining(
                 written,
                 JvmOptionsByHand.of(
                     new JavaProgram(
-                        trained.java(), program.options(), program.classPath(), "", List.of()),
-                    new BenchmarkClasses().ofUser())))
+                        trained().java(), byHand().options(), byHand().classPath(), "", List.of()),
+                    new BenchmarkClasses().ofUser()),
+                key.starter()))
         : Optional.empty();
+  }
+
+  /** Whether a user who starts a rank by hand would by default start such a JVM. */
+  boolean isAsByHand() {
+    return launcher.family().isPresent()
+        && trained().classPath().equals(byHand().classPath())
+        && trained()
+            .withoutCompilationOfStart()
+            .options()
+            .equals(byHand().withoutCompilationOfStart().options());
+  }
+
+  private JavaProgram trained() {
+    return JavaProgram.of(settings.command(), "", List.of());
+  }
+
+  private static JavaProgram byHand() {
+    return JavaProgram.ofThisJvm("", List.of());
   }
 
   /** Waits until it has ended, for a limited time. */
@@ -128,14 +134,14 @@ record JvmCacheTraining(
     return false;
   }
 
-  List<String> command(String option, Path work) {
+  List<String> command(String option, RankStarter starter, Path work) {
     LaunchPlace place =
         new LaunchPlace(work, 0, OptionalInt.of(1), treatment.levels(), Optional.empty());
     LaunchSettings brief = settings.with(SettingValue.of(SettingKey.REPETITIONS, FEW));
     List<String> words =
         new ArrayList<>(List.of("/bin/sh", "-c", WITH_OPTION_ON_RANK_0, "tutti", option));
     RankRequest request =
-        RankRequest.of(brief, place, LaunchTask.TRAINING)
+        RankRequest.of(brief, place, starter.training())
             .withClasses(new BenchmarkClasses().of(settings.command()));
     words.addAll(
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())

@@ -18,6 +18,11 @@ public record JvmCaches(Map<Treatment, JvmCache> caches) {
     caches = Map.copyOf(caches);
   }
 
+  /** Each once. */
+  List<JvmCache> distinct() {
+    return caches.values().stream().distinct().toList();
+  }
+
   /** Options for the JVMs of a treatment; none if it has no cache. */
   public List<String> options(Treatment treatment) {
     return Optional.ofNullable(caches.get(treatment)).map(JvmCache::options).orElse(List.of());

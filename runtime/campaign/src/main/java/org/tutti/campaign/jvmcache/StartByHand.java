@@ -147,7 +147,9 @@ public final class StartByHand {
       for (Path entry : entries) {
         if (CacheDescription.kind(entry.toString()).isPresent()) {
           Optional<CacheDescription> found = CacheDescription.of(entry);
-          if (found.isPresent() && found.get().fits(entry, home, classPath)) {
+          if (found.isPresent()
+              && found.get().starter() == RankStarter.HAND
+              && found.get().fits(entry, home, classPath)) {
             return Optional.of(entry);
           }
         }

@@ -173,6 +173,7 @@ record StartScript(Path jar, String main) {
                 ? CacheDescription.of(entry)
                 : Optional.empty();
         if (found.isPresent()
+            && found.get().starter() == RankStarter.HAND
             && found.get().fits(entry, found.get().java().home(), jar.toString())) {
           caches.add(entry);
         }

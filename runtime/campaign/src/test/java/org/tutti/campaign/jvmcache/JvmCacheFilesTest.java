@@ -185,7 +185,7 @@ class JvmCacheFilesTest {
     Path home = Files.createDirectories(directory.resolve("jdk"));
     Files.writeString(home.resolve("release"), "JAVA_VERSION=25\n");
     JvmCacheFiles beside = JvmCacheFiles.besideJar(jar.toString());
-    assertThat(beside.isThere(home, jar.toString())).isFalse();
+    assertThat(beside.isThere(home, jar.toString(), RankStarter.HAND)).isFalse();
     TemporaryDirectory work = beside.newWork().orElseThrow();
     works.add(work);
     Path cache = Files.writeString(work.path().resolve("made"), "cache");
@@ -194,20 +194,22 @@ class JvmCacheFilesTest {
             new RankJava(home, "JAVA_VERSION=25\n", 25),
             CachedJars.of(jar.toString()).orElseThrow(),
             CacheDescription.written(cache),
-            JvmOptionsByHandTest.OPTIONS);
+            JvmOptionsByHandTest.OPTIONS,
+            RankStarter.HAND);
     assertThat(beside.put(cache, KEY, Optional.of(description))).isTrue();
     FileTime built = Files.getLastModifiedTime(jar);
 
-    assertThat(beside.isThere(home, jar.toString())).isTrue();
+    assertThat(beside.isThere(home, jar.toString(), RankStarter.HAND)).isTrue();
+    assertThat(beside.isThere(home, jar.toString(), RankStarter.CAMPAIGN)).isFalse();
     Files.write(jar, Files.readAllBytes(jar));
     Files.setLastModifiedTime(jar, FileTime.from(built.toInstant().plusSeconds(9)));
     assertThat(description.fits(beside.file(KEY), home, jar.toString())).isFalse();
-    assertThat(beside.isThere(directory, jar.toString())).isFalse();
-    assertThat(beside.isThere(home, jar.toString())).isTrue();
+    assertThat(beside.isThere(directory, jar.toString(), RankStarter.HAND)).isFalse();
+    assertThat(beside.isThere(home, jar.toString(), RankStarter.HAND)).isTrue();
     assertThat(Files.getLastModifiedTime(jar)).isEqualTo(built);
     assertThat(description.fits(beside.file(KEY), home, jar.toString())).isTrue();
     SameSizeAndTime.replace(jar, true);
-    assertThat(beside.isThere(home, jar.toString())).isFalse();
+    assertThat(beside.isThere(home, jar.toString(), RankStarter.HAND)).isFalse();
   }
 
   @Test
@@ -221,14 +223,15 @@ class JvmCacheFilesTest {
             new RankJava(home, "JAVA_VERSION=25\n", 25),
             CachedJars.of(jar.toString()).orElseThrow(),
             "",
-            JvmOptionsByHandTest.OPTIONS));
+            JvmOptionsByHandTest.OPTIONS,
+            RankStarter.HAND));
 
     CacheDescription found = CacheDescription.of(beside.noCache()).orElseThrow();
     assertThat(found.options()).isEqualTo(JvmOptionsByHandTest.OPTIONS);
     assertThat(found.fits(beside.noCache(), home, jar.toString())).isTrue();
     assertThat(found.fits(beside.noCache(), home, "other.jar")).isFalse();
     assertThat(beside.objection(beside.noCache())).isEmpty();
-    assertThat(beside.isThere(home, jar.toString())).isFalse();
+    assertThat(beside.isThere(home, jar.toString(), RankStarter.HAND)).isFalse();
     SameSizeAndTime.replace(jar, true);
     assertThat(found.fits(beside.noCache(), home, jar.toString())).isFalse();
     Files.setPosixFilePermissions(
@@ -275,6 +278,7 @@ class JvmCacheFilesTest {
         JvmCacheKind.DYNAMIC_ARCHIVE,
         new RankJava(Path.of("/jdk"), "", RankJava.UNKNOWN),
         name,
-        new CachedJars("benchmarks.jar", List.of()));
+        new CachedJars("benchmarks.jar", List.of()),
+        RankStarter.CAMPAIGN);
   }
 }

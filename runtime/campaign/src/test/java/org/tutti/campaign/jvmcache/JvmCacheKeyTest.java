@@ -100,7 +100,9 @@ class JvmCacheKeyTest {
         .isPresent()
         .get()
         .isNotEqualTo(key);
-    assertThat(JvmCacheKey.of(settings, LAUNCHER, Map.of("JAVA_TOOL_OPTIONS", "-Xmx1g")))
+    assertThat(
+            JvmCacheKey.of(
+                settings, LAUNCHER, Map.of("JAVA_TOOL_OPTIONS", "-Xmx1g"), RankStarter.CAMPAIGN))
         .isPresent()
         .get()
         .isNotEqualTo(key);
@@ -108,7 +110,9 @@ class JvmCacheKeyTest {
 
   @Test
   void anotherLauncherHasAnotherKey() {
-    assertThat(JvmCacheKey.of(settings, new HydraLauncher(Path.of("mpiexec")), Map.of()))
+    assertThat(
+            JvmCacheKey.of(
+                settings, new HydraLauncher(Path.of("mpiexec")), Map.of(), RankStarter.CAMPAIGN))
         .isPresent()
         .get()
         .isNotEqualTo(key);
@@ -165,8 +169,8 @@ class JvmCacheKeyTest {
     Launcher hydra = new HydraLauncher(Path.of("mpiexec"));
     MpiSelection mpich = MpiSelection.OPEN.withLibrary(MpiNames.library("mpich"));
     LaunchSettings open = settings.withMpi(MpiSelection.OPEN);
-    assertThat(JvmCacheKey.of(open, hydra, Map.of()))
-        .isEqualTo(JvmCacheKey.of(settings.withMpi(mpich), hydra, Map.of()));
+    assertThat(JvmCacheKey.of(open, hydra, Map.of(), RankStarter.CAMPAIGN))
+        .isEqualTo(JvmCacheKey.of(settings.withMpi(mpich), hydra, Map.of(), RankStarter.CAMPAIGN));
   }
 
   @ParameterizedTest
@@ -192,12 +196,12 @@ class JvmCacheKeyTest {
   }
 
   private static Optional<JvmCacheKey> key(LaunchSettings settings) {
-    return JvmCacheKey.of(settings, LAUNCHER, Map.of());
+    return JvmCacheKey.of(settings, LAUNCHER, Map.of(), RankStarter.CAMPAIGN);
   }
 
   private static JvmCacheKey of(LaunchSettings settings, Launcher launcher) {
     LaunchSettings open = settings.withMpi(MpiSelection.OPEN);
-    return JvmCacheKey.of(open, launcher, Map.of()).orElseThrow();
+    return JvmCacheKey.of(open, launcher, Map.of(), RankStarter.CAMPAIGN).orElseThrow();
   }
 
   /** A JDK that consists of its description and a program. */

@@ -70,7 +70,8 @@ class JvmCacheTrainingTest {
     Path java = directory.resolve("java");
     Files.writeString(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
     assertThat(java.toFile().setExecutable(true)).isTrue();
-    List<String> command = training(java.toString()).command("-XX:made", directory.resolve("w"));
+    List<String> command =
+        training(java.toString()).command("-XX:made", RankStarter.CAMPAIGN, directory.resolve("w"));
     for (String rank : List.of("OMPI_COMM_WORLD_RANK", "PMI_RANK", "SLURM_PROCID")) {
       assertThat(lines(command, rank + "=0")).startsWith("-XX:made", "-cp", jar.toString());
       assertThat(lines(command, rank + "=1")).startsWith("-cp", jar.toString());
@@ -83,6 +84,9 @@ class JvmCacheTrainingTest {
             "--setting=repetitions=100",
             "--benchmark=a.B.bcast")
         .doesNotContain("--setting=repetitions=1000000");
+    assertThat(
+            training(java.toString()).command("-XX:made", RankStarter.HAND, directory.resolve("w")))
+        .contains("--task=TRAINING_BY_HAND");
   }
 
   private JvmCacheTraining training(String java) {

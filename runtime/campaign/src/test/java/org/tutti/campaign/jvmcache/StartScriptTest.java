@@ -47,7 +47,8 @@ class StartScriptTest {
                 List.of(OPTION, "-Dstart"),
                 JvmOptionsByHandTest.OPTIONS.ofStart(),
                 JvmOptionsByHandTest.OPTIONS.quick(),
-                JvmOptionsByHandTest.OPTIONS.delayed()))
+                JvmOptionsByHandTest.OPTIONS.delayed()),
+            RankStarter.HAND)
         .write(cache);
     new StartScript(jar, "Greeting").write();
   }

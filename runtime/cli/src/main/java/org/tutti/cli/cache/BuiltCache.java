@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignListener;
 import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.jvmcache.JvmCache;
 import org.tutti.campaign.jvmcache.JvmCachePreparation;
-import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.diagnostics.PrintableText;
@@ -19,7 +19,7 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
 import org.tutti.rank.jvm.SchedulerStatistics;
 import org.tutti.records.settings.SettingKey;
 
-/** The JVM cache beside a jar that was just built, for ranks of all MPI libraries. */
+/** The JVM caches beside a jar that was just built, for ranks of all MPI libraries. */
 final class BuiltCache {
   /**
    * The limit for a process that has a processor whenever it needs one; it is stretched for others.
@@ -32,8 +32,8 @@ final class BuiltCache {
   private BuiltCache() {}
 
   /**
-   * Makes it from a launch of one library, unless the build has made the same jar again; without
-   * it, launches are only slower.
+   * Makes them from launches of one library, unless the build has made the same jar again; without
+   * them, launches are only slower.
    *
    * @return why there is none, in words
    */
@@ -46,18 +46,21 @@ final class BuiltCache {
     String reason = "a launch failed, or nothing can be written beside the jar.";
     for (LauncherKind kind : kinds()) {
       try {
-        JvmCaches made =
+        List<JvmCache> made =
             Campaign.makeJvmCachesOfBuild(
                 CampaignPlan.builder()
                     .set(SettingKey.LAUNCHER, MpiNames.launcher(kind.label()))
                     .build(),
                 CampaignListener.NONE,
                 () -> System.nanoTime() > end);
-        if (!made.caches().isEmpty()) {
+        boolean isTimeUp = System.nanoTime() > end;
+        if (isTimeUp) {
+          JvmCachePreparation.giveUpBesideJar();
+        }
+        if (!made.isEmpty()) {
           return Optional.empty();
         }
-        if (System.nanoTime() > end) {
-          JvmCachePreparation.giveUpBesideJar();
+        if (isTimeUp) {
           Duration took = Duration.ofNanos(System.nanoTime() - begin);
           return Optional.of(
               "it was given up after "

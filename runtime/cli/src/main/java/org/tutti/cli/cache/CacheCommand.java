@@ -1,13 +1,14 @@
 package org.tutti.cli.cache;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.campaign.jvmcache.JvmCache;
 import org.tutti.campaign.jvmcache.JvmCachePreparation;
-import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.cli.option.BenchmarkNames;
 import org.tutti.cli.option.ExitStatus;
 import org.tutti.cli.option.HelpOption;
@@ -78,8 +79,9 @@ public final class CacheCommand implements Callable<Integer> {
     }
     CampaignPlanBuilder plan = CampaignPlan.builder().benchmarks(names.all());
     plan.settings(settings);
-    JvmCaches made = Campaign.makeJvmCaches(plan.build(), ProgressDisplay.onStandardError(false));
-    if (made.caches().isEmpty()) {
+    List<JvmCache> made =
+        Campaign.makeJvmCaches(plan.build(), ProgressDisplay.onStandardError(false));
+    if (made.isEmpty()) {
       throw CampaignProblem.JVM_CACHE_NOT_MADE.error(
           "No JVM cache was made.",
           "It needs benchmarks in a jar, JDK 17 or later, a native MPI library or the in-process"
@@ -87,9 +89,9 @@ public final class CacheCommand implements Callable<Integer> {
               + " ~/.cache/tutti otherwise. If a launch failed, 'run --launches 1' shows why.");
     }
     PrintWriter out = spec.commandLine().getOut();
-    made.caches().values().stream()
-        .distinct()
-        .forEach(cache -> out.println(cache.kind().label() + " " + cache.file()));
+    for (JvmCache cache : made) {
+      out.println(cache.kind().label() + " " + cache.file());
+    }
     return ExitStatus.SUCCESS;
   }
 }

@@ -7,6 +7,9 @@ public enum LaunchTask {
   /** Measures few of them, so that the JVM's cache can be made; the results are of no use. */
   TRAINING,
 
+  /** The same, and what ranks do besides that no campaign starts. */
+  TRAINING_BY_HAND,
+
   /** Calls each of them once and measures nothing. */
   DRY_RUN,
 

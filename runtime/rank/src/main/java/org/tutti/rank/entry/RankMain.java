@@ -47,7 +47,7 @@ public final class RankMain {
       }
       RankLaunch launch = new RankLaunch(request, output, environment);
       return switch (request.task()) {
-        case MEASUREMENT, TRAINING ->
+        case MEASUREMENT, TRAINING, TRAINING_BY_HAND ->
             profiled(request, output, environment, () -> measure(launch, request));
         case DRY_RUN -> launch.dryRun(writer(System.out)::println);
         case PART_OF_DRY_RUN -> launch.partOfDryRun(writer(System.out)::println);
@@ -57,15 +57,17 @@ public final class RankMain {
     }
   }
 
-  /** Called in the same way in both tasks, so that what calls it is in the cache. */
+  /** Called in the same way in all tasks, so that what calls it is in the cache. */
   private static int measure(RankLaunch launch, RankRequest request) {
     if (request.task() == LaunchTask.MEASUREMENT) {
       return launch.measure(request.place());
     }
     OutlierAttribution.rehearse();
-    return launch
-        .withFewCells(MAX_CELLS_OF_TRAINING)
-        .measure(request.place(), () -> rehearse(request.place().directory()), MpiRunner.NOTHING);
+    RankLaunch few = launch.withFewCells(MAX_CELLS_OF_TRAINING);
+    return request.task() == LaunchTask.TRAINING
+        ? few.measure(request.place())
+        : few.measure(
+            request.place(), () -> rehearse(request.place().directory()), MpiRunner.NOTHING);
   }
 
   private static int profiled(
