@@ -56,10 +56,11 @@ final class NameRules {
 
   static List<String> existWherePackagePagesMentionThem(ProjectTree project) {
     List<String> violations = new ArrayList<>();
+    Set<String> types = types(project);
     for (ProjectModule module : project.modules()) {
       for (Path file : module.mainFiles()) {
         if (file.endsWith("package-info.java")) {
-          unknown(project, SourceRules.text(file))
+          unknown(project, types, SourceRules.text(file))
               .forEach(name -> violations.add(file + " mentions " + name + ", which is gone"));
         }
       }
@@ -69,9 +70,12 @@ final class NameRules {
 
   /** Names in a text that look like types or packages of the project and are not. */
   static Set<String> unknown(ProjectTree project, String text) {
+    return unknown(project, types(project), text);
+  }
+
+  private static Set<String> unknown(ProjectTree project, Set<String> types, String text) {
     Set<String> unknown = new TreeSet<>();
     String withoutJdk = OF_THE_JDK.matcher(text).replaceAll("");
-    Set<String> types = types(project);
     for (Matcher type = TYPE.matcher(withoutJdk); type.find(); ) {
       if (!types.contains(type.group()) && !isInJavaLang(type.group())) {
         unknown.add(type.group());

@@ -117,8 +117,9 @@ class HostileTextTest {
       if (number % TEXTS_PER_PAGE < 2) {
         commands.addAll(PAGES);
       }
-      for (String command : commands) {
-        check(command, text, first, second, folder);
+      // Every other one, so that each has texts of both kinds of campaigns.
+      for (int index = number / 2 % 2; index < commands.size(); index += 2) {
+        check(commands.get(index), text, first, second, folder);
       }
       number++;
     }

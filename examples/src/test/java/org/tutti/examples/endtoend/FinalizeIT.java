@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.tutti.mpi.natives.PreloadedLibrary;
 import org.tutti.rank.process.ProcessTree;
 import org.tutti.records.campaign.CampaignContents;
@@ -13,6 +15,7 @@ import org.tutti.records.campaign.CampaignDirectory;
 
 /** The end of a launch: a library that does not finalize, and a rank 0 that reports late. */
 @Tag("jdk")
+@Execution(ExecutionMode.CONCURRENT)
 class FinalizeIT {
   @TempDir Path directory;
 

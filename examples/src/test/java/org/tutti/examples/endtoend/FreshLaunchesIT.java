@@ -48,11 +48,11 @@ class FreshLaunchesIT {
           Map.entry(
               "run", "run --results piloted --pilot 2 --launches 3 --seed 11 MPI_Bcast" + CELLS),
           Map.entry("run on", "run --results night --launches 9 --quiet"),
-          Map.entry("rerun", "rerun night --results again --quiet"),
+          Map.entry("rerun", "rerun night --launches 2 --results again --quiet"),
           Map.entry("replicate", "replicate study.zip --results replica --no-html --quiet"),
           Map.entry(
               "gate",
-              "gate night --factor env:TUTTI_SIMULATED_BCAST=binomial,linear --confirm 8 --quiet"),
+              "gate night --factor env:TUTTI_SIMULATED_BCAST=binomial,linear --confirm 2 --quiet"),
           Map.entry(
               "check",
               "check --results checked --launches 8 --seed 12 MPI_Bcast<=MPI_Bcast:linear" + CELLS),

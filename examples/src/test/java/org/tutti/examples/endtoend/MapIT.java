@@ -71,13 +71,13 @@ class MapIT {
     String line =
         "map --mpi simulated --launches 4 --nrep 10 --warmup 0 --retries 0 --margin 50%"
             + " --quiet --no-html --results ";
-    TUTTI.line(line + "before -np 10");
-    Tutti.Ended slow = TUTTI.line(line + "after -np 10 --environment TUTTI_SIMULATED_SLOW=7:3");
-    assertThat(slow.output()).as(slow.said()).startsWith("Rank 7 is ");
+    TUTTI.line(line + "before -np 6");
+    Tutti.Ended slow = TUTTI.line(line + "after -np 6 --environment TUTTI_SIMULATED_SLOW=4:3");
+    assertThat(slow.output()).as(slow.said()).startsWith("Rank 4 is ");
     assertThat(slow.status()).isEqualTo(3);
 
     Tutti.Ended gate = TUTTI.line("gate --baseline before after --margin 50%");
-    assertThat(gate.output()).as(gate.said()).startsWith("Rank 7 is ");
+    assertThat(gate.output()).as(gate.said()).startsWith("Rank 4 is ");
     assertThat(gate.status()).isEqualTo(3);
 
     Tutti.Ended swapped = TUTTI.line("gate --baseline after before");
@@ -85,15 +85,15 @@ class MapIT {
     assertThat(swapped.status()).isZero();
 
     Tutti.Ended history = TUTTI.line("history before after --figures figures");
-    assertThat(history.output()).as(history.said()).contains("Rank 7 is slow since ");
+    assertThat(history.output()).as(history.said()).contains("Rank 4 is slow since ");
     assertThat(TUTTI.directory().resolve("figures/map.svg")).exists();
     assertThat(TUTTI.line("history before after --format csv").error()).contains("TUTTI-108");
 
-    TUTTI.line(line + "eight -np 8");
-    Tutti.Ended common = TUTTI.line("gate --baseline eight before --margin 50%");
+    TUTTI.line(line + "four -np 4");
+    Tutti.Ended common = TUTTI.line("gate --baseline four before --margin 50%");
     assertThat(common.output().replaceAll("\\s+", " "))
         .as(common.said())
-        .contains("28 pairs of 8 ranks", "Only the map afterwards has rank 8, rank 9");
+        .contains("6 pairs of 4 ranks", "Only the map afterwards has rank 4, rank 5");
     assertThat(common.status()).isZero();
   }
 

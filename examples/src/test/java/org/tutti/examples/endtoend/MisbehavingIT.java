@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.rank.process.ProcessTree;
@@ -16,6 +18,7 @@ import org.tutti.records.campaign.LaunchFile;
  * Whatever a benchmark does, the others are measured, and no process is left. What ranks notice of
  * it by their JVM is the subject of {@link AnnotationsIT} and {@link LaunchIT}.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class MisbehavingIT {
   @TempDir Path directory;
 

@@ -252,8 +252,8 @@ public final class CellAttempt {
   }
 
   /**
-   * Runs work of the cell, after a garbage collection if there is much garbage, and restores the
-   * state of the rank.
+   * Runs work of the cell, after a garbage collection if there is much garbage and something is
+   * measured, and restores the state of the rank.
    *
    * @throws CellFailure if the benchmark threw
    */
@@ -261,7 +261,9 @@ public final class CellAttempt {
     long start = System.nanoTime();
     try {
       if (context.looksAfterItsJvm()) {
-        HeapCleanup.collectIfNeeded();
+        if (rounds > 0) {
+          HeapCleanup.collectIfNeeded();
+        }
         try (CellTimeout timeout = timeout()) {
           work.run();
           patience.called();

@@ -24,8 +24,9 @@ class AlgorithmsTest {
   private final List<IndexEntry> algorithms = ALL.entries(ALL.namesOfSuites(List.of("algorithms")));
   private final List<String> said = Collections.synchronizedList(new ArrayList<>());
 
+  /** Powers of two, their neighbors, and others. */
   static IntStream processes() {
-    return IntStream.rangeClosed(1, 17);
+    return IntStream.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 16, 17);
   }
 
   /** Also with nothing, and with fewer elements than processes or a number they do not divide. */
