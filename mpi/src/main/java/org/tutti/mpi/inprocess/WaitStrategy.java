@@ -15,7 +15,7 @@ final class WaitStrategy {
   private static final int YIELDS_WITH_A_CORE_EACH = 2_000;
   private static final int YIELDS_WHEN_CROWDED = 50;
   private static final long PARK_NANOS = 20_000;
-  private static final long LONGEST_PARK_WHEN_CROWDED = 640_000;
+  private static final long LONGEST_PARK_WHEN_CROWDED = 80_000;
 
   private final Job job;
   private final int spins;
