@@ -45,6 +45,7 @@ class OrderFindingsTest {
     assertThat(findings).hasSize(1);
     assertThat(findings.get(0).problem().identifier()).isEqualTo("TUTTI-179");
     assertThat(findings.get(0).cells()).hasSize(2 * LEVELS.size());
+    assertThat(findings.get(0).every()).isEqualTo(1);
     assertThat(findings.get(0).worst().sentence())
         .contains("A launch in place 1 of a block takes 1")
         .contains("% longer than the others (p = 0.00")

@@ -72,6 +72,28 @@ class DiagnosisTest {
   }
 
   @Test
+  void launchesThatResembleThoseBeforeThemAreFoundAlsoWhereTheirIntervalIsKnown() {
+    assertThat(dependence(40)).singleElement().asString().contains("these 40", "as wide; more");
+    assertThat(dependence(12)).singleElement().asString().contains("these 12", "too few for");
+  }
+
+  private List<String> dependence(int launches) {
+    double[] level = {0};
+    return Diagnosis.of(
+            IntStream.range(0, launches)
+                .mapToObj(
+                    l -> {
+                      level[0] = 0.7 * level[0] + 20 * noise();
+                      return launches(1, 50, (one, i) -> 1000 + level[0] + noise()).get(0);
+                    })
+                .toList())
+        .stream()
+        .filter(finding -> finding.kind() == Kind.LAUNCHES_DEPEND)
+        .map(Finding::sentence)
+        .toList();
+  }
+
+  @Test
   void aWideIntervalIsFound() {
     assertThat(kinds(launches(10, 100, (l, i) -> 1000 + 50 * (3 * l % 10) + noise())))
         .contains(Kind.INTERVAL_TOO_WIDE);

@@ -27,14 +27,34 @@ class BrunnerMunzelTest {
 
   @Test
   void thePainScoresOfThePaperGiveItsFigures() {
-    Dominance dominance =
-        new Dominance()
-            .add(Placements.of(OrderedSample.of("x", PAIN), OrderedSample.of("y", MORE_PAIN), 0));
+    Dominance dominance = new Dominance().add(placements(PAIN, MORE_PAIN));
     assertThat(dominance.statistic()).isCloseTo(3.1374674823029505, within(1e-12));
     assertThat(dominance.freedom()).isCloseTo(17.682841979481545, within(1e-9));
     assertThat(dominance.probability()).isCloseTo(0.788961, within(1e-6));
     double tail = TDistribution.of(dominance.freedom()).survivalProbability(dominance.statistic());
     assertThat(2 * tail).isCloseTo(0.0057862086661515377, within(1e-12));
+  }
+
+  /** By van Elteren's weights, pairs count by 1 / (n + m + 1): 4 of 4 in one stratum, 0 of 20. */
+  @Test
+  void aLargeStratumWeighsLessThanItsPairs() {
+    Dominance dominance =
+        new Dominance()
+            .add(placements(new double[] {1, 2}, new double[] {3, 4}))
+            .add(placements(new double[] {6, 7, 8, 9}, new double[] {1, 2, 3, 4, 5}));
+    assertThat(dominance.probability()).isCloseTo(4 / 5.0 / (4 / 5.0 + 20 / 10.0), within(1e-12));
+  }
+
+  /** As of a t-test with one variance in common. */
+  @Test
+  void strataOfSingleValuesHaveTheFreedomOfTheirValues() {
+    Placements one = placements(new double[] {2}, new double[] {1, 3, 4});
+    assertThat(new Dominance().add(one).freedom()).isEqualTo(2);
+    assertThat(new Dominance().add(one).add(one).freedom()).isEqualTo(6);
+  }
+
+  private static Placements placements(double[] x, double[] y) {
+    return Placements.of(OrderedSample.of("x", x), OrderedSample.of("y", y), 0);
   }
 
   @Test

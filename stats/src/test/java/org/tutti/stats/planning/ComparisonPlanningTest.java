@@ -65,6 +65,8 @@ class ComparisonPlanningTest {
     assertThat(FurtherSamples.toExclude(ratio, 90, 1, Math.exp(0.02))).isBetween(550, 551);
     assertThat(FurtherSamples.toExclude(ratio, 90, 1, Math.exp(0.05)))
         .isEqualTo(FurtherSamples.MAX);
+    assertThat(FurtherSamples.toExclude(ratio, 90, 1, Math.exp(0.06)))
+        .isEqualTo(FurtherSamples.MAX);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> FurtherSamples.toExclude(ratio, 90, 1, 0.9))
         .withMessageContaining("hidden");

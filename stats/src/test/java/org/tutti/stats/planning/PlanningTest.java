@@ -91,6 +91,11 @@ class PlanningTest {
   }
 
   @Test
+  void launchesThatResembleEachOtherVaryMoreThanTheyShow() {
+    assertThat(FOUR_TO_ONE.dependent(3)).isEqualTo(new VarianceComponents(3, 4, 10, 100));
+  }
+
+  @Test
   void aRatioThatIsFarFromALimitNeedsNoMoreValues() {
     Estimate ratio = new Estimate(1.02, 1.0, 1.0404, 0.95, "ratio", 10);
     double distance = Math.log(1.03 / 1.02);

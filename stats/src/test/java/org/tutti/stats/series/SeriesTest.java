@@ -21,4 +21,9 @@ class SeriesTest {
   void theEffectiveSampleSizeOfIndependentObservationsIsNearlyTheirNumber() {
     assertThat(Autocorrelation.effectiveSampleSize(series(4000, i -> 0))).isBetween(3200.0, 4000.0);
   }
+
+  @Test
+  void aSeriesIsCorrelatedWithItself() {
+    assertThat(Autocorrelation.of(series(10, i -> i), 0)).containsExactly(1);
+  }
 }

@@ -64,18 +64,28 @@ class ComparabilityTest {
   @Test
   void figuresUnderAProfilerAreNoOthers() {
     Side plain = side("before", List.of("0", "1"), true);
-    Side profiled =
-        new Side(
-            "after",
-            plain.cells(),
-            plain.headers().stream().map(ComparabilityTest::profiled).toList(),
-            true,
-            true);
+    Side profiled = underAProfiler(plain);
 
     assertThatThrownBy(() -> compare(plain, profiled, false))
         .hasMessageContaining("[TUTTI-122]")
         .hasMessageContaining("profiler: none against Flight Recorder on rank 1");
     assertThat(compare(profiled, profiled, false).notes()).isEmpty();
+  }
+
+  @Test
+  void whereNoHeaderTellsOfAProfilerFiguresAreCompared() {
+    Side plain = side("before", List.of("0", "1"), true);
+    Side unknown = new Side("unknown", plain.cells(), List.of(), true, true);
+    assertThat(compare(underAProfiler(plain), unknown, false).notes()).isEmpty();
+  }
+
+  private static Side underAProfiler(Side plain) {
+    return new Side(
+        "after",
+        plain.cells(),
+        plain.headers().stream().map(ComparabilityTest::profiled).toList(),
+        true,
+        true);
   }
 
   private static LaunchHeader profiled(LaunchHeader header) {

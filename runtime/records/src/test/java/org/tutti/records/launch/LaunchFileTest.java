@@ -11,6 +11,8 @@ import java.util.Collections;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.process.Flag;
 
@@ -184,6 +186,18 @@ class LaunchFileTest {
           .isInstanceOf(TuttiException.class)
           .hasMessageStartingWith("[TUTTI-052]")
           .hasMessageContaining("occurs twice");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rounds", "operationsPerCall"})
+  void aCellOfNoRoundsOrOperationsIsRefused(String count) throws IOException {
+    cut(file, "\"" + count + "\":2", "\"" + count + "\":0");
+    try (LaunchReader reader = LaunchReader.open(file)) {
+      assertThatThrownBy(reader::next)
+          .isInstanceOf(TuttiException.class)
+          .hasMessageStartingWith("[TUTTI-052]")
+          .hasMessageContaining("below 1");
     }
   }
 
