@@ -7,7 +7,7 @@ final class ToolFunctions {
   static final CommonFunction CVAR_GET_NUM = CommonFunction.of("MPI_T_cvar_get_num");
   static final CommonFunction CVAR_GET_INDEX = CommonFunction.of("MPI_T_cvar_get_index");
 
-  /** Of ten arguments, linked as one of twelve, as another function of each launch has. */
+  /** It has ten arguments, and the linkage of twelve, which each launch needs for another one. */
   static final NativeFunction CVAR_GET_INFO = NativeFunction.of("MPI_T_cvar_get_info", 12);
 
   static final CommonFunction CVAR_HANDLE_ALLOC = CommonFunction.of("MPI_T_cvar_handle_alloc");
