@@ -18,9 +18,9 @@ import org.tutti.mpi.OperationNotInLibrary;
  * conventions of Linux read their lower half only, in registers and in stack slots of 8 bytes.
  * Functions with as many arguments share a piece of linkage, which takes a rank milliseconds and
  * memory and ends in one indirect jump to all of them. Those that every launch links are therefore
- * {@link CommonFunction}s or {@linkplain #ofEight of eight arguments}: the calling conventions
- * leave it to the caller to clean up, so that a function does not notice arguments that it does not
- * have.
+ * {@link CommonFunction}s or {@linkplain #ofEight of eight} or twelve arguments: the calling
+ * conventions leave it to the caller to clean up, so that a function does not notice arguments that
+ * it does not have.
  *
  * @param name as in the MPI standard
  * @param handle takes longs and returns a long, of which the lower half is the code
@@ -47,6 +47,11 @@ record NativeFunction(String name, MethodHandle handle) implements FunctionCalls
    */
   static NativeFunction ofEight(String name) {
     return of(name, 8);
+  }
+
+  /** The same of nine to twelve arguments, as the exchange has with which a launch begins. */
+  static NativeFunction ofTwelve(String name) {
+    return of(name, 12);
   }
 
   private static MethodHandle missingHandle() {

@@ -6,10 +6,7 @@ final class ToolFunctions {
   static final CommonFunction FINALIZE = CommonFunction.of("MPI_T_finalize");
   static final CommonFunction CVAR_GET_NUM = CommonFunction.of("MPI_T_cvar_get_num");
   static final CommonFunction CVAR_GET_INDEX = CommonFunction.of("MPI_T_cvar_get_index");
-
-  /** It has ten arguments, and the linkage of twelve, which each launch needs for another one. */
-  static final NativeFunction CVAR_GET_INFO = NativeFunction.of("MPI_T_cvar_get_info", 12);
-
+  static final NativeFunction CVAR_GET_INFO = NativeFunction.ofTwelve("MPI_T_cvar_get_info");
   static final CommonFunction CVAR_HANDLE_ALLOC = CommonFunction.of("MPI_T_cvar_handle_alloc");
   static final CommonFunction CVAR_READ = CommonFunction.of("MPI_T_cvar_read");
   static final CommonFunction CVAR_WRITE = CommonFunction.of("MPI_T_cvar_write");

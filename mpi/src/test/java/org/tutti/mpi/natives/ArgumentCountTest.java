@@ -27,14 +27,19 @@ class ArgumentCountTest {
           Path.of("src/main/java/org/tutti/mpi/natives"),
           Path.of("target/generated-sources/binding/org/tutti/mpi/natives"));
 
-  private static final int SHARED_BY_SHORT = 6;
-  private static final int SHARED_BY_LONG = 8;
+  /** The fewest and the most arguments that functions with a shared linkage may have. */
+  private static final Map<String, List<Integer>> LIMITS =
+      Map.of(
+          "CommonFunction.of", List.of(0, 6),
+          "NativeFunction.ofEight", List.of(7, 8),
+          "NativeFunction.ofTwelve", List.of(9, 12));
 
   private static final Pattern DECLARED = Pattern.compile("\\bint\\s+(MPI_\\w+)\\s*\\(([^()]*)\\)");
   private static final Pattern EXACT =
       Pattern.compile("NativeFunction\\.of\\(\\s*\"(MPI_\\w+)\",\\s*(\\d+)\\)");
   private static final Pattern SHARED =
-      Pattern.compile("(CommonFunction\\.of|NativeFunction\\.ofEight)\\(\\s*\"(MPI_\\w+)\"\\)");
+      Pattern.compile(
+          "(CommonFunction\\.of|NativeFunction\\.of(?:Eight|Twelve))\\(\\s*\"(MPI_\\w+)\"\\)");
 
   private static Map<String, Integer> declared(String compiler)
       throws IOException, InterruptedException {
@@ -98,10 +103,10 @@ class ArgumentCountTest {
     var shared = SHARED.matcher(sources()).results().toList();
     assertThat(shared).hasSizeGreaterThan(10);
     for (MatchResult found : shared) {
-      boolean isLong = found.group(1).endsWith("ofEight");
+      List<Integer> limits = LIMITS.get(found.group(1));
       assertThat(mpich.get(found.group(2)))
           .as(found.group(2))
-          .isBetween(isLong ? SHARED_BY_SHORT + 1 : 0, isLong ? SHARED_BY_LONG : SHARED_BY_SHORT);
+          .isBetween(limits.get(0), limits.get(1));
     }
   }
 }
