@@ -29,13 +29,19 @@ final class BuiltCache {
 
   private static final double MAX_SLOWDOWN = 8;
 
+  /** That of campaigns, and that of launches by hand. */
+  private static final int BOTH = 2;
+
+  private static final String NONE = "No JVM cache was made beside the jar: ";
+  private static final String ONE = "Only one of two JVM caches was made beside the jar: ";
+
   private BuiltCache() {}
 
   /**
    * Makes them from launches of one library, unless the build has made the same jar again; without
    * them, launches are only slower.
    *
-   * @return why there is none, in words
+   * @return which are missing and why, as a sentence
    */
   static Optional<String> make() {
     if (JvmCachePreparation.isDoneBesideJar()) {
@@ -57,21 +63,25 @@ final class BuiltCache {
         if (isTimeUp) {
           JvmCachePreparation.giveUpBesideJar();
         }
-        if (!made.isEmpty()) {
+        if (made.size() == BOTH) {
           return Optional.empty();
         }
         if (isTimeUp) {
           Duration took = Duration.ofNanos(System.nanoTime() - begin);
           return Optional.of(
-              "it was given up after "
+              (made.isEmpty() ? NONE : ONE)
+                  + "it was given up after "
                   + took.toSeconds()
                   + " s, and is tried again when the jar changes.");
+        }
+        if (!made.isEmpty()) {
+          return Optional.of(ONE + reason);
         }
       } catch (TuttiException e) {
         reason = PrintableText.of(e.what()); // Such as that there is no launcher.
       }
     }
-    return Optional.of(reason);
+    return Optional.of(NONE + reason);
   }
 
   /** First that of {@code mpirun}. */

@@ -72,7 +72,7 @@ public final class CacheCommand implements Callable<Integer> {
       Optional<String> why = BuiltCache.make();
       if (why.isPresent()) {
         JvmCachePreparation.describeOptionsBesideJar();
-        spec.commandLine().getErr().println("No JVM cache was made beside the jar: " + why.get());
+        spec.commandLine().getErr().println(why.get());
       }
       JvmCachePreparation.writeStartScript(main);
       return ExitStatus.SUCCESS;
