@@ -1,5 +1,6 @@
 package org.tutti.mpi.resource;
 
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;
@@ -67,8 +68,8 @@ public final class ClassPathPlaces {
     if (!Files.exists(place) || !places.add(normal(place)) || Files.isDirectory(place)) {
       return;
     }
-    try (JarFile jar = new JarFile(place.toFile())) {
-      Manifest manifest = jar.getManifest();
+    try {
+      Manifest manifest = manifest(place);
       String more =
           manifest == null
               ? null
@@ -81,6 +82,17 @@ public final class ClassPathPlaces {
     } catch (IOException | IllegalArgumentException e) {
       // The loader ignores what is no jar, and what it cannot read.
       return;
+    }
+  }
+
+  /** Null if there is none. */
+  private static Manifest manifest(Path jar) throws IOException {
+    Optional<byte[]> plain = ZipFileEntry.read(jar, JarFile.MANIFEST_NAME);
+    if (plain.isPresent()) {
+      return new Manifest(new ByteArrayInputStream(plain.get()));
+    }
+    try (JarFile opened = new JarFile(jar.toFile())) {
+      return opened.getManifest();
     }
   }
 

@@ -2,19 +2,21 @@ package org.tutti.mpi.resource;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
 /**
- * One entry of a zip file (PKWARE, ".ZIP File Format Specification" 6.3.9, sections 4.3.7, 4.3.12
- * and 4.3.16), found in the central directory by walking from header to header: names are compared
- * only where their lengths agree. Files with a comment or with the 64-bit extensions are left to
- * the library.
+ * Entries of a zip file (PKWARE, ".ZIP File Format Specification" 6.3.9, sections 4.3.7, 4.3.12 and
+ * 4.3.16), found in the central directory by walking from header to header. Files with a comment or
+ * with the 64-bit extensions are left to the library.
  */
 final class ZipFileEntry {
   private static final int END_SIGNATURE = 0x06054b50;
@@ -29,29 +31,55 @@ final class ZipFileEntry {
   /** The central directory is read in pieces of this size; a header with its name is smaller. */
   private static final int PIECE = 1 << 17;
 
+  /** Entries that are looked for together are beside each other, and are read in such pieces. */
+  private static final int AHEAD = 1 << 15;
+
   private final RandomAccessFile file;
   private final byte[] name;
+  private final boolean isWhole;
+  private final Map<String, byte[]> found = new LinkedHashMap<>();
+  private byte[] ahead = {};
+  private long aheadFrom;
 
-  private ZipFileEntry(RandomAccessFile file, String name) {
+  /**
+   * @param isWhole whether an entry has this name; otherwise, names begin so
+   */
+  private ZipFileEntry(RandomAccessFile file, String name, boolean isWhole) {
     this.file = file;
     this.name = name.getBytes(UTF_8);
+    this.isWhole = isWhole;
   }
 
   /** The content of an entry; empty if it is not found or cannot be read in this way. */
   static Optional<byte[]> read(Path zip, String name) {
+    Optional<Map<String, byte[]>> found = read(zip, name, true);
+    return found.isEmpty() ? Optional.empty() : Optional.ofNullable(found.get().get(name));
+  }
+
+  /**
+   * Contents by name of all entries whose names begin so, but for directories; empty if they cannot
+   * be read in this way.
+   */
+  static Optional<Map<String, byte[]>> startingWith(Path zip, String begin) {
+    return read(zip, begin, false);
+  }
+
+  private static Optional<Map<String, byte[]>> read(Path zip, String name, boolean isWhole) {
     try (RandomAccessFile file = new RandomAccessFile(zip.toFile(), "r")) {
-      return new ZipFileEntry(file, name).find();
+      ZipFileEntry entries = new ZipFileEntry(file, name, isWhole);
+      return entries.find() ? Optional.of(entries.found) : Optional.empty();
     } catch (IOException | DataFormatException e) {
       return Optional.empty();
     }
   }
 
-  private Optional<byte[]> find() throws IOException, DataFormatException {
+  /** Whether the file is such that all entries have been looked at. */
+  private boolean find() throws IOException, DataFormatException {
     long end = file.length() - END_BYTES;
     byte[] record = bytes(end, END_BYTES);
     long from = number(record, 16, 4);
     if (number(record, 0, 4) != END_SIGNATURE || from + number(record, 12, 4) != end) {
-      return Optional.empty();
+      return false;
     }
     byte[] piece = {};
     for (long at = from; at < end; ) {
@@ -63,7 +91,12 @@ final class ZipFileEntry {
           break;
         }
         if (isOfName(piece, next, length)) {
-          return Optional.of(content(piece, next));
+          int nameAt = next + HEADER_BYTES;
+          found.putIfAbsent(
+              new String(piece, nameAt, length - HEADER_BYTES, UTF_8), content(piece, next));
+          if (isWhole) {
+            return true;
+          }
         }
         next += length + unsigned(piece, next + 30) + unsigned(piece, next + 32);
       }
@@ -72,12 +105,19 @@ final class ZipFileEntry {
       }
       at += next;
     }
-    return Optional.empty();
+    return true;
   }
 
   private boolean isOfName(byte[] piece, int header, int length) {
-    return length == HEADER_BYTES + name.length
-        && Arrays.equals(piece, header + HEADER_BYTES, header + length, name, 0, name.length);
+    int from = header + HEADER_BYTES;
+    boolean mayBe =
+        isWhole
+            ? length == HEADER_BYTES + name.length
+            : length > HEADER_BYTES + name.length && piece[header + length - 1] != '/';
+    // One byte first: the JVM interprets most of this.
+    return mayBe
+        && piece[from + name.length - 1] == name[name.length - 1]
+        && Arrays.equals(piece, from, from + name.length, name, 0, name.length);
   }
 
   private byte[] content(byte[] piece, int header) throws IOException, DataFormatException {
@@ -85,13 +125,14 @@ final class ZipFileEntry {
     int packed = length(piece, header + 20);
     int size = length(piece, header + 24);
     long at = number(piece, header + 42, 4);
-    byte[] local = bytes(at, LOCAL_BYTES);
+    byte[] local = bytesAhead(at, LOCAL_BYTES);
     if (number(piece, header, 4) != HEADER_SIGNATURE
         || number(local, 0, 4) != LOCAL_SIGNATURE
         || method != STORED && method != DEFLATED) {
       throw new IOException("not an entry that can be read");
     }
-    byte[] content = bytes(at + LOCAL_BYTES + unsigned(local, 26) + unsigned(local, 28), packed);
+    byte[] content =
+        bytesAhead(at + LOCAL_BYTES + unsigned(local, 26) + unsigned(local, 28), packed);
     return method == STORED ? content : inflated(content, size);
   }
 
@@ -111,6 +152,19 @@ final class ZipFileEntry {
     } finally {
       inflater.end();
     }
+  }
+
+  private byte[] bytesAhead(long from, int length) throws IOException {
+    long end = from + length;
+    if (from < aheadFrom || end > aheadFrom + ahead.length) {
+      if (end > file.length()) {
+        throw new EOFException();
+      }
+      ahead = bytes(from, (int) Math.min(Math.max(length, AHEAD), file.length() - from));
+      aheadFrom = from;
+    }
+    int begin = (int) (from - aheadFrom);
+    return Arrays.copyOfRange(ahead, begin, begin + length);
   }
 
   private byte[] bytes(long from, int length) throws IOException {

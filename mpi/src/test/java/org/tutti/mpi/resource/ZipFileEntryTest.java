@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -36,6 +37,7 @@ class ZipFileEntryTest {
       out.putNextEntry(entry);
       out.write(stored);
       out.putNextEntry(new ZipEntry("empty"));
+      out.putNextEntry(new ZipEntry("directory/"));
       out.setComment(comment);
     }
     return zip;
@@ -61,6 +63,20 @@ class ZipFileEntryTest {
     for (int entry = 0; entry < ENTRIES; entry += 97) {
       assertThat(ZipFileEntry.read(zip, name(entry))).isPresent();
     }
+  }
+
+  @Test
+  void entriesWhoseNamesBeginAlikeAreReadTogether() throws IOException {
+    Path zip = zip("");
+    String begin = name(1234).substring(0, name(1234).length() - "34.txt".length());
+    Map<String, byte[]> found = ZipFileEntry.startingWith(zip, begin).orElseThrow();
+    assertThat(found).hasSize(100).containsEntry(name(1200), content(1200));
+    assertThat(found).containsEntry(name(1299), content(1299)).doesNotContainKey(begin);
+    assertThat(ZipFileEntry.startingWith(zip, "stored").orElseThrow())
+        .as("a whole name, and one of a directory")
+        .isEmpty();
+    assertThat(ZipFileEntry.startingWith(zip, "directory").orElseThrow()).isEmpty();
+    assertThat(ZipFileEntry.startingWith(zip("a comment"), begin)).isEmpty();
   }
 
   @Test

@@ -66,7 +66,7 @@ record RankArguments(List<String> names, Map<SettingKey<?>, String> settings, bo
       boolean isPlain =
           !value.isEmpty()
               && !value.startsWith("-")
-              && !CommandNames.isName(value)
+              && !CommandNames.isOwn(value)
               && settings.put(key, value) == null;
       if (!isPlain) {
         return Optional.empty();

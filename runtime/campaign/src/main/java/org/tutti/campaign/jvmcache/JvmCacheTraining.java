@@ -135,14 +135,16 @@ record JvmCacheTraining(
   }
 
   List<String> command(String option, RankStarter starter, Path work) {
-    LaunchPlace place =
-        new LaunchPlace(work, 0, OptionalInt.of(1), treatment.levels(), Optional.empty());
+    // Who starts ranks by hand gives the launch no number, and does not know the classes.
+    boolean isByHand = starter == RankStarter.HAND;
+    OptionalInt number = isByHand ? OptionalInt.empty() : OptionalInt.of(1);
+    LaunchPlace place = new LaunchPlace(work, 0, number, treatment.levels(), Optional.empty());
     LaunchSettings brief = settings.with(SettingValue.of(SettingKey.REPETITIONS, FEW));
     List<String> words =
         new ArrayList<>(List.of("/bin/sh", "-c", WITH_OPTION_ON_RANK_0, "tutti", option));
     RankRequest request =
         RankRequest.of(brief, place, starter.training())
-            .withClasses(new BenchmarkClasses().of(settings.command()));
+            .withClasses(isByHand ? List.of() : new BenchmarkClasses().of(settings.command()));
     words.addAll(
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())
             .command());

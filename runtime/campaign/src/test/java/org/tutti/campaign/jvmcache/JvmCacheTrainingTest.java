@@ -81,12 +81,15 @@ class JvmCacheTrainingTest {
         .contains(
             "org.tutti.rank.entry.RankMain",
             "--task=TRAINING",
+            "--launch=1",
             "--setting=repetitions=100",
             "--benchmark=a.B.bcast")
         .doesNotContain("--setting=repetitions=1000000");
     assertThat(
             training(java.toString()).command("-XX:made", RankStarter.HAND, directory.resolve("w")))
-        .contains("--task=TRAINING_BY_HAND");
+        .contains("--task=TRAINING_BY_HAND")
+        .as("as by hand, with neither number nor classes")
+        .noneMatch(word -> word.startsWith("--launch=") || word.startsWith("--class="));
   }
 
   private JvmCacheTraining training(String java) {

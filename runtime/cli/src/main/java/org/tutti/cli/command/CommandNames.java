@@ -68,7 +68,12 @@ public final class CommandNames {
 
   /** Whether a command has this name. */
   public static boolean isName(String text) {
-    return OWN.contains(text) || source(text).isPresent();
+    return isOwn(text) || source(text).isPresent();
+  }
+
+  /** Whether a command of this module has this name; what others add takes long to find. */
+  public static boolean isOwn(String text) {
+    return OWN.contains(text);
   }
 
   /** Names of all commands, in the order of the help. */

@@ -40,7 +40,7 @@ public final class BenchmarkSelection {
     List<IndexEntry> named = new ArrayList<>();
     List<IndexEntry> others = new ArrayList<>();
     for (IndexEntry entry : all) {
-      (entry.catalog().isPresent() ? named : others).add(entry);
+      (entry.isOperation() ? named : others).add(entry);
     }
     own = List.copyOf(others);
     catalog = List.copyOf(named);

@@ -1,9 +1,12 @@
 package org.tutti.measure.harness;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.Ranks;
@@ -22,20 +25,31 @@ import org.tutti.runtime.StandardPayload;
 
 /** Reads what a benchmark measures from its lines in the index; see {@link IndexReader}. */
 final class DescriptorReader {
+  static final String CATALOG = "catalog";
+
+  private static final String COUNTERPART = "counterpart";
+  private static final String GUIDELINE = "guideline";
+
   private final String file;
   private final String name;
-  private final List<String> lines;
+  private final byte[] text;
+  private final int begin;
+  private final int end;
   private BenchmarkDescriptor.Builder benchmark;
   private Settings.Builder settings;
 
   /**
    * @param file name of the file, for messages
    * @param name of the benchmark
+   * @param text of the file, in UTF-8, with its lines but the first from {@code begin} to {@code
+   *     end}
    */
-  DescriptorReader(String file, String name, List<String> lines) {
+  DescriptorReader(String file, String name, byte[] text, int begin, int end) {
     this.file = file;
     this.name = name;
-    this.lines = lines;
+    this.text = text;
+    this.begin = begin;
+    this.end = end;
   }
 
   /**
@@ -48,18 +62,60 @@ final class DescriptorReader {
   BenchmarkDescriptor read() {
     benchmark = BenchmarkDescriptor.named(name);
     settings = Settings.builder();
-    for (String line : lines) {
-      try {
-        read(line.split("\t", 2)[0], values(line));
-      } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-        throw IndexReader.unknown(file, line, e);
-      }
-    }
+    eachLine(this::read);
     return complete();
   }
 
+  String name() {
+    return name;
+  }
+
+  /** The place in the catalog. */
+  CatalogPlace catalog() {
+    List<String> suites = new ArrayList<>();
+    Map<String, String> counterparts = new LinkedHashMap<>();
+    eachLine(
+        (key, values) -> {
+          switch (key) {
+            case CATALOG -> suites.addAll(values);
+            case COUNTERPART -> counterparts.put(values.get(0), values.get(1));
+            default -> {}
+          }
+        });
+    return new CatalogPlace(suites, counterparts);
+  }
+
+  /** The performance guidelines, as text. */
+  List<String> guidelines() {
+    List<String> guidelines = new ArrayList<>();
+    eachLine(
+        (key, values) -> {
+          if (key.equals(GUIDELINE)) {
+            guidelines.add(values.get(0));
+          }
+        });
+    return guidelines;
+  }
+
+  private void eachLine(BiConsumer<String, List<String>> consumer) {
+    String lines = new String(text, begin, end - begin, StandardCharsets.UTF_8);
+    int at = 0;
+    while (at < lines.length()) {
+      // Not at other characters that end lines in Unicode: descriptions may have them.
+      int newline = lines.indexOf('\n', at);
+      int after = newline < 0 ? lines.length() : newline;
+      String line = lines.substring(at, after);
+      try {
+        consumer.accept(line.split("\t", 2)[0], values(line));
+      } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+        throw IndexReader.unknown(file, line, e);
+      }
+      at = after + 1;
+    }
+  }
+
   /** The words of a line after its key. */
-  static List<String> values(String line) {
+  private static List<String> values(String line) {
     List<String> values = new ArrayList<>();
     for (String word : line.split("\t", -1)) {
       values.add(word.translateEscapes());
@@ -87,7 +143,8 @@ final class DescriptorReader {
       case "single-calls" -> benchmark.singleCalls();
       case "constraint" -> benchmark.constraint(first);
       case "set" -> set(first, others[0]);
-      case "catalog" -> benchmark.catalog();
+      case CATALOG -> benchmark.catalog();
+      case COUNTERPART, GUIDELINE -> {}
       default -> throw new IllegalArgumentException(key);
     }
   }

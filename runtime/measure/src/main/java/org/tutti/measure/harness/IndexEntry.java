@@ -10,36 +10,36 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
  * benchmarks of a class path are not in the plan of a launch.
  */
 public final class IndexEntry {
-  private final String name;
   private final String harness;
   private final String type;
-  private final Optional<CatalogPlace> catalog;
-  private final List<String> guidelines;
+  private final boolean isOperation;
+  private final DescriptorReader lines;
   private final Supplier<BenchmarkDescriptor> reader;
+  private Optional<CatalogPlace> catalog;
   private BenchmarkDescriptor benchmark;
 
   /**
+   * @param isOperation whether it is in the catalog
+   * @param lines what the index says of it
    * @param reader reads what is measured; throws a TuttiException if another version of the
    *     processor has written it
    */
   IndexEntry(
-      String name,
       String harness,
       String type,
-      Optional<CatalogPlace> catalog,
-      List<String> guidelines,
+      boolean isOperation,
+      DescriptorReader lines,
       Supplier<BenchmarkDescriptor> reader) {
-    this.name = name;
     this.harness = harness;
     this.type = type;
-    this.catalog = catalog;
-    this.guidelines = List.copyOf(guidelines);
+    this.isOperation = isOperation;
+    this.lines = lines;
     this.reader = reader;
   }
 
   /** The benchmark's name. */
   public String name() {
-    return name;
+    return lines.name();
   }
 
   /** The binary name of the class that measures it. */
@@ -52,14 +52,30 @@ public final class IndexEntry {
     return type;
   }
 
-  /** Its place in the catalog; a benchmark without one is measured unless another is named. */
-  public Optional<CatalogPlace> catalog() {
+  /** Whether it is in the catalog; one that is not is measured unless another is named. */
+  boolean isOperation() {
+    return isOperation;
+  }
+
+  /**
+   * Its place in the catalog, if it is there.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if the entry cannot be read
+   */
+  public synchronized Optional<CatalogPlace> catalog() {
+    if (catalog == null) {
+      catalog = isOperation ? Optional.of(lines.catalog()) : Optional.empty();
+    }
     return catalog;
   }
 
-  /** The performance guidelines of the benchmark and its class, as text. */
+  /**
+   * The performance guidelines of the benchmark and its class, as text.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if the entry cannot be read
+   */
   public List<String> guidelines() {
-    return guidelines;
+    return lines.guidelines();
   }
 
   /**

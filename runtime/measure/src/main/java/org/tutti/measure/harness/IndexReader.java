@@ -1,10 +1,10 @@
 package org.tutti.measure.harness;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
@@ -15,23 +15,23 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
  * next one belong. A value's tabs, line ends and backslashes are written {@code \t}, {@code \n},
  * {@code \r} and {@code \\}.
  *
- * <p>Only what selects benchmarks is read at once; {@link DescriptorReader} reads the rest of those
- * that are selected.
+ * <p>Only names are read at once, since a launch by hand looks for one benchmark among hundreds;
+ * {@link DescriptorReader} reads the rest of those that are asked for it.
  */
 final class IndexReader {
+  private static final byte[] BENCHMARK = "benchmark\t".getBytes(UTF_8);
+  private static final byte[] CATALOG = (DescriptorReader.CATALOG + "\t").getBytes(UTF_8);
+
   private final String type;
   private final String file;
   private final List<IndexEntry> entries = new ArrayList<>();
   private final List<DescriptorReader> readers = new ArrayList<>();
-  private String[] benchmark;
-  private List<String> lines;
-  private List<String> suites;
-  private Map<String, String> counterparts;
-  private List<String> guidelines;
+  private final byte[] text;
 
-  private IndexReader(String type, String file) {
+  private IndexReader(String type, String file, byte[] text) {
     this.type = type;
     this.file = file;
+    this.text = text;
   }
 
   /**
@@ -39,15 +39,36 @@ final class IndexReader {
    * @param file name of the file, for messages
    * @throws TuttiException if another version of the processor has written it
    */
-  static List<IndexEntry> read(String type, String file, String text) {
-    IndexReader reader = new IndexReader(type, file);
-    // Not at other characters that end lines in Unicode: descriptions may have them.
-    String[] lines = text.isEmpty() ? new String[0] : text.split("\n");
-    for (String line : lines) {
-      reader.read(line);
+  static List<IndexEntry> read(String type, String file, byte[] text) {
+    IndexReader reader = new IndexReader(type, file, text);
+    int begin = 0;
+    boolean isOperation = false;
+    // Bytes, by methods that the JVM compiles at once: texts are searched by the JDK's methods.
+    for (int next = reader.next(0); begin < text.length; next = reader.next(next)) {
+      if (next == text.length || reader.isAt(BENCHMARK, next)) {
+        reader.add(begin, next, isOperation);
+        begin = next;
+        isOperation = false;
+      } else {
+        isOperation |= reader.isAt(CATALOG, next);
+      }
     }
-    reader.endBenchmark();
     return reader.entries;
+  }
+
+  /** Where the next line begins. */
+  private int next(int line) {
+    int at = line;
+    while (at < text.length && text[at] != '\n') {
+      at++;
+    }
+    return Math.min(at + 1, text.length);
+  }
+
+  private boolean isAt(byte[] key, int line) {
+    return text[line] == key[0]
+        && line + key.length <= text.length
+        && Arrays.equals(text, line, line + key.length, key, 0, key.length);
   }
 
   /** The refusal of a line that this version of Tutti does not understand. */
@@ -58,61 +79,24 @@ final class IndexReader {
         cause);
   }
 
-  private void read(String line) {
-    int tab = line.indexOf('\t');
-    try {
-      switch (tab < 0 ? line : line.substring(0, tab)) {
-        case "benchmark" -> begin(line.split("\t", -1));
-        case "counterpart" -> {
-          List<String> values = DescriptorReader.values(line);
-          counterparts.put(values.get(0), values.get(1));
-        }
-        case "guideline" -> guidelines.add(DescriptorReader.values(line).get(0));
-        case "catalog" -> {
-          suites = DescriptorReader.values(line);
-          properties().add(line);
-        }
-        default -> properties().add(line);
-      }
-    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-      throw unknown(file, line, e);
+  /** Adds the benchmark of some lines. */
+  private void add(int begin, int end, boolean isOperation) {
+    int second = next(begin);
+    String line = new String(text, begin, second - begin, UTF_8).stripTrailing();
+    int name = line.indexOf('\t') + 1;
+    int harness = line.indexOf('\t', name) + 1;
+    if (!isAt(BENCHMARK, begin) || harness == 0 || line.indexOf('\t', harness) >= 0) {
+      throw unknown(file, line, new IllegalArgumentException("no benchmark, or not two names"));
     }
-  }
-
-  /** The lines of the benchmark that has begun. */
-  private List<String> properties() {
-    if (benchmark == null) {
-      throw new IllegalArgumentException("no benchmark has begun");
-    }
-    return lines;
-  }
-
-  private void begin(String[] words) {
-    endBenchmark();
-    if (words.length != 3) {
-      throw new IllegalArgumentException("a benchmark has a name and a harness");
-    }
-    benchmark = words;
-    lines = new ArrayList<>();
-    suites = List.of();
-    counterparts = new LinkedHashMap<>();
-    guidelines = new ArrayList<>();
-  }
-
-  private void endBenchmark() {
-    if (benchmark == null) {
-      return;
-    }
-    DescriptorReader reader = new DescriptorReader(file, benchmark[1], lines);
+    DescriptorReader reader =
+        new DescriptorReader(file, line.substring(name, harness - 1), text, second, end);
     readers.add(reader);
-    boolean isOperation = !suites.isEmpty();
     entries.add(
         new IndexEntry(
-            benchmark[1],
-            benchmark[2],
+            line.substring(harness),
             type,
-            isOperation ? Optional.of(new CatalogPlace(suites, counterparts)) : Optional.empty(),
-            guidelines,
+            isOperation,
+            reader,
             isOperation ? () -> withArguments(reader.read()) : reader::read));
   }
 

@@ -1,20 +1,17 @@
 package org.tutti.measure.harness;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.annotations.Operation;
-import org.tutti.measure.plan.BenchmarkDescriptor;
-import org.tutti.mpi.Datatype;
 
 @Tag("jdk")
 class BenchmarkSelectionTest {
@@ -154,10 +151,7 @@ class BenchmarkSelectionTest {
   }
 
   private static IndexEntry own(String name) {
-    BenchmarkDescriptor benchmark =
-        BenchmarkDescriptor.named(name).operation(Operation.BCAST).datatype(Datatype.BYTE).build();
-    return new IndexEntry(
-        name, name + "_Harness", "a.Class", Optional.empty(), List.of(), () -> benchmark);
+    return entry("a.Class", name, "");
   }
 
   private static IndexEntry operation(String name, String suite, Map<String, String> counterparts) {
@@ -166,13 +160,15 @@ class BenchmarkSelectionTest {
 
   private static IndexEntry operation(
       String name, String suite, Map<String, String> counterparts, String type) {
-    IndexEntry entry = own(name);
-    return new IndexEntry(
-        name,
-        entry.harness(),
-        type,
-        Optional.of(new CatalogPlace(List.of(suite), counterparts)),
-        List.of(),
-        entry::benchmark);
+    StringBuilder lines = new StringBuilder("catalog\t" + suite + "\n");
+    counterparts.forEach(
+        (program, text) -> lines.append("counterpart\t" + program + "\t" + text + "\n"));
+    return entry(type, name, lines.toString());
+  }
+
+  private static IndexEntry entry(String type, String name, String lines) {
+    String text =
+        "benchmark\t%s\t%<s_Harness\n%scollective\tBCAST\ndatatype\tBYTE\n".formatted(name, lines);
+    return IndexReader.read(type, "index", text.getBytes(UTF_8)).get(0);
   }
 }

@@ -11,6 +11,7 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
@@ -65,6 +66,18 @@ class HarnessIndexTest {
           .containsExactly(tuple("b.Class", Second.class.getName()));
       assertThatThrownBy(() -> HarnessIndex.load(loader, List.of("a.Class")))
           .hasMessageStartingWith("[TUTTI-067]");
+    }
+  }
+
+  @Test
+  void jarsThatOnlyTheLibraryReadsAreReadByIt() throws Exception {
+    URL jar = jarWith("b.Class", Second.class);
+    byte[] plain = Files.readAllBytes(Path.of(jar.toURI()));
+    plain[plain.length - 2] = 3; // A comment of three bytes follows.
+    byte[] commented = Arrays.copyOf(plain, plain.length + 3);
+    Files.write(Path.of(jar.toURI()), commented);
+    try (URLClassLoader loader = loader(jar)) {
+      assertThat(HarnessIndex.load(loader)).extracting(IndexEntry::type).containsExactly("b.Class");
     }
   }
 

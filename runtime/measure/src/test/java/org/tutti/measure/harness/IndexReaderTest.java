@@ -1,5 +1,6 @@
 package org.tutti.measure.harness;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -63,8 +64,8 @@ class IndexReaderTest {
                     .set(SettingKey.RECHECK, "true")
                     .build())
             .build();
-    assertThat(IndexReader.read("a.B", "index", text)).hasSize(1);
-    IndexEntry entry = IndexReader.read("a.B", "index", text).get(0);
+    assertThat(read(text)).hasSize(1);
+    IndexEntry entry = read(text).get(0);
     assertThat(entry.harness()).isEqualTo("a.B_Harness$ping");
     assertThat(entry.type()).isEqualTo("a.B");
     assertThat(entry.benchmark().toString()).isEqualTo(expected.toString());
@@ -74,9 +75,8 @@ class IndexReaderTest {
   void linesEndAtNewlinesOnlyAndAnEmptyFileHasNone() {
     String text =
         "benchmark\ta.B.c\ta.B_Harness$c\ncollective\tBCAST\nparameter\tx\tone\u2028two\n";
-    assertThat(IndexReader.read("a.B", "index", text).get(0).benchmark().toString())
-        .contains("one\u2028two");
-    assertThat(IndexReader.read("a.B", "index", "")).isEmpty();
+    assertThat(read(text).get(0).benchmark().toString()).contains("one\u2028two");
+    assertThat(read("")).isEmpty();
   }
 
   @Test
@@ -90,7 +90,7 @@ class IndexReaderTest {
         operation\tOWN\tmsize\tmsize * p
         datatype\tBYTE
         """;
-    assertThat(IndexReader.read("a.B", "index", text))
+    assertThat(read(text))
         .extracting(entry -> entry.benchmark().toString())
         .containsExactly(
             BenchmarkDescriptor.named("a.B.bcast")
@@ -118,7 +118,7 @@ class IndexReaderTest {
         collective\tBARRIER
         datatype\tBYTE
         """;
-    assertThat(IndexReader.read("a.B", "index", text))
+    assertThat(read(text))
         .extracting(IndexEntry::catalog)
         .containsExactly(
             Optional.of(
@@ -136,7 +136,7 @@ class IndexReaderTest {
         collective\tBARRIER
         datatype\tBYTE
         """;
-    IndexEntry selected = IndexReader.read("a.B", "index", text).get(1);
+    IndexEntry selected = read(text).get(1);
     assertThat(selected.benchmark().name()).isEqualTo("a.B.barrier");
   }
 
@@ -150,7 +150,7 @@ class IndexReaderTest {
         "benchmark\ta.B.ping\ta.B_Harness$ping\ncollective\tDANCE"
       })
   void anotherVersionIsRejected(String text) {
-    assertThatThrownBy(() -> IndexReader.read("a.B", "index", text).get(0).benchmark())
+    assertThatThrownBy(() -> read(text).get(0).benchmark())
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-067] index has a line")
         .hasMessageContaining("Do a clean build");
@@ -165,8 +165,7 @@ class IndexReaderTest {
   })
   void anOptionThatIsNoneIsRefusedByTheBenchmarksName(String name, String value, String parts) {
     String text = "benchmark\ta.B.ping\ta.B_Harness$ping\nset\t" + name + "\t" + value + "\n";
-    IndexEntry entry =
-        IndexReader.read("a.B", "index", text + "collective\tBCAST\ndatatype\tBYTE\n").get(0);
+    IndexEntry entry = read(text + "collective\tBCAST\ndatatype\tBYTE\n").get(0);
     assertThatThrownBy(entry::benchmark)
         .isInstanceOf(TuttiException.class)
         .hasMessageContaining(parts.split("; ")[0])
@@ -181,10 +180,13 @@ class IndexReaderTest {
         set\tsync\tBARRIER
         set\tsync-parameters\twindow=50us
         """;
-    IndexEntry entry =
-        IndexReader.read("a.B", "index", text + "collective\tBCAST\ndatatype\tBYTE\n").get(0);
+    IndexEntry entry = read(text + "collective\tBCAST\ndatatype\tBYTE\n").get(0);
     assertThatThrownBy(entry::benchmark)
         .hasMessageStartingWith("[TUTTI-108] @Sync of a.B.ping: ")
         .hasMessageContaining("BARRIER takes no parameter 'window'");
+  }
+
+  private static List<IndexEntry> read(String text) {
+    return IndexReader.read("a.B", "index", text.getBytes(UTF_8));
   }
 }

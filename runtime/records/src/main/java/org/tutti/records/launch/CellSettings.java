@@ -51,6 +51,12 @@ public record CellSettings(
     further = Collections.unmodifiableMap(new TreeMap<>(further));
   }
 
+  // The JVM would make the code when it is first called, milliseconds after each start.
+  @Override
+  public int hashCode() {
+    return 31 * further.hashCode() + description.hashCode();
+  }
+
   /** How many interquartile ranges beyond the quartiles its observations are outliers. */
   public double outlierFactor() {
     return Double.parseDouble(

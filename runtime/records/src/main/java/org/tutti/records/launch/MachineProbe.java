@@ -19,6 +19,12 @@ public record MachineProbe(long atNanos, List<RankProbe> ranks)
 
   static final MachineProbe BLANK = new MachineProbe(0, List.of());
 
+  // The JVM would make the code when it is first called, milliseconds after each start.
+  @Override
+  public int hashCode() {
+    return Long.hashCode(atNanos);
+  }
+
   @Override
   public MachineProbe fields(RecordFields fields) {
     boolean areOfHosts = fields.reads() ? !fields.lacks(RankProbe.BY_MESSAGE) : isAnyByMessage();

@@ -100,6 +100,12 @@ public final class OverlapSection {
             key.parameters(),
             cell.treatment());
       }
+
+      // The JVM would make the code when it is first called, milliseconds after each start.
+      @Override
+      public int hashCode() {
+        return 31 * family.hashCode() + Long.hashCode(msize);
+      }
     }
 
     /** All overlaps among the cells, in their order. */

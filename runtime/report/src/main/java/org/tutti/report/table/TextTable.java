@@ -1,8 +1,11 @@
 package org.tutti.report.table;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.tutti.analysis.column.TableColumn;
@@ -96,7 +99,10 @@ public record TextTable(List<TextColumn> columns) {
   }
 
   private TextTable with(List<TextColumn> chosen) {
-    return new TextTable(columns.stream().filter(chosen::contains).toList());
+    // Columns of the same text may stand for different figures.
+    Set<TextColumn> kept = Collections.newSetFromMap(new IdentityHashMap<>());
+    kept.addAll(chosen);
+    return new TextTable(columns.stream().filter(kept::contains).toList());
   }
 
   /** The width of the table if words take several lines. */
