@@ -15,8 +15,8 @@ import org.tutti.report.layout.Terminal;
 
 /**
  * What ranks by hand do besides measuring: they read their arguments and the index of benchmarks,
- * look for options that they lack, and print the report. Other commands do not start with the
- * cache.
+ * look for options that they lack, and print the report. Commands have the same cache if the script
+ * beside the jar starts them; the classes of picocli are too old for any cache.
  */
 public final class CommandRehearsal implements Rehearsal {
   @Override

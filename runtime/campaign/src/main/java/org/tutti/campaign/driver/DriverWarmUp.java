@@ -1,19 +1,23 @@
 package org.tutti.campaign.driver;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.opening.KnownFile;
 import org.tutti.campaign.opening.ProgramIdentity;
+import org.tutti.campaign.opening.StartedFiles;
 
 /**
  * What the first launch of a driver waits for and no campaign changes, done on other processors
  * while the command line is read and the campaign is planned: {@code java} is asked which options
- * it accepts, and the bytes of the benchmarks are digested. Each is done once per process.
+ * it accepts, and the bytes of the benchmarks and of that JVM are digested. Each is done once per
+ * process.
  */
 public final class DriverWarmUp {
   private static final Map<Path, CompletableFuture<Void>> BEGUN = new ConcurrentHashMap<>();
@@ -32,17 +36,23 @@ public final class DriverWarmUp {
           JavaProgram ranks = new JavaProgram(program, List.of(), "", "", List.of());
           return CompletableFuture.allOf(
               BackgroundWork.begin(ranks::virtualMachineOptions),
-              BackgroundWork.begin(DriverWarmUp::digest));
+              BackgroundWork.begin(() -> digests(program)));
         });
   }
 
-  /** Whoever needs the digests reports what cannot be read. */
-  private static Optional<Map<String, String>> digest() {
+  /** Whoever needs a digest reports what cannot be read. */
+  private static List<String> digests(Path java) {
+    List<String> digests = new ArrayList<>();
     try {
-      return Optional.of(ProgramIdentity.of(JavaProgram.ofThisJvm("", List.of()).classPath()));
-    } catch (UncheckedIOException e) {
-      return Optional.empty();
+      String classPath = JavaProgram.ofThisJvm("", List.of()).classPath();
+      digests.addAll(ProgramIdentity.of(classPath).values());
+      for (Path file : StartedFiles.ofJava(java)) {
+        digests.add(KnownFile.of(file).digest());
+      }
+    } catch (IOException | UncheckedIOException e) {
+      return digests;
     }
+    return digests;
   }
 
   /** Waits for the end of what was begun. */

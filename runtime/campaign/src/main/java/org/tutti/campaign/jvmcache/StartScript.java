@@ -16,13 +16,14 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.tutti.campaign.launch.DriverJvm;
+import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.opening.KnownFile;
 
 /**
- * The script beside a jar that starts it: a rank at once with its cache, so that no first JVM has
- * to look for it, and a driver with the options of one. The shell compares what the file system
- * says of jars and cache. Where anything differs, the script starts {@code java -jar}, which looks
- * closer.
+ * The script beside a jar that starts it with the cache of ranks that are started by hand, so that
+ * no first JVM has to look for it. Commands have it as well, since it contains the report; a driver
+ * also has the options of one. The shell compares what the file system says of jars and cache.
+ * Where anything differs, the script starts {@code java -jar}, which looks closer.
  *
  * @param jar which it starts, absolute
  * @param main the main class of that jar
@@ -78,21 +79,18 @@ record StartScript(Path jar, String main) {
         "here=$(dirname \"$(readlink -f \"$0\")\") && here=$(cd \"$here\" && pwd -P) || exit");
     lines.add("jar=$here/" + quoted(jar.getFileName().toString()));
     lines.add("java=${JAVA_HOME:+$JAVA_HOME/bin/}java");
+    lines.add("rank=${OMPI_COMM_WORLD_RANK-}${PMI_RANK-}${PMIX_RANK-} driver=");
     lines.add("case ${1-} in");
-    lines.add(
-        "  run | rerun) exec \"$java\" "
-            + String.join(" ", DriverJvm.OPTIONS)
-            + " -jar \"$jar\" \"$@\" ;;");
+    lines.add("  run | rerun) rank= driver='" + String.join(" ", DriverJvm.OPTIONS) + "' ;;");
     lines.add("esac");
-    lines.add("rank=${OMPI_COMM_WORLD_RANK-}${PMI_RANK-}${PMIX_RANK-}");
     lines.add("given=${JAVA_TOOL_OPTIONS-}${JDK_JAVA_OPTIONS-}${_JAVA_OPTIONS-}");
-    lines.add("if [ -n \"$rank\" ] && [ -z \"$given\" ]; then");
+    lines.add("if [ -z \"$given\" ]; then");
     lines.add("  found=$(readlink -f \"$(command -v \"$java\")\") || found=");
     for (Path cache : caches()) {
       lines.addAll(start(cache, CacheDescription.of(cache).orElseThrow()));
     }
     lines.add("fi");
-    lines.add("exec \"$java\" -jar \"$jar\" \"$@\"");
+    lines.add("exec \"$java\" $driver -jar \"$jar\" \"$@\"");
     return String.join("\n", lines) + "\n";
   }
 
@@ -123,8 +121,10 @@ record StartScript(Path jar, String main) {
                 + " 2>&1)\" = "
                 + quoted(String.join("\n", states))
                 + " ]; then",
-            "    is_quick \"$@\" && " + exec(StartByHand.options(cache, List.of(), options.all())),
-            "    " + exec(StartByHand.options(cache, List.of(), options.ofAny())),
+            "    [ -n \"$rank\" ] || " + exec(ofCommand(cache, options), "$driver "),
+            "    is_quick \"$@\" && "
+                + exec(StartByHand.options(cache, List.of(), options.all()), ""),
+            "    " + exec(StartByHand.options(cache, List.of(), options.ofAny()), ""),
             "  fi"));
     return lines;
   }
@@ -155,10 +155,20 @@ record StartScript(Path jar, String main) {
         .collect(Collectors.joining(" | "));
   }
 
-  private String exec(List<String> options) {
+  /** The options of a process that is no rank: those that a jar's manifest would give it, too. */
+  private static List<String> ofCommand(Path cache, JvmOptionsByHand options) {
+    List<String> all =
+        new ArrayList<>(
+            CacheDescription.kind(cache.toString()).orElseThrow().using(cache.toString()));
+    options.all().stream().filter(JavaProgram::permitsForeignCalls).forEach(all::add);
+    return all;
+  }
+
+  private String exec(List<String> options, String further) {
     List<String> command = new ArrayList<>(List.of("exec", "\"$java\""));
     options.forEach(option -> command.add(quoted(option)));
-    command.addAll(List.of("-cp", "\"$jar\"", main, "\"$@\""));
+    command.add(further + "-cp");
+    command.addAll(List.of("\"$jar\"", main, "\"$@\""));
     return String.join(" ", command);
   }
 

@@ -23,6 +23,8 @@ public record JavaProgram(
   /** The first JDK with the foreign function API. */
   private static final int FOREIGN_CALLS = 22;
 
+  private static final String PERMISSION = "--enable-native-access=ALL-UNNAMED";
+
   public JavaProgram {
     options = List.copyOf(options);
     arguments = List.copyOf(arguments);
@@ -92,9 +94,14 @@ public record JavaProgram(
     List<String> all = new ArrayList<>(SystemMemoryBarrier.options(java));
     all.addAll(options);
     if (foreignCalls()) {
-      all.add("--enable-native-access=ALL-UNNAMED");
+      all.add(PERMISSION);
     }
     return all;
+  }
+
+  /** Whether an option of a JVM permits to call native libraries. */
+  public static boolean permitsForeignCalls(String option) {
+    return option.equals(PERMISSION);
   }
 
   /**

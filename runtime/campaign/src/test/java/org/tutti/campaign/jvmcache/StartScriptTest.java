@@ -87,17 +87,26 @@ class StartScriptTest {
         .isEqualTo(JvmOptionsByHandTest.OPTIONS.of(words).contains("-Dstart"));
   }
 
-  @Test
-  void aProcessOfNoLauncherAndARankWithOptionsOfAUserStartAsBefore() throws Exception {
-    assertThat(started(Map.of(), "list")).containsExactly("-jar", jar.toString(), "list");
-    assertThat(
-            started(Map.of("OMPI_COMM_WORLD_RANK", "0", "JAVA_TOOL_OPTIONS", "-Xint"), "Example"))
+  @ParameterizedTest
+  @ValueSource(strings = {"OMPI_COMM_WORLD_RANK", "UNRELATED"})
+  void whatStartsWithOptionsOfAUserHasNoCache(String variable) throws Exception {
+    assertThat(started(Map.of(variable, "0", "JAVA_TOOL_OPTIONS", "-Xint"), "Example"))
         .containsExactly("-jar", jar.toString(), "Example");
   }
 
   @ParameterizedTest
-  @CsvSource({"run, 1", "rerun, 1", "compare, 0"})
-  void onlyADriverHasNoSecondCompiler(String command, int times) throws Exception {
+  @CsvSource({"run, 1", "rerun, 1", "compare, 0", "Example, 0"})
+  void aCommandHasTheCacheButNoOptionsOfRanks(String command, int times) throws Exception {
+    List<String> started = started(Map.of(), command, "it's 1");
+    assertThat(started)
+        .startsWith("-XX:AOTCache=" + cache)
+        .doesNotContain(OPTION)
+        .endsWith("-cp", jar.toString(), "Greeting", command, "it's 1")
+        .filteredOn("-XX:TieredStopAtLevel=1"::equals)
+        .as("options of a driver")
+        .hasSize(times);
+    assertThat(started(Map.of("PMI_RANK", "0"), command).contains(OPTION)).isEqualTo(times == 0);
+    Files.delete(cache);
     assertThat(started(Map.of(), command))
         .endsWith("-jar", jar.toString(), command)
         .filteredOn("-XX:TieredStopAtLevel=1"::equals)
