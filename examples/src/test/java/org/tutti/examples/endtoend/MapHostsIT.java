@@ -84,7 +84,7 @@ class MapHostsIT {
    */
   @Test
   void aSlowLinkIsNamed() throws Exception {
-    Tutti.Ended ended = slow("h1 10mbit 4", "--what bandwidth --msizes 4Ki --nrep 9");
+    Tutti.Ended ended = slow("h1 10mbit 4", "--what bandwidth --msizes 4Ki --nrep 15");
 
     assertThat(ended.output()).as(ended.said()).startsWith("Pair h1 to h4 is ");
     assertThat(ended.output()).containsPattern("(\n  h\\d +\\S+){4}\n  h1 to h4 ");
