@@ -31,7 +31,10 @@ record RankArguments(List<String> names, Map<SettingKey<?>, String> settings, bo
   private static final List<String> VERBOSE = List.of("-v", "--verbose");
   private static final String OFF = "--no-";
 
-  /** The arguments, if they are plain; the general parser would read the same. */
+  /**
+   * The arguments, if they are plain; the general parser would read the same, but that it takes a
+   * value which is the name of an added command for that command.
+   */
   static Optional<RankArguments> of(String... arguments) {
     Map<String, SettingKey<?>> keys = keys();
     List<String> names = new ArrayList<>();
