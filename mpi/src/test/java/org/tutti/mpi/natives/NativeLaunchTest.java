@@ -39,11 +39,17 @@ class NativeLaunchTest {
     "requests"
   };
 
-  /** Asks for the lowest thread level; each of the others is asked for in another launch. */
+  /** Asks for the lowest and the highest thread level; other tests ask for those between. */
   @ParameterizedTest
-  @CsvSource({"OPEN_MPI, 2", "OPEN_MPI, 3", "MPICH, 3", "MPICH, 4"})
-  void everyOperationMovesTheRightData(LauncherCommandLine launcher, int ranks) throws Exception {
-    Outcome outcome = launch(launcher, ranks, MpiThreadLevel.SINGLE, CHECKS);
+  @CsvSource({
+    "OPEN_MPI, 2, SINGLE",
+    "OPEN_MPI, 3, MULTIPLE",
+    "MPICH, 3, SINGLE",
+    "MPICH, 4, MULTIPLE"
+  })
+  void everyOperationMovesTheRightData(
+      LauncherCommandLine launcher, int ranks, MpiThreadLevel level) throws Exception {
+    Outcome outcome = launch(launcher, ranks, level, CHECKS);
     assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
     assertThat(outcome.errors()).isEmpty();
     for (int rank = 0; rank < ranks; rank++) {
@@ -112,9 +118,10 @@ class NativeLaunchTest {
   @ParameterizedTest
   @EnumSource(names = {"OPEN_MPI", "MPICH"})
   void anAbortEndsTheLaunchWithItsStatus(LauncherCommandLine launcher) throws Exception {
-    Outcome outcome = launch(launcher, 2, MpiThreadLevel.MULTIPLE, "collectives", "abort");
+    // No line is expected: a launcher that ends the ranks may drop what they printed last.
+    Outcome outcome = new MpiLaunch(launcher, 2).run("collectives", "abort");
     assertThat(outcome.exitStatus()).as(outcome.toString()).isEqualTo(7);
-    assertThat(outcome.output()).contains("passed collectives").doesNotContain("passed abort");
+    assertThat(outcome.output()).doesNotContain("passed abort");
   }
 
   @ParameterizedTest
