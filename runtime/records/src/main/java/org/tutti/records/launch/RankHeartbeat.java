@@ -13,7 +13,7 @@ public final class RankHeartbeat {
   private final Heartbeats heartbeats;
   private final int rank;
   private final LongSupplier nanos;
-  private LaunchPosition last;
+  private int number = -1;
   private long written;
 
   RankHeartbeat(Heartbeats heartbeats, int rank, LongSupplier nanos) {
@@ -30,9 +30,10 @@ public final class RankHeartbeat {
   /** Records where the rank is. */
   public void write(LaunchPosition position) {
     long now = nanos.getAsLong();
-    if (!position.equals(last) || now - written >= MIN.toNanos()) {
+    // The number says it all; the JVM makes code when records are first compared.
+    if (position.number() != number || now - written >= MIN.toNanos()) {
       heartbeats.write(rank, position);
-      last = position;
+      number = position.number();
       written = now;
     }
   }
