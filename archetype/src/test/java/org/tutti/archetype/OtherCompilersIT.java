@@ -163,6 +163,8 @@ class OtherCompilersIT {
         "-q",
         made.local(),
         ScaffoldedProject.WITHOUT_CACHES,
+        // The compiler's daemon would outlive the tests.
+        "-Dkotlin.compiler.daemon=false",
         "package");
     String jar = project.resolve("target/benchmarks.jar").toString();
     String called =
