@@ -1,5 +1,6 @@
 package org.tutti.cli;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import org.tutti.cli.compare.CompareCommand;
 import org.tutti.cli.gate.GateCommand;
 import org.tutti.cli.help.HelpCommand;
 import org.tutti.cli.list.ListCommand;
+import org.tutti.cli.option.PathConverter;
 import org.tutti.cli.report.DoctorCommand;
 import org.tutti.cli.report.ExportCommand;
 import org.tutti.cli.report.ReportCommand;
@@ -54,7 +56,7 @@ final class Commands {
       }
     }
     // An argument such as @name is a name, not a file with more arguments.
-    return parser.setExpandAtFiles(false);
+    return parser.setExpandAtFiles(false).registerConverter(Path.class, new PathConverter());
   }
 
   /** What the overview says of a command, without its options, which take most of the time. */

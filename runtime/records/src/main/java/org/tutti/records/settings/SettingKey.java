@@ -255,7 +255,7 @@ public final class SettingKey<T> {
               "DIR",
               "Directory in which benchmarks make their files, which are removed afterward"
                   + " (default: where the results are).",
-              text -> Path.of(text).toAbsolutePath().normalize())
+              text -> SettingReaders.path(text).toAbsolutePath().normalize())
           .compared("directory of files:")
           .key();
 

@@ -70,8 +70,13 @@ public final class SettingReaders {
     return share;
   }
 
-  static Path path(String text) {
-    return Path.of(text);
+  /**
+   * A path; an empty text, as of a shell's variable that is not set, is none.
+   *
+   * @throws IllegalArgumentException if the text is none
+   */
+  public static Path path(String text) {
+    return Path.of(text().apply(text));
   }
 
   /** A text that is not parsed here. */
