@@ -42,11 +42,18 @@ final class WarningMerger {
     MergedWarning finding() {
       return new MergedWarning(
           problem,
-          differing ? quoted + ", for example" : quoted,
+          differing ? example() : quoted,
           new ArrayList<>(cells),
           launches.size(),
           Reach.MOSTLY,
           share > 0 ? OptionalDouble.of(share) : OptionalDouble.empty());
+    }
+
+    /** Figures are examples; the advice after the last semicolon is not. */
+    private String example() {
+      int advice = quoted.lastIndexOf("; ");
+      int end = advice < 0 ? quoted.length() : advice;
+      return quoted.substring(0, end) + ", for example" + quoted.substring(end);
     }
   }
 

@@ -33,6 +33,15 @@ class WarningMergerTest {
   }
 
   @Test
+  void figuresAreAnExampleAndTheAdviceIsNot() {
+    assertThat(WarningMerger.of(List.of(compiling(1), compiling(2))))
+        .extracting(MergedWarning::line)
+        .contains(
+            "[TUTTI-058] the JIT compilers were active for 1.0 ms during the observations, for"
+                + " example; raise --warmup");
+  }
+
+  @Test
   void aCellWithoutValidObservationsIsNamed() {
     assertThat(WarningMerger.of(List.of(launch(8))))
         .filteredOn(finding -> finding.problem() == FindingProblem.NO_VALID_OBSERVATION)
@@ -77,15 +86,25 @@ class WarningMergerTest {
         List.of());
   }
 
+  private static LaunchAnalysis compiling(double ms) {
+    Warning warning = Warning.of(MeasurementProblem.COMPILATION_WHILE_MEASURING).with("ms", ms);
+    return new LaunchAnalysis(null, null, List.of(cell(8, warning)), Optional.empty(), List.of());
+  }
+
   private static LaunchAnalysis.AnalyzedCell cell(long msize) {
+    return cell(
+        msize,
+        Warning.of(MeasurementProblem.CLOCK_READING_TOO_SLOW)
+            .with("cost", msize)
+            .with("share", msize / 100.0)
+            .with("median", 100));
+  }
+
+  private static LaunchAnalysis.AnalyzedCell cell(long msize, Warning warning) {
     return new LaunchAnalysis.AnalyzedCell(
         new CellIdentity(new CellKey("b", "BCAST", msize, 2), Treatment.ONLY, null),
         Optional.empty(),
-        List.of(
-            Warning.of(MeasurementProblem.CLOCK_READING_TOO_SLOW)
-                .with("cost", msize)
-                .with("share", msize / 100.0)
-                .with("median", 100)),
+        List.of(warning),
         Optional.empty());
   }
 }

@@ -44,8 +44,17 @@ public record Remark(
     if (!text.isEmpty() && text.length() <= room) {
       return text;
     }
-    int end = Math.max(text.lastIndexOf(", ", room), text.lastIndexOf(": ", room));
-    return end >= SHORTEST ? text.substring(0, end) : cause();
+    for (int end = Math.min(room, text.length()); end >= SHORTEST; end--) {
+      boolean isPause = text.startsWith(", ", end) || text.startsWith(": ", end);
+      if (isPause && isClosed(text.substring(0, end))) {
+        return text.substring(0, end);
+      }
+    }
+    return cause();
+  }
+
+  private static boolean isClosed(String text) {
+    return text.chars().filter(c -> c == '(').count() == text.chars().filter(c -> c == ')').count();
   }
 
   /** The remark in so many columns if possible, and where it occurs. */
