@@ -3,6 +3,7 @@ package org.tutti.stats.diagnosis;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.interval.MedianInOrder;
 import org.tutti.stats.series.SerialDependence;
@@ -24,9 +25,8 @@ final class DependentLaunchesCheck implements DiagnosisCheck {
   }
 
   private static Optional<Finding> of(SerialDependence dependence, Optional<Duration> apart) {
-    double effective = dependence.effective();
-    int least = MedianInOrder.MIN_EFFECTIVE;
-    boolean withoutInterval = dependence.isFound() && effective < least;
+    double effective = Math.max(1, dependence.effective());
+    boolean withoutInterval = dependence.isFound() && effective < MedianInOrder.MIN_EFFECTIVE;
     if (!withoutInterval && dependence.pValue() > DOUBTFUL) {
       return Optional.empty();
     }
@@ -37,24 +37,42 @@ final class DependentLaunchesCheck implements DiagnosisCheck {
             1,
             String.format(
                 Locale.ROOT,
-                "Launches resemble the ones just before them (correlation %.2f): these %d are"
-                    + " worth about %.0f independent ones%s, or launches %d times as far apart"
-                    + " (--spread%s).",
+                "Launches resemble the ones just before them (correlation %.2f): these %d"
+                    + " count as about %.0f, %s, or launches %s.",
                 dependence.correlation(),
                 dependence.n(),
-                Math.max(1, effective),
+                effective,
                 withoutInterval
-                    ? ", too few for an interval of their median; about "
-                        + dependence.needed(least)
-                        + " would do"
-                        + took(apart, dependence.needed(least))
-                            .map(time -> ", in " + time)
-                            .orElse("")
-                    : ", and their interval is as wide; more launches help",
-                dependence.distance(),
-                took(apart, dependence.distance() * dependence.n())
-                    .map(time -> " " + time)
-                    .orElse(""))));
+                    ? "too few for an interval of their median; " + needed(dependence, apart)
+                    : "and their interval is as wide; more launches help",
+                further(dependence, apart))));
+  }
+
+  /** How many launches would do, if that is known. */
+  private static String needed(SerialDependence dependence, Optional<Duration> apart) {
+    OptionalInt needed = dependence.needed(MedianInOrder.MIN_EFFECTIVE);
+    if (needed.isEmpty()) {
+      return "make "
+          + Math.max(SerialDependence.MANY, 2 * dependence.n())
+          + " or more to see how many would do";
+    }
+    int launches = needed.getAsInt();
+    return "about "
+        + launches
+        + " would do"
+        + took(apart, launches).map(time -> ", in " + time).orElse("");
+  }
+
+  private static String further(SerialDependence dependence, Optional<Duration> apart) {
+    OptionalInt distance = dependence.distance();
+    if (distance.isEmpty()) {
+      return "further apart (--spread)";
+    }
+    int times = distance.getAsInt();
+    return times
+        + " times as far apart (--spread"
+        + took(apart, times * dependence.n()).map(time -> " " + time).orElse("")
+        + ")";
   }
 
   /** How long so many launches take, as an option has it: 40m, or 3h. */

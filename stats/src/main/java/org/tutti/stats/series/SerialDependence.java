@@ -2,6 +2,7 @@ package org.tutti.stats.series;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.rank.MidRanks;
 import org.tutti.stats.sample.Checks;
@@ -82,14 +83,30 @@ public record SerialDependence(int n, double correlation, double pValue) {
     return new SerialDependence(n, 0, 1).possiblyEffective();
   }
 
-  /** How many such values are worth a number of independent ones. */
-  public int needed(int independent) {
-    return (int) Math.ceil(independent * (1 + correlation) / (1 - correlation));
+  /**
+   * How many such values are worth a number of independent ones; empty if nothing bounds it: the
+   * corrected correlation of 12 values that depend is at its limit in half of all cases, and that
+   * of more where they change their state once.
+   */
+  public OptionalInt needed(int independent) {
+    return isBounded()
+        ? OptionalInt.of((int) Math.ceil(independent * (1 + correlation) / (1 - correlation)))
+        : OptionalInt.empty();
   }
 
-  /** How many times as far apart values would depend no more: by a tenth of their correlation. */
-  public int distance() {
-    return Math.max(2, (int) Math.ceil(Math.log(0.1) / Math.log(Math.max(0.1, correlation))));
+  /**
+   * How many times as far apart values would depend no more: by a tenth of their correlation. Empty
+   * as {@link #needed}.
+   */
+  public OptionalInt distance() {
+    return isBounded()
+        ? OptionalInt.of(
+            Math.max(2, (int) Math.ceil(Math.log(0.1) / Math.log(Math.max(0.1, correlation)))))
+        : OptionalInt.empty();
+  }
+
+  private boolean isBounded() {
+    return n >= MANY && correlation < LARGEST;
   }
 
   private static double[] ranks(double[] values) {

@@ -12,6 +12,8 @@ import java.util.function.ToDoubleBiFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.stats.diagnosis.Finding.Kind;
 import org.tutti.stats.interval.Estimate;
 
@@ -167,14 +169,34 @@ class DiagnosisTest {
         .containsExactly(0.2);
   }
 
-  /** The first half of the launches is fast. */
+  /** Two of five launches are slow, one after the other. */
   @Test
   void whatWouldDoIsSaidInLaunchesAndInTime() {
-    List<double[]> rows = launches(20, 100, (l, i) -> (l < 10 ? 1000 : 2700) + l + noise());
+    List<double[]> rows = launches(40, 100, (l, i) -> (l % 10 < 6 ? 1000 : 2700) + l + noise());
     assertThat(sentences(rows, Optional.empty()))
-        .anyMatch(text -> text.contains("would do, or launches"));
-    assertThat(sentences(rows, Optional.of(Duration.ofMinutes(1))))
-        .anyMatch(text -> text.matches(".* would do, in \\d+h, or .* apart \\(--spread \\d+h\\)."));
+        .anyMatch(
+            text -> text.matches(".*; about \\d\\d would do, or launches \\d+ times as far.*"));
+    assertThat(sentences(rows, Optional.of(Duration.ofMinutes(4))))
+        .anyMatch(text -> text.matches(".* would do, in \\dh, or .* apart \\(--spread \\d+h\\)."));
+  }
+
+  /** The first half of the launches is fast. */
+  @ParameterizedTest
+  @CsvSource({"12, 24", "30, 60"})
+  void nothingIsSaidToDoWhereTheStateHasChangedOnce(int launches, int more) {
+    List<double[]> rows =
+        launches(launches, 100, (l, i) -> (2 * l < launches ? 1000 : 2700) + l + noise());
+    assertThat(Diagnosis.of(rows, Optional.of(Duration.ofMinutes(1))))
+        .filteredOn(finding -> finding.kind() == Kind.LAUNCHES_DEPEND)
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.figure()).isEqualTo(1.0 / launches);
+              assertThat(finding.sentence())
+                  .endsWith(
+                      "these %d count as about 1, too few for an interval of their median; make %d or more to see how many would do, or launches further apart (--spread)."
+                          .formatted(launches, more));
+            });
   }
 
   private static List<String> sentences(List<double[]> launches, Optional<Duration> apart) {

@@ -2,11 +2,16 @@ package org.tutti.stats.interval;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.stats.series.SerialDependence;
 
 class MedianInOrderTest {
@@ -59,9 +64,28 @@ class MedianInOrderTest {
     SerialDependence dependence = SerialDependence.of(values);
     assertThat(dependence.isFound()).isTrue();
     assertThat(dependence.effective()).isLessThan(MedianInOrder.MIN_EFFECTIVE);
-    assertThat(dependence.needed(MedianInOrder.MIN_EFFECTIVE)).isGreaterThan(LAUNCHES);
-    assertThat(dependence.distance()).isGreaterThan(2);
+    assertThat(dependence.needed(MedianInOrder.MIN_EFFECTIVE).orElseThrow())
+        .isGreaterThan(LAUNCHES);
+    assertThat(dependence.distance().orElseThrow()).isGreaterThan(2);
     assertThat(MedianInOrder.of(values, 0.95)).isEmpty();
+  }
+
+  /** As many as are said to do would, up to a factor of two; of 12 launches, nothing is said. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.5, 0.7, 0.9})
+  void whatIsSaidToDoIsOfTheRightSize(double correlation) {
+    List<Integer> said = new ArrayList<>();
+    for (int trial = 0; trial < TRIALS; trial++) {
+      double[] values = process(correlation);
+      SerialDependence all = SerialDependence.of(values);
+      if (all.isFound()) {
+        all.needed(MedianInOrder.MIN_EFFECTIVE).ifPresent(said::add);
+      }
+      assertThat(SerialDependence.of(Arrays.copyOf(values, 12)).needed(1)).isEmpty();
+    }
+    Collections.sort(said);
+    double needed = MedianInOrder.MIN_EFFECTIVE * (1 + correlation) / (1 - correlation);
+    assertThat(said.get(said.size() / 2) / needed).isBetween(0.5, 2.0);
   }
 
   @Test
