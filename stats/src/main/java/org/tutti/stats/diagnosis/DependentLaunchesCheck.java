@@ -64,11 +64,10 @@ final class DependentLaunchesCheck implements DiagnosisCheck {
   }
 
   private static String further(SerialDependence dependence, Optional<Duration> apart) {
-    OptionalInt distance = dependence.distance();
-    if (distance.isEmpty()) {
+    if (dependence.needed(MedianInOrder.MIN_EFFECTIVE).isEmpty()) {
       return "further apart (--spread)";
     }
-    int times = distance.getAsInt();
+    int times = dependence.distance();
     return times
         + " times as far apart (--spread"
         + took(apart, times * dependence.n()).map(time -> " " + time).orElse("")

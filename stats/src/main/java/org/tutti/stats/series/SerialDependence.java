@@ -32,6 +32,7 @@ public record SerialDependence(int n, double correlation, double pValue) {
   private static final double SIGNIFICANCE = 0.05;
   private static final double SIGNIFICANCE_OF_FEW = 0.01;
   private static final double LARGEST = 0.999;
+  private static final int FAR = 10;
 
   /**
    * Examines values in the order of observation.
@@ -84,29 +85,18 @@ public record SerialDependence(int n, double correlation, double pValue) {
   }
 
   /**
-   * How many such values are worth a number of independent ones; empty if nothing bounds it: the
-   * corrected correlation of 12 values that depend is at its limit in half of all cases, and that
-   * of more where they change their state once.
+   * How many such values are worth a number of independent ones. Empty if these are too few to
+   * tell: the corrected correlation of 12 values that depend is at its limit in half of all cases,
+   * and ten times as many as there are is what no one could tell from them.
    */
   public OptionalInt needed(int independent) {
-    return isBounded()
-        ? OptionalInt.of((int) Math.ceil(independent * (1 + correlation) / (1 - correlation)))
-        : OptionalInt.empty();
+    double needed = Math.ceil(independent * (1 + correlation) / (1 - correlation));
+    return n >= MANY && needed <= FAR * n ? OptionalInt.of((int) needed) : OptionalInt.empty();
   }
 
-  /**
-   * How many times as far apart values would depend no more: by a tenth of their correlation. Empty
-   * as {@link #needed}.
-   */
-  public OptionalInt distance() {
-    return isBounded()
-        ? OptionalInt.of(
-            Math.max(2, (int) Math.ceil(Math.log(0.1) / Math.log(Math.max(0.1, correlation)))))
-        : OptionalInt.empty();
-  }
-
-  private boolean isBounded() {
-    return n >= MANY && correlation < LARGEST;
+  /** How many times as far apart values would depend no more: by a tenth of their correlation. */
+  public int distance() {
+    return Math.max(2, (int) Math.ceil(Math.log(0.1) / Math.log(Math.max(0.1, correlation))));
   }
 
   private static double[] ranks(double[] values) {
