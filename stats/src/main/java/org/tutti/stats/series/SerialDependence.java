@@ -85,9 +85,9 @@ public record SerialDependence(int n, double correlation, double pValue) {
   }
 
   /**
-   * How many such values are worth a number of independent ones. Empty if these are too few to
-   * tell: the corrected correlation of 12 values that depend is at its limit in half of all cases,
-   * and ten times as many as there are is what no one could tell from them.
+   * How many such values are worth a number of independent ones. It is empty where these values
+   * cannot tell: if they are fewer than {@link #MANY} (of 12 that depend, half have a correlation
+   * at its limit), and if more than ten times as many are needed.
    */
   public OptionalInt needed(int independent) {
     double needed = Math.ceil(independent * (1 + correlation) / (1 - correlation));
