@@ -52,13 +52,17 @@ public final class ProgramFact {
     Map<Path, String> open = open();
     List<String> digests = new ArrayList<>();
     for (Path entry : entries) {
+      String path = path(entry);
       TreeSet<String> found = new TreeSet<>();
       for (Map.Entry<Path, String> file : open.entrySet()) {
-        if (file.getValue().equals(name(entry)) && !isAnother(file.getKey(), entry, entries)) {
-          addDigest(file.getKey(), found);
+        String target = file.getValue();
+        if (!target.equals(path)
+            && fileName(target).equals(fileName(path))
+            && !isAnother(file.getKey(), entry, entries)) {
+          addMoved(file.getKey(), target, found);
         }
       }
-      if (found.isEmpty()) {
+      if (found.isEmpty() || open.containsValue(path)) {
         addDigest(entry, found);
       }
       if (!found.isEmpty()) {
@@ -68,16 +72,24 @@ public final class ProgramFact {
     return String.join("; ", digests);
   }
 
-  /** The descriptors of this process, with the names of their files. */
+  /**
+   * Other threads open and close files meanwhile, so that the descriptor may be another file's by
+   * now. Nobody can open a jar again that has left its path: the descriptor was the jar's all the
+   * time if it is afterwards.
+   */
+  private static void addMoved(Path descriptor, String target, Collection<String> digests) {
+    Optional<String> digest = FileDigest.of(descriptor);
+    if (digest.isPresent() && target(descriptor).equals(target)) {
+      digests.add(digest.get());
+    }
+  }
+
+  /** The descriptors of this process, with the paths of their files. */
   private static Map<Path, String> open() {
     Map<Path, String> open = new LinkedHashMap<>();
     try (DirectoryStream<Path> descriptors = Files.newDirectoryStream(OPEN)) {
       for (Path descriptor : descriptors) {
-        String file = target(descriptor);
-        String name = file.substring(file.lastIndexOf('/') + 1);
-        open.put(
-            descriptor,
-            name.endsWith(DELETED) ? name.substring(0, name.length() - DELETED.length()) : name);
+        open.put(descriptor, target(descriptor));
       }
     } catch (IOException e) {
       return Map.of(); // No such directory.
@@ -94,11 +106,16 @@ public final class ProgramFact {
     }
   }
 
-  private static String name(Path entry) {
+  private static String fileName(String path) {
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    return name.endsWith(DELETED) ? name.substring(0, name.length() - DELETED.length()) : name;
+  }
+
+  private static String path(Path entry) {
     try {
-      return entry.toRealPath().getFileName().toString();
+      return entry.toRealPath().toString();
     } catch (IOException e) {
-      return entry.getFileName().toString();
+      return entry.toString();
     }
   }
 

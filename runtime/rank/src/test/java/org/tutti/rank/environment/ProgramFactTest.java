@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,6 +45,41 @@ class ProgramFactTest {
     try (InputStream one = Files.newInputStream(directory.resolve("a/benchmarks.jar"))) {
       assertThat(ProgramFact.opened(classPath)).isEqualTo(ProgramFact.named(classPath));
       assertThat(one.read()).isEqualTo('o');
+    }
+  }
+
+  /**
+   * As the other ranks of the process do with files of the JDK, whose descriptors get the same
+   * numbers.
+   */
+  @Test
+  void filesThatAreOpenedAndClosedMeanwhileAreNotTheJar() throws Exception {
+    Path jar = write(directory.resolve("app"), "jar");
+    Path other = Files.writeString(directory.resolve("tzdb.dat"), "time zones");
+    AtomicBoolean end = new AtomicBoolean();
+    CompletableFuture<Void> openings =
+        CompletableFuture.runAsync(() -> openAndClose(end, jar, other));
+    Set<String> found = new HashSet<>();
+    try {
+      for (int i = 0; i < 2_000; i++) {
+        found.add(ProgramFact.opened(jar.toString()));
+      }
+    } finally {
+      end.set(true);
+    }
+    openings.get();
+    assertThat(found).containsExactly(ProgramFact.named(jar.toString()));
+  }
+
+  private static void openAndClose(AtomicBoolean end, Path... files) {
+    while (!end.get()) {
+      for (Path file : files) {
+        try (InputStream open = Files.newInputStream(file)) {
+          assertThat(open.read()).isPositive();
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
     }
   }
 
