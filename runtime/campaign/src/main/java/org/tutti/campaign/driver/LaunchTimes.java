@@ -13,10 +13,10 @@ import org.tutti.records.settings.SettingKey;
  * @param cellShare time within cells, as a multiple of {@link #cellSeconds}
  */
 record LaunchTimes(double startSeconds, double cellShare) {
-  /** Nothing is known. */
-  static final LaunchTimes ROUGH = new LaunchTimes(1, 1);
+  /** Nothing is known: times of two ranks on one host. */
+  static final LaunchTimes ROUGH = new LaunchTimes(0.8, 1);
 
-  private static final double CELL_SECONDS = 0.2;
+  private static final double CELL_SECONDS = 0.05;
   private static final double OBSERVATION_SECONDS = 20e-6;
   private static final double BYTE_SECONDS = 2e-9;
   private static final double SIMULATED_MESSAGE_SECONDS = 8e-6;

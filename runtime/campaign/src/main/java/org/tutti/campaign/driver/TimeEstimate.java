@@ -46,17 +46,14 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
   /** An estimate from a rough model, for a plan without any timed launch. */
   public static TimeEstimate withoutMeasurements(Plan plan) {
     return new TimeEstimate(
-        LaunchTimes.ROUGH.launch(plan),
-        "by a model that does not know this machine: 1 s to start, 0.2 s per cell, and 20 us + 2 ns per byte for each observation",
-        false);
+        LaunchTimes.ROUGH.launch(plan), "a guess, with no timed launch to go by", false);
   }
 
   /** An estimate for a launch of simulated ranks, which take turns: their number decides. */
   public static TimeEstimate ofSimulation(Plan plan, int ranks) {
     return new TimeEstimate(
         LaunchTimes.ofSimulation(plan, ranks),
-        "by a model of simulated ranks, which take turns: 8 us for each message, and each rank sends"
-            + " 2 log2 p of them for an observation",
+        "a guess for simulated ranks, which take turns",
         false);
   }
 
