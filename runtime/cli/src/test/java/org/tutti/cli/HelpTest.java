@@ -69,7 +69,7 @@ class HelpTest {
             "Settings of measuring, ",
             ": help settings")
         .doesNotContain("--jvm-option", "cache-bytes");
-    assertThat(help.lines()).hasSizeLessThan(50);
+    assertThat(help.lines()).hasSizeLessThan(60);
   }
 
   @Test

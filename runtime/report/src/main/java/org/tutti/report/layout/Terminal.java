@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
  */
 public record Terminal(int width, boolean colored, boolean pipe) {
   /** What a reader that is no terminal gets. */
-  public static final Terminal NONE = new Terminal(100, false, false);
+  public static final Terminal NONE = new Terminal(PageStyle.MIN_WIDTH, false, false);
 
   private static final int WIDEST = 200;
   private static final String COLUMNS = "COLUMNS";
