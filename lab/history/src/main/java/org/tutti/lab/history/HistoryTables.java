@@ -37,17 +37,17 @@ public final class HistoryTables {
       List.of(
           number("campaign", "campaign", change -> change.part().campaign() + 1.0),
           count(
-              "earliest",
+              "from",
               "earliest",
               "first campaign of the 95 % interval for the first one after the change",
               change -> change.part().earliest() + 1.0),
           count(
-              "latest",
+              "to",
               "latest",
               "last campaign of that interval",
               change -> change.part().latest() + 1.0),
           count(
-              "found with",
+              "found",
               "foundWith",
               "the campaign that showed it first",
               change -> change.part().foundWith() + 1.0),

@@ -47,7 +47,7 @@ class HistoryCommandTest {
     assertThat(output.toString())
         .startsWith("4 of 4 cells changed over 50 campaigns")
         .containsPattern("\nChanges\n  .*\n.*campaign.*\n.* 31 ");
-    assertThat(output.toString().lines()).allMatch(line -> line.length() <= 100 || isPath(line));
+    assertThat(output.toString().lines()).allMatch(line -> line.length() <= 80 || isPath(line));
 
     output.getBuffer().setLength(0);
     run(history(nights, "--format", "csv"));
