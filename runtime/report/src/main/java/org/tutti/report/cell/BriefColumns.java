@@ -162,7 +162,10 @@ final class BriefColumns {
                         .orElse("-"),
                 "interval")
             .at(TableColumn.WANTED),
-        TextColumn.words(rows, row -> of(row, variant).map(VerdictText::word).orElse("-"), ""));
+        TextColumn.words(
+            rows,
+            row -> of(row, variant).map(CellComparison::verdict).map(VerdictText::word).orElse("-"),
+            ""));
   }
 
   private static Optional<CellComparison> of(PlaceRow row, String variant) {

@@ -54,7 +54,7 @@ public final class AnswerText {
     for (Verdict verdict : Verdict.values()) {
       List<CellComparison> cells = all.stream().filter(cell -> cell.verdict() == verdict).toList();
       if (!cells.isEmpty()) {
-        parts.add(word(verdict) + places(cells, all) + size(verdict, cells));
+        parts.add(VerdictText.word(verdict) + places(cells, all) + size(verdict, cells));
       }
     }
     return String.join(", ", parts) + ".";
@@ -77,10 +77,6 @@ public final class AnswerText {
 
   private static List<Long> sizes(List<CellComparison> cells) {
     return cells.stream().map(cell -> cell.pair().key().msize()).distinct().sorted().toList();
-  }
-
-  private static String word(Verdict verdict) {
-    return verdict == Verdict.NOT_ENOUGH_EVIDENCE ? "undecided" : verdict.word();
   }
 
   private static String size(Verdict verdict, List<CellComparison> cells) {

@@ -14,7 +14,7 @@ public final class VerdictText {
 
   /**
    * The ratio as in {@code 1.69x slower} and {@code 0.51x faster}: B takes so many times as long as
-   * A. Where it is undecided, the reason.
+   * A. The answer before the table says why a cell is undecided.
    */
   public static String against(CellComparison comparison) {
     double ratio = comparison.estimate();
@@ -24,7 +24,7 @@ public final class VerdictText {
       case FASTER -> times(ratio) + " faster";
       case EQUIVALENT -> times(ratio) + " same";
       case MORE_OFTEN_SLOW, LESS_OFTEN_SLOW -> verdict.word();
-      case NOT_ENOUGH_EVIDENCE -> times(ratio) + " undecided: " + why(comparison);
+      case NOT_ENOUGH_EVIDENCE -> times(ratio) + " undecided";
     };
   }
 
@@ -60,11 +60,9 @@ public final class VerdictText {
         : "undecided: " + why(cell) + " (" + more + ")";
   }
 
-  /** The verdict in one word or two; if it is undecided, with the reason. */
-  public static String word(CellComparison cell) {
-    return cell.verdict() == Verdict.NOT_ENOUGH_EVIDENCE
-        ? "undecided: " + why(cell)
-        : cell.verdict().word();
+  /** The verdict in one word or two; why it is undecided is said before the table. */
+  public static String word(Verdict verdict) {
+    return verdict == Verdict.NOT_ENOUGH_EVIDENCE ? "undecided" : verdict.word();
   }
 
   private static String why(CellComparison cell) {

@@ -65,6 +65,13 @@ public record TextTable(List<TextColumn> columns) {
 
   /** The columns that a line has room for, in their order, without those that have no text. */
   public TextTable fitting(int width) {
+    return fitting(width, TableColumn.FIGURE);
+  }
+
+  /**
+   * With all columns up to a priority, whether there is room or not, and with one more at least.
+   */
+  private TextTable fitting(int width, int always) {
     List<TextColumn> chosen = new ArrayList<>();
     int used = -GAP.length();
     int narrowest = -GAP.length();
@@ -75,7 +82,8 @@ public record TextTable(List<TextColumn> columns) {
           column.priority() <= TableColumn.WANTED
               ? narrowest + least <= width
               : used + more <= width;
-      if (column.isTold() && (column.priority() <= TableColumn.FIGURE || fits)) {
+      boolean isFirst = chosen.stream().noneMatch(other -> other.priority() > always);
+      if (column.isTold() && (column.priority() <= always || fits || isFirst)) {
         chosen.add(column);
         used += more;
         narrowest += least;
@@ -112,24 +120,23 @@ public record TextTable(List<TextColumn> columns) {
   }
 
   /**
-   * The lines of the columns for which there is room.
+   * The lines of the columns for which there is room; figures that are always there follow in
+   * further tables.
    *
-   * @param everything whether the others follow in further tables
+   * @param everything whether all others follow, too
    */
   public List<String> fittingLines(int width, boolean everything) {
-    TextTable shown = upTo(TableColumn.REST - 1).fitting(width);
+    TextTable shown = upTo(TableColumn.REST - 1).fitting(width, TableColumn.NAME);
     List<String> lines = new ArrayList<>(shown.lines(width));
-    if (!everything) {
-      return lines;
-    }
     List<TextColumn> names =
         columns.stream().filter(column -> column.priority() == TableColumn.NAME).toList();
     List<TextColumn> missing = new ArrayList<>(columns);
     missing.removeAll(shown.columns);
+    missing.removeIf(column -> !everything && column.priority() > TableColumn.FIGURE);
     while (true) {
       List<TextColumn> next = new ArrayList<>(names);
       next.addAll(missing);
-      TextTable chosen = new TextTable(next).fitting(width);
+      TextTable chosen = new TextTable(next).fitting(width, TableColumn.NAME);
       if (!missing.removeAll(chosen.columns)) {
         return lines;
       }
