@@ -110,7 +110,7 @@ class ArrivalIT {
         .content()
         .contains("export TUTTI_SIMULATED_BCAST=linear");
     Tutti.Ended together = TUTTI.line(tune + " --output together.sh --results together");
-    assertThat(together.output())
+    assertThat(together.sentences())
         .contains("Nothing faster than the default: MPI_Bcast of 4 processes, at 8 B.");
   }
 

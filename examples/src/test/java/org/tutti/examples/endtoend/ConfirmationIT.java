@@ -66,7 +66,7 @@ class ConfirmationIT {
                 + " --allow-untrustworthy --junit gate.xml");
 
     assertThat(gate.status()).as(gate.said()).isEqualTo(GateOutcome.REGRESSION.exitStatus());
-    assertThat(gate.output().replaceAll("\\s+", " "))
+    assertThat(gate.sentences())
         .contains("Gate: regression.", "Measured again: ", ": confirmed.")
         .contains("measured again alternately, with 9, 18, or 36 launches of each side")
         .contains("head-after-night/confirm");
@@ -93,13 +93,12 @@ class ConfirmationIT {
     assertThat(confirmed.status())
         .as(confirmed.said())
         .isEqualTo(GateOutcome.REGRESSION.exitStatus());
-    assertThat(confirmed.output().replaceAll("\\s+", " "))
-        .contains(": confirmed.", "candidate/confirm");
+    assertThat(confirmed.sentences()).contains(": confirmed.", "candidate/confirm");
 
     Files.delete(head);
     Tutti.Ended gone = run(base, gate);
     assertThat(gone.status()).as(gone.said()).isIn(4, GateOutcome.NOT_CONFIRMED.exitStatus());
-    assertThat(gone.output().replaceAll("\\s+", " "))
+    assertThat(gone.sentences())
         .contains("[TUTTI-423]", "head.jar is missing", "was not measured again.");
   }
 }

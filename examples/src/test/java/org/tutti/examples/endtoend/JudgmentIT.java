@@ -49,7 +49,7 @@ class JudgmentIT {
         TUTTI.line("selftest --launches 2 --results selftest " + SMALL + "mpirun.openmpi");
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.output())
+    assertThat(ended.sentences())
         .contains("What can be measured on this machine:")
         .contains("The clock MONOTONIC")
         .contains("After a BARRIER, the last rank starts")
@@ -109,7 +109,7 @@ class JudgmentIT {
     Tutti.Ended gate =
         tutti.line("gate broke --allow-untrustworthy --factor env:BROKEN=0,1 --junit broke.xml");
     assertThat(gate.status()).as(gate.said()).isEqualTo(5);
-    assertThat(gate.output().replaceAll("\\s+", " "))
+    assertThat(gate.sentences())
         .contains("Gate: cell missing. Of 1 cell")
         .contains("[TUTTI-321]")
         .contains("BreakingBenchmark.mayBreak (8 B, p 2): failed: [TUTTI-206]");

@@ -81,7 +81,7 @@ class LaunchIT {
             .line("--nrep 50 --results results *ThrowingBenchmark* --seed " + seed);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.output().replaceAll("\\s+", " "))
+    assertThat(ended.sentences())
         .contains("ThrowingBenchmark.sound")
         .contains("[TUTTI-206]")
         .contains("all have had enough");

@@ -91,7 +91,7 @@ class MapIT {
 
     TUTTI.line(line + "four -np 4");
     Tutti.Ended common = TUTTI.line("gate --baseline four before --margin 50%");
-    assertThat(common.output().replaceAll("\\s+", " "))
+    assertThat(common.sentences())
         .as(common.said())
         .contains("6 pairs of 4 ranks", "Only the map afterwards has rank 4, rank 5");
     assertThat(common.status()).isZero();
@@ -145,9 +145,7 @@ class MapIT {
                 + " "
                 + options);
     assertThat(ended.output()).as(ended.said()).startsWith(said);
-    assertThat(ended.output().replaceAll("\\s+", " ").split(" slower than its peers"))
-        .as(ended.said())
-        .hasSize(2);
+    assertThat(ended.sentences().split(" slower than its peers")).as(ended.said()).hasSize(2);
     assertThat(ended.status()).isEqualTo(3);
   }
 
@@ -165,7 +163,7 @@ class MapIT {
     Tutti.Ended ended =
         TUTTI.line("map --mpi simulated --launches 1 " + arguments + SHORT, "map " + arguments);
 
-    assertThat(ended.output().replaceAll("\\s+", " ")).as(ended.said()).contains(said);
+    assertThat(ended.sentences()).as(ended.said()).contains(said);
     assertThat(ended.status()).isIn(0, 3);
   }
 

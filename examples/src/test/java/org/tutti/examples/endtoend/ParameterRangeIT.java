@@ -47,9 +47,9 @@ class ParameterRangeIT {
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.error()).contains("[TUTTI-260] 1 of 2 cells cannot be measured");
-    assertThat(ended.output())
+    assertThat(ended.output()).containsPattern("(?m)^ +8 B ");
+    assertThat(ended.sentences())
         .contains("all with window 4")
-        .containsPattern("(?m)^ +8 B ")
         .contains("[TUTTI-260] Parameter window cannot be '0'");
   }
 }

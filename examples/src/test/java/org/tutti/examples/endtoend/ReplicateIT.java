@@ -37,7 +37,7 @@ class ReplicateIT {
     Tutti.Ended ended = replicate("study.zip --seed 8 --results mine --margin 20%");
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.output())
+    assertThat(ended.sentences())
         .contains("faster than library", "ratio to library", "holds", "0 do not")
         .contains("Both beside each other: ");
     assertThat(directory.resolve("mine/replication.html"))
@@ -61,7 +61,7 @@ class ReplicateIT {
             .line("replicate study.zip --seed 9 --results slow --no-html");
 
     assertThat(ended.status()).as(ended.said()).isEqualTo(3);
-    assertThat(ended.output()).contains("does not hold");
+    assertThat(ended.sentences()).contains("does not hold");
   }
 
   @Test

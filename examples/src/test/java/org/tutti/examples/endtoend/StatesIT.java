@@ -61,15 +61,13 @@ class StatesIT {
             .line("run --launcher openmpi -np 2 --launches 2 --state near=1,at-most=1ms" + MEASURE);
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.output().replaceAll("\\s+", " ")).contains("Asked for 1 near: of 2 launches,");
+    assertThat(ended.sentences()).contains("Asked for 1 near: of 2 launches,");
     assertThat(Files.readString(directory.resolve("r/manifest.json")))
         .contains("\"near\" : 1")
         .contains("PT0.001S");
     Tutti.Ended resumed =
         Tutti.alone(directory).line("run --results r --state far=1,near=1,at-most=1ms");
-    assertThat(resumed.output().replaceAll("\\s+", " "))
-        .as(resumed.said())
-        .contains("Asked for 1 near and 1 far: of");
+    assertThat(resumed.sentences()).as(resumed.said()).contains("Asked for 1 near and 1 far: of");
   }
 
   @ParameterizedTest
@@ -112,7 +110,7 @@ class StatesIT {
             .with("OMPI_MCA_pml", "ob1")
             .line("run --launcher openmpi -np 2 --launches 1 --verbose" + MEASURE);
 
-    String output = ended.output().replaceAll("\\s+", " ");
+    String output = ended.sentences();
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(output).as(ended.said()).contains("TUTTI-457");
     assertThat(output.contains(why) || output.contains(CROWDED)).as(output).isTrue();

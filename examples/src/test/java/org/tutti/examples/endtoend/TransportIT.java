@@ -81,7 +81,7 @@ class TransportIT {
   /** With all remarks in full, each on one line. */
   private String report() throws Exception {
     Tutti.Ended report = Tutti.alone(directory).line("report r --verbose");
-    return report.output().replaceAll("\\s+", " ");
+    return report.sentences();
   }
 
   private String fact(String name) throws Exception {

@@ -47,7 +47,7 @@ class TuneIT {
                     + "64");
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    String report = ended.output().replaceAll("\\s+", " ");
+    String report = ended.sentences();
     assertThat(report)
         .startsWith("Tuning: a verified gain in 0 of 1 cell")
         .contains("No file was written, because no gain was verified.")

@@ -190,5 +190,10 @@ final class Tutti {
     String said() {
       return "exit status " + status + "\n" + output + "\n" + error;
     }
+
+    /** The output for tests of sentences: where words wrap depends on the figures before them. */
+    String sentences() {
+      return output.replaceAll("\\s+", " ");
+    }
   }
 }
