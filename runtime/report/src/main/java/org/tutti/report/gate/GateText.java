@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
-import org.tutti.analysis.column.FigureUnit;
 import org.tutti.analysis.gate.CellConfirmation;
 import org.tutti.analysis.gate.CellGate;
 import org.tutti.analysis.gate.GateOutcome;
@@ -15,6 +14,7 @@ import org.tutti.report.comparison.MissingText;
 import org.tutti.report.encoding.MarkdownText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.report.table.ColumnUnit;
 import org.tutti.report.table.Figures;
 import org.tutti.report.table.ShortNames;
 import org.tutti.report.table.TextColumn;
@@ -163,15 +163,14 @@ public final class GateText {
     return TextTable.of(
         TextColumn.words(cells, cell -> shortened.apply(cell.pair().name()), "cell"),
         TextColumn.right(
-            cells, cell -> Figures.micros(cell.pair().figuresOfA().median()), "baseline [us]"),
-        TextColumn.right(
-            cells, cell -> Figures.micros(cell.pair().figuresOfB().median()), "head [us]"),
+            cells, cell -> ColumnUnit.time(cell.pair().figuresOfA().median()), "baseline"),
+        TextColumn.right(cells, cell -> ColumnUnit.time(cell.pair().figuresOfB().median()), "head"),
         TextColumn.right(
             cells,
             cell -> cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-"),
             "ratio"),
         TextColumn.words(
-            cells, cell -> Figures.interval(FigureUnit.RATIO, cell.ratio()), "interval"),
+            cells, cell -> cell.ratio().map(Figures::ratios).orElse(Figures.TOO_FEW), "interval"),
         TextColumn.words(cells, GateText::outcome, "outcome"));
   }
 

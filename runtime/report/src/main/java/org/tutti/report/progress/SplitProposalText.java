@@ -40,11 +40,12 @@ public final class SplitProposalText {
             TextColumn.right(
                 proposals, each -> Figures.count(each.split().observations()), "--nrep"),
             TextColumn.right(
-                proposals, each -> error(each.relativeError()), "expected standard error"),
+                proposals, each -> error(each.relativeError()), "expected", "standard error"),
             TextColumn.right(
                 proposals,
                 each -> String.format(Locale.ROOT, "%.0f %%", 100 * each.betweenShare()),
-                "variance between launches"));
+                "variance",
+                "between launches"));
     List<String> lines = new ArrayList<>();
     lines.add(
         "Best split of "

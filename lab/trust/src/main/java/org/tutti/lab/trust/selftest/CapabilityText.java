@@ -10,7 +10,9 @@ import org.tutti.analysis.compare.ComparisonMethod;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.diagnostics.Counted;
 import org.tutti.records.launch.ClockRecord;
+import org.tutti.report.table.ColumnUnit;
 import org.tutti.report.table.Figures;
+import org.tutti.report.table.ShortNames;
 import org.tutti.report.table.TextColumn;
 import org.tutti.report.table.TextTable;
 
@@ -32,17 +34,19 @@ public final class CapabilityText {
       MachineCapability capability, List<BarrierSkew> skews, int n, int width) {
     List<String> lines = new ArrayList<>();
     List<CellCapability> cells = capability.cells();
+    ShortNames names = new ShortNames(cells.stream().map(cell -> cell.key().benchmark()).toList());
     TextTable table =
         TextTable.of(
-            TextColumn.words(cells, cell -> cell.key().toString(), "cell"),
+            TextColumn.words(cells, cell -> names.in(cell.key().toString()), "cell"),
             TextColumn.right(cells, cell -> Figures.count(cell.launches()), "launches"),
-            TextColumn.right(cells, cell -> Figures.micros(cell.median()), "median [us]"),
+            TextColumn.right(cells, cell -> ColumnUnit.time(cell.median()), "median"),
             TextColumn.right(
                 cells,
                 cell -> cell.betweenShare().map(CapabilityText::percent).orElse("no variation"),
-                "variance between launches"),
+                "variance",
+                "between launches"),
             TextColumn.right(
-                cells, cell -> found(cell.smallestDifference()), "smallest difference found"));
+                cells, cell -> found(cell.smallestDifference()), "smallest", "difference found"));
     lines.addAll(table.lines(width));
     lines.add("");
     lines.add("What can be measured on this machine:");
