@@ -118,7 +118,7 @@ class OperationsIT {
             + state;
     Tutti.Ended ended = Tutti.alone(directory).line(line);
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.output()).contains(", data " + state);
+    assertThat(ended.sentences()).contains(", data " + state);
     String amount = "Bytes\":\"1048576\"";
     List<String> bcasts = cellsOf("MPI_Bcast", 1 << 20);
     assertThat(bcasts)
