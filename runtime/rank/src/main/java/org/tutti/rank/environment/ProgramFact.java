@@ -74,8 +74,8 @@ public final class ProgramFact {
 
   /**
    * Other threads open and close files meanwhile, so that the descriptor may be another file's by
-   * now. Nobody can open a jar again that has left its path: the descriptor was the jar's all the
-   * time if it is afterwards.
+   * now. No class path leads to a jar that has left its path, so none opens it again: the
+   * descriptor was the jar's all the time if it is afterwards.
    */
   private static void addMoved(Path descriptor, String target, Collection<String> digests) {
     Optional<String> digest = FileDigest.of(descriptor);

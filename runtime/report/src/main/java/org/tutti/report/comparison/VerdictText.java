@@ -14,7 +14,7 @@ public final class VerdictText {
 
   /**
    * The ratio as in {@code 1.69x slower} and {@code 0.51x faster}: B takes so many times as long as
-   * A. The answer before the table says why a cell is undecided.
+   * A. Why a cell is undecided is said by {@link AnswerText}.
    */
   public static String against(CellComparison comparison) {
     double ratio = comparison.estimate();
@@ -60,7 +60,7 @@ public final class VerdictText {
         : "undecided: " + why(cell) + " (" + more + ")";
   }
 
-  /** The verdict in one word or two; why it is undecided is said before the table. */
+  /** The verdict in one word or two; why it is undecided is said by {@link AnswerText}. */
   public static String word(Verdict verdict) {
     return verdict == Verdict.NOT_ENOUGH_EVIDENCE ? "undecided" : verdict.word();
   }

@@ -68,9 +68,7 @@ public record TextTable(List<TextColumn> columns) {
     return fitting(width, TableColumn.FIGURE);
   }
 
-  /**
-   * With all columns up to a priority, whether there is room or not, and with one more at least.
-   */
+  /** With all columns up to a priority, whether there is room or not, and with one figure. */
   private TextTable fitting(int width, int always) {
     List<TextColumn> chosen = new ArrayList<>();
     int used = -GAP.length();
@@ -82,7 +80,7 @@ public record TextTable(List<TextColumn> columns) {
           column.priority() <= TableColumn.WANTED
               ? narrowest + least <= width
               : used + more <= width;
-      boolean isFirst = chosen.stream().noneMatch(other -> other.priority() > always);
+      boolean isFirst = chosen.stream().noneMatch(other -> other.priority() > TableColumn.NAME);
       if (column.isTold() && (column.priority() <= always || fits || isFirst)) {
         chosen.add(column);
         used += more;

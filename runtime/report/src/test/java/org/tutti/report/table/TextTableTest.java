@@ -2,6 +2,7 @@ package org.tutti.report.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +38,23 @@ class TextTableTest {
             .toList();
     assertThat(String.join(" / ", found)).isEqualTo(headings);
     assertThat(lines.stream().filter(line -> line.contains("17"))).hasSize(found.size());
+  }
+
+  /** Figures stay where there is no room for them; nothing else is added then. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "80 | size median change p wanted detail",
+        "32 | size median change p wanted",
+        "24 | size median change p",
+        " 3 | size median change p"
+      })
+  void aTableInOnePieceHasItsFigures(int width, String headings) {
+    List<TextColumn> columns = new ArrayList<>(TABLE.columns());
+    columns.add(4, column("wanted").at(TableColumn.WANTED));
+    assertThat(String.join(" ", new TextTable(columns).fitting(width).headings()))
+        .isEqualTo(headings);
   }
 
   private static TextColumn column(String name) {
