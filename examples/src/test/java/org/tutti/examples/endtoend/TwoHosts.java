@@ -28,9 +28,15 @@ final class TwoHosts {
         .with("UCX_NET_DEVICES", "eth0");
   }
 
-  /** A driver next to more of them, {@code h1} to {@code hN}. */
+  /**
+   * A driver next to more of them, {@code h1} to {@code hN}. Open MPI takes each for a machine of
+   * its own, so that it has to be told that ranks share processors: one that polls would keep the
+   * others waiting for milliseconds at a time.
+   */
   static Tutti several(Path directory, int number, String... starter) throws URISyntaxException {
-    return tutti(directory, starter).with("HOSTS", Integer.toString(number));
+    return tutti(directory, starter)
+        .with("HOSTS", Integer.toString(number))
+        .with("OMPI_MCA_mpi_yield_when_idle", "1");
   }
 
   /** A driver next to them, or one that the starter starts, of a user whom they let in by ssh. */
