@@ -79,7 +79,7 @@ class MapHostsIT {
   }
 
   /**
-   * What one host sends to another passes a token bucket: 0.5 s a window, where others take 2 ms,
+   * What one host sends to another passes a token bucket: 0.5 s a window, where others take 1 ms,
    * or 16 ms where ranks wait for a processor. Of the 12 times of a launch, 7 are needed for its
    * ends, so that a part of what the link takes is their share, another one in each launch. Three
    * launches were too few beside busy programs.

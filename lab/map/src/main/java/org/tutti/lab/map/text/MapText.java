@@ -162,16 +162,17 @@ public final class MapText {
     if (map.ends().size() < 3) {
       return "Two ends have nothing to be compared with.";
     }
-    return map.launchesAgain() == 0 && !map.candidates().isEmpty()
-        ? Counted.of(map.candidates().size(), "candidate") + " to be slow, not measured again."
-        : "Nothing was found that is more than "
+    if (map.candidates().isEmpty()) {
+      return "Nothing was found that is more than " + limit + " slower than its peers.";
+    }
+    String candidates = Counted.of(map.candidates().size(), "candidate");
+    return map.launchesAgain() == 0
+        ? candidates + " to be slow, not measured again."
+        : "Nothing was proven to be more than "
             + limit
-            + " slower than its peers"
-            + (map.candidates().isEmpty()
-                ? "."
-                : ": "
-                    + Counted.of(map.candidates().size(), "candidate")
-                    + " did not prove so when measured again.");
+            + " slower than its peers: new launches did not confirm "
+            + candidates
+            + ".";
   }
 
   /** In a line, what was measured, and how often. */

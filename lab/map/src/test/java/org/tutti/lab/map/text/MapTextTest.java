@@ -54,6 +54,20 @@ class MapTextTest {
         .doesNotContain("link");
   }
 
+  /** A candidate that too few launches confirm is not excluded. */
+  @Test
+  void whatWasNotConfirmedIsNotExcluded() {
+    PairMap map = SampleMap.of(20, 2, 2, (one, other) -> one == 2 && other == 9 ? 1.15 : 1);
+    assertThat(map.candidates()).isNotEmpty();
+    assertThat(String.join(" ", MapText.answer(map)))
+        .startsWith("Nothing was proven to be more than 5 % slower than its peers: new launches")
+        .contains(" did not confirm " + map.candidates().size() + " candidates.");
+    PairMap even = SampleMap.of(20, 2, 8, (one, other) -> 1);
+    assertThat(even.candidates()).isEmpty();
+    assertThat(String.join(" ", MapText.answer(even)))
+        .startsWith("Nothing was found that is more than 5 % slower than its peers. ");
+  }
+
   /** Nothing was observed, so nothing is excluded. */
   @Test
   void whatWasNotObservedIsNotSaid() {
