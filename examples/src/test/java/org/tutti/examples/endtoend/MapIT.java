@@ -81,7 +81,9 @@ class MapIT {
     assertThat(gate.status()).isEqualTo(3);
 
     Tutti.Ended swapped = TUTTI.line("gate --baseline after before");
-    assertThat(swapped.output()).as(swapped.said()).startsWith("Nothing became more than 50 % ");
+    assertThat(swapped.output())
+        .as(swapped.said())
+        .startsWith("Nothing was proven to have become more than 50 % slower ");
     assertThat(swapped.status()).isZero();
 
     Tutti.Ended history = TUTTI.line("history before after --figures figures");

@@ -105,7 +105,7 @@ public final class MapChangeText {
     if (change.multiples().launchesAgain() == 0) {
       return "One launch of a map cannot tell whether anything became slower: make more.";
     }
-    return "Nothing became more than "
+    return "Nothing was proven to have become more than "
         + PartName.share(change.after())
         + " slower than the rest since "
         + moment(change.before())
