@@ -10,7 +10,10 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.AnnotatedElementContext;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.io.TempDirFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.analysis.CampaignAnalysis;
@@ -23,7 +26,8 @@ import org.tutti.report.layout.Terminal;
 class GoldenPageTest {
   private static final PageStyle BRIEF = new PageStyle(PageStyle.MIN_WIDTH, false, false);
 
-  @TempDir private Path path;
+  @TempDir(factory = ShortPath.class)
+  private Path path;
 
   @ParameterizedTest
   @CsvSource({"80, page-80.txt", "100, page-pipe.txt", "120, page-120.txt"})
@@ -104,6 +108,15 @@ class GoldenPageTest {
   private static String expected(String page) throws IOException {
     try (InputStream input = GoldenPageTest.class.getResourceAsStream(page)) {
       return new String(input.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  /** Where lines wrap that name the directory must not depend on where this machine has its own. */
+  private static final class ShortPath implements TempDirFactory {
+    @Override
+    public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext test)
+        throws IOException {
+      return Files.createTempDirectory(Files.createDirectories(Path.of("target")), "page");
     }
   }
 }
